@@ -1,0 +1,77 @@
+public import IntentSchema
+
+/// What the host asks an extension to do: one method call on one fresh handler.
+public struct ExtensionRequest: Hashable, Sendable, Codable {
+    /// Which method of the handling protocol is called.
+    public enum Method: Hashable, Sendable, Codable {
+        /// The resolve method of the parameter.
+        case resolve(parameter: String)
+        case confirm
+        /// The operation is the same however often the same confirmed request is delivered.
+        case handle(operation: String)
+    }
+
+    public var method: Method
+    /// The intent with all the values known so far; its type is the intent's class name.
+    public var intent: Record
+    /// Names the request to the app, the same for every call about it; it becomes `INIntent.identifier`.
+    public var identifier: String
+
+    public init(method: Method, intent: Record, identifier: String) {
+        self.method = method
+        self.intent = intent
+        self.identifier = identifier
+    }
+}
+
+/// What came back from a call.
+public enum ExtensionReply: Hashable, Sendable, Codable {
+    /// One resolution; for parameters resolved element by element, one each, in their order.
+    case resolved([Resolution], isList: Bool)
+    /// The response of confirm or handle, with `code` and `userActivity` among its fields.
+    case responded(Record)
+    /// The handler has no such method; nothing was called.
+    case notImplemented
+    case failed(ExtensionFailure)
+}
+
+/// The outcome of resolving a parameter or one element of it.
+public enum Resolution: Hashable, Sendable, Codable {
+    case success(ParameterValue?)
+    case notRequired
+    case needsValue
+    case disambiguation([ParameterValue])
+    /// `value` is `nil` when the value that came is the one to confirm; `reason` is the app's, as a raw value.
+    case confirmationRequired(ParameterValue?, reason: Int?)
+    /// `reason` is the app's, as a raw value; `nil` when it gave none.
+    case unsupported(reason: Int?)
+}
+
+/// Why a call brought no usable answer.
+public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
+    public enum Code: String, Hashable, Sendable, Codable {
+        /// `handler(for:)` returned nothing.
+        case noHandler
+        /// The handler does not adopt the protocol named after the intent.
+        case wrongHandler
+        /// The extension does not declare the intent.
+        case undeclaredIntent
+        /// No answer within the time allowed.
+        case deadlineExceeded
+        /// The answer is not one that the method may give.
+        case badReply
+        /// The intent or a value could not be turned into what the extension expects.
+        case badRequest
+        /// The extension ended or could not be reached.
+        case unavailable
+    }
+
+    public var code: Code
+    /// For the developer: what, where and what to do next.
+    public var message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

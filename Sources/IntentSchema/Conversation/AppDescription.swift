@@ -1,0 +1,43 @@
+/// An installed app as the assistant knows it: names, supported intents and vocabulary.
+public struct AppDescription: Hashable, Sendable, Codable {
+    /// A word or phrase of the app's own that a parameter may take.
+    public struct VocabularyItem: Hashable, Sendable, Codable {
+        /// `<IntentClass>.<parameter>`, as in `INRequestRideIntent.rideOptionName`.
+        public var parameters: [String]
+        public var identifier: String
+        /// The first is the one to show; all of them are understood.
+        public var phrases: [String]
+        /// Sentences that show its use.
+        public var examples: [String]
+
+        public init(parameters: [String], identifier: String, phrases: [String], examples: [String] = []) {
+            self.parameters = parameters
+            self.identifier = identifier
+            self.phrases = phrases
+            self.examples = examples
+        }
+    }
+
+    /// The bundle identifier, such as `org.example.swiftcabs`.
+    public var id: String
+    public var name: String
+    /// Other names that people call it by.
+    public var synonyms: [String]
+    /// The intents that its extension declares, in its order of priority.
+    public var intents: [String]
+    public var vocabulary: [VocabularyItem]
+    /// Sentences that people say to it, by intent.
+    public var examples: [String: [String]]
+
+    public init(
+        id: String, name: String, synonyms: [String] = [], intents: [String], vocabulary: [VocabularyItem] = [],
+        examples: [String: [String]] = [:]
+    ) {
+        self.id = id
+        self.name = name
+        self.synonyms = synonyms
+        self.intents = intents
+        self.vocabulary = vocabulary
+        self.examples = examples
+    }
+}

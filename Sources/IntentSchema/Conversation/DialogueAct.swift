@@ -1,0 +1,37 @@
+/// What a person does with something said, read in the context of the open question.
+public enum DialogueAct: Hashable, Sendable, Codable {
+    /// Gives a value for the parameter asked about.
+    case value(ParameterValue)
+    /// Picks the option at this index, counted from 0, of those offered.
+    case choice(Int)
+    case yes
+    case no
+    case cancel
+    /// Wants to hear the question again.
+    case `repeat`
+    /// Wants to know what can be said.
+    case help
+    /// Changes or adds values of the request under way, by parameter name ("make it four people").
+    case correction([String: ParameterValue])
+    /// Asks for something, whatever question is open.
+    case request(Hypothesis)
+    /// Said something that means nothing here.
+    case notUnderstood(NotUnderstood)
+}
+
+/// Why something said could not be used.
+public enum NotUnderstood: Hashable, Sendable, Codable {
+    case emptyInput
+    /// More than can be read, in characters.
+    case tooLong(characters: Int, limit: Int)
+    /// Not text: control characters or invalid encoding.
+    case notText
+    /// No intent matches; the nearest template's example, where one comes near.
+    case noMatch(nearest: String?)
+    /// The app named is not installed; those that could do it, by display name.
+    case unknownApp(name: String, known: [String])
+    /// The words name several places or people that the answer cannot tell apart.
+    case ambiguous(words: String, candidates: [ParameterValue])
+    /// The words were read, but name nothing known of the type asked for.
+    case unknownValue(words: String)
+}

@@ -1,0 +1,96 @@
+/// Something the assistant conveys, before it is put into words.
+public enum Message: Hashable, Sendable, Codable {
+    /// A question that the person is to answer.
+    case question(Prompt)
+    /// What was said could not be used; an open question stays open and follows as a message of its own.
+    case remark(NotUnderstood)
+    /// What can be said now; `nil` when no question is open.
+    case help(Question?)
+    /// The request has ended or, while in progress, will end later.
+    case outcome(Outcome)
+}
+
+/// A question with all that putting it into words needs.
+public struct Prompt: Hashable, Sendable, Codable {
+    /// Why the value before was not taken.
+    public struct Rejection: Hashable, Sendable, Codable {
+        /// The value that was not taken; `nil` when there was none.
+        public var value: ParameterValue?
+        /// The name of the app's reason, such as `insufficientFunds`; `nil` when it gave none.
+        public var reason: String?
+
+        public init(value: ParameterValue?, reason: String?) {
+            self.value = value
+            self.reason = reason
+        }
+    }
+
+    public var question: Question
+    /// The intent with the values known so far.
+    public var intent: Record
+    /// The confirm method's response, when the whole request is to be confirmed and the app gave one.
+    public var response: Record?
+    /// How often this parameter has been asked about, counted from 1.
+    public var attempt: Int
+    /// Why the value before was not taken; `nil` when nothing was refused.
+    public var rejection: Rejection?
+    /// The app that asks, by display name; `nil` while none is chosen.
+    public var appName: String?
+    /// Display names of the apps to choose from, in the order of the question's identifiers; empty otherwise.
+    public var appChoices: [String]
+
+    public init(
+        question: Question, intent: Record, response: Record? = nil, attempt: Int = 1, rejection: Rejection? = nil,
+        appName: String? = nil, appChoices: [String] = []
+    ) {
+        self.question = question
+        self.intent = intent
+        self.response = response
+        self.attempt = attempt
+        self.rejection = rejection
+        self.appName = appName
+        self.appChoices = appChoices
+    }
+}
+
+/// How a request ended.
+public struct Outcome: Hashable, Sendable, Codable {
+    public enum Kind: Hashable, Sendable, Codable {
+        /// The app did it.
+        case succeeded
+        /// The app goes on working; the end is told later.
+        case inProgress
+        /// The app is opened to go on with it.
+        case continuedInApp
+        /// The app said no when asked to confirm or handle it; its response tells why.
+        case refused
+        /// The person said no or cancelled.
+        case cancelled
+        /// The parameter could not be settled in the number of tries allowed.
+        case gaveUp(parameter: String, attempts: Int)
+        /// No installed app does this.
+        case noApp
+        /// The app did not answer in time.
+        case timedOut
+        /// The app is broken or gone.
+        case broken
+    }
+
+    public var kind: Kind
+    /// The intent as it stood.
+    public var intent: Record
+    /// The app's response; `nil` when there was none.
+    public var response: Record?
+    /// The app's display name; `nil` when none was chosen.
+    public var appName: String?
+    /// Whether the app has been opened.
+    public var opensApp: Bool
+
+    public init(kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false) {
+        self.kind = kind
+        self.intent = intent
+        self.response = response
+        self.appName = appName
+        self.opensApp = opensApp
+    }
+}

@@ -1,0 +1,31 @@
+/// The question that is open: what the person was asked and what would answer it.
+public struct Question: Hashable, Sendable, Codable {
+    /// What kind of answer is awaited.
+    public enum Kind: Hashable, Sendable, Codable {
+        /// A value for the parameter.
+        case value
+        /// One of these values, in the order offered.
+        case choice([ParameterValue])
+        /// Whether this value is right.
+        case confirmValue(ParameterValue)
+        /// Whether the whole request is to be carried out.
+        case confirmRequest
+        /// Which of these apps, by identifier, is to do it.
+        case chooseApp([String])
+    }
+
+    public var kind: Kind
+    /// The intent asked about, such as `INRequestRideIntent`.
+    public var intent: String
+    /// The parameter asked about; `nil` when the question is about the whole request.
+    public var parameter: String?
+    /// The app that asks; `nil` while none is chosen.
+    public var app: String?
+
+    public init(kind: Kind, intent: String, parameter: String? = nil, app: String? = nil) {
+        self.kind = kind
+        self.intent = intent
+        self.parameter = parameter
+        self.app = app
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import IntentSchema
+
+/// Reads what a person said, in context. Pure: the same text and context always give the same reading.
+public protocol Interpreter: Sendable {
+    /// - Returns: What the person did, the likeliest first, never empty, and how it was read.
+    func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation
+}
+
+/// All that reading something said may depend on.
+public struct InterpretationContext: Sendable {
+    /// The instant that "now", "tomorrow" and "in ten minutes" are relative to.
+    public var now: Date
+    /// With the person's time zone.
+    public var calendar: Calendar
+    public var locale: Locale
+    /// Where the person is; `nil` when unknown.
+    public var location: Coordinate?
+    /// The question that is open; `nil` when nothing is.
+    public var question: Question?
+    /// The values of the request under way; empty when there is none.
+    public var parameters: [String: ParameterValue]
+    public var apps: [AppDescription]
+    public var contacts: ContactIndex
+
+    public init(
+        now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
+        parameters: [String: ParameterValue] = [:], apps: [AppDescription], contacts: ContactIndex
+    ) {
+        self.now = now
+        self.calendar = calendar
+        self.locale = locale
+        self.location = location
+        self.question = question
+        self.parameters = parameters
+        self.apps = apps
+        self.contacts = contacts
+    }
+}
+
+/// How something said was read.
+public struct Interpretation: Hashable, Sendable, Codable {
+    /// What the person did, the likeliest first; never empty.
+    public var acts: [DialogueAct]
+    /// Readings that were considered and lost, the likeliest first, for the developer.
+    public var rejected: [Hypothesis]
+
+    public init(acts: [DialogueAct], rejected: [Hypothesis] = []) {
+        self.acts = acts
+        self.rejected = rejected
+    }
+}
