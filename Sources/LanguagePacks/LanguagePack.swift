@@ -1,0 +1,56 @@
+public import Foundation
+import Yams
+
+/// The data files of one language: what the assistant understands and says.
+///
+/// A pack is a folder named after a language code, with a sub-folder a topic (`templates`, `dialogs`, `places`) of YAML files.
+public struct LanguagePack: Sendable {
+    /// The language code, such as `en`.
+    public let language: String
+    private let directory: URL
+
+    /// Opens the pack for a locale: the one of its language, or the English one where there is none.
+    public init(for locale: Locale) throws {
+        let root = Bundle.module.resourceURL?.appendingPathComponent("Resources") ?? URL(fileURLWithPath: "Resources")
+        let wanted = locale.language.languageCode?.identifier ?? "en"
+        let exists = FileManager.default.fileExists(atPath: root.appendingPathComponent(wanted).path)
+        try self.init(language: exists ? wanted : "en", directory: root.appendingPathComponent(exists ? wanted : "en"))
+    }
+
+    /// Opens the pack in a folder of one's own.
+    public init(language: String, directory: URL) throws {
+        guard FileManager.default.fileExists(atPath: directory.path) else {
+            throw LanguagePackError("there is no language pack at '\(directory.path)'; reinstall Errand or name another folder")
+        }
+        self.language = language
+        self.directory = directory
+    }
+
+    /// Decodes every YAML file of a topic, in order of file name.
+    ///
+    /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
+    public func files<Content: Decodable>(_ topic: String, as type: Content.Type) throws -> [(name: String, content: Content)] {
+        let folder = directory.appendingPathComponent(topic)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+        return try names.sorted().map { name in
+            let file = folder.appendingPathComponent(name)
+            do {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                return (String(name.dropLast(".yaml".count)), try YAMLDecoder().decode(Content.self, from: text))
+            } catch {
+                throw LanguagePackError("\(topic)/\(name) of language '\(language)' cannot be read: \(error)")
+            }
+        }
+    }
+}
+
+/// What is wrong with a language pack.
+public struct LanguagePackError: Error, CustomStringConvertible, Sendable {
+    /// What, where and what to do next.
+    public let message: String
+    public var description: String { message }
+
+    init(_ message: String) {
+        self.message = message
+    }
+}
