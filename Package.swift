@@ -15,11 +15,13 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
+        .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         // Adapters.
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
     ],
     swiftLanguageModes: [.v6]
 )
