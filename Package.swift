@@ -7,7 +7,7 @@ let package = Package(
     products: [],
     dependencies: [
         // Language packs are YAML written by people.
-        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0")
     ],
     targets: [
         // Schema and wire: values only.
@@ -18,7 +18,9 @@ let package = Package(
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         // Adapters.
-        .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
+        .target(
+            name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),

@@ -13,7 +13,9 @@ extension Step {
             case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true)
             case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp)
             case .inProgress, .meaningless:
-                return failed(.init(.badReply, "confirm was answered with \(codeName(response, request)); expected .ready or a failure"), request)
+                return failed(
+                    .init(.badReply, "confirm was answered with \(codeName(response, request)); expected .ready or a failure"),
+                    request)
             }
         case .resolved: return failed(.init(.badReply, "confirm was answered with a resolution"), request)
         case .failed(let failure): return failed(failure, request)
@@ -89,7 +91,9 @@ extension Step {
             case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true)
             case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp)
             case .ready, .readyOnceConfirmed, .meaningless:
-                return failed(.init(.badReply, "handle was answered with \(codeName(response, request)); expected .success or a failure"), request)
+                return failed(
+                    .init(.badReply, "handle was answered with \(codeName(response, request)); expected .success or a failure"),
+                    request)
             }
         case .notImplemented: return failed(.init(.badReply, "the handler has no handle method"), request)
         case .resolved: return failed(.init(.badReply, "handle was answered with a resolution"), request)

@@ -36,7 +36,8 @@ extension Step {
         case .notImplemented: return settle(parameter, request)
         case .resolved(let resolutions, isList: false):
             guard resolutions.count == 1 else {
-                return failed(.init(.badReply, "resolve of \(parameter) gave \(resolutions.count) results instead of one"), request)
+                return failed(
+                    .init(.badReply, "resolve of \(parameter) gave \(resolutions.count) results instead of one"), request)
             }
             return follow(resolutions[0], parameter, request, element: nil)
         case .resolved(let resolutions, isList: true): return followAll(resolutions, parameter, request)

@@ -29,7 +29,9 @@ struct Step {
     /// Ends the request.
     mutating func end(_ kind: Outcome.Kind, _ request: Request, response: Record? = nil, opensApp: Bool = false) -> Phase {
         if opensApp { effects.append(.openApp(app: request.app, activity: activity(for: request, response: response))) }
-        say(.outcome(Outcome(kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp)))
+        say(
+            .outcome(
+                Outcome(kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp)))
         return .idle
     }
 

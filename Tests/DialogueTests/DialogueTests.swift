@@ -69,7 +69,8 @@ struct DialogueTests {
     }
 
     static let confirmations: [(String, [String])] = [
-        ("ready", ["ask request confirm"]), ("success", ["ask request confirm"]), ("userConfirmationRequired", ["ask request confirm"]),
+        ("ready", ["ask request confirm"]), ("success", ["ask request confirm"]),
+        ("userConfirmationRequired", ["ask request confirm"]),
         ("failure", ["end refused"]), ("failureRequiringAppLaunch", ["open one INTripIntent", "end refused"]),
         ("continueInApp", ["open one INTripIntent", "end continuedInApp"]),
         ("unspecified", ["open one INTripIntent", "end broken"]), ("no such code", ["open one INTripIntent", "end broken"]),
@@ -114,11 +115,14 @@ struct DialogueTests {
     @Test("lists are resolved element by element and keep what is settled")
     func elements() {
         var script = Script()
-        _ = script.hear(Script.asks(with: ["goal": .string("Rome"), "guests": .list([.string("ann"), .string("john"), .string("zed")])]))
+        _ = script.hear(
+            Script.asks(with: ["goal": .string("Rome"), "guests": .list([.string("ann"), .string("john"), .string("zed")])]))
         _ = script.resolve(.success(nil))
         let john: Resolution = .disambiguation([.string("John A"), .string("John B")])
         #expect(
-            script.reply(.resolved([.success(.string("Ann")), john, .needsValue], isList: true)) == ["ask guests choice John A/John B"])
+            script.reply(.resolved([.success(.string("Ann")), john, .needsValue], isList: true)) == [
+                "ask guests choice John A/John B"
+            ])
         #expect(script.hear(.choice(1)) == ["call resolve guests=[Ann,John B,zed]"])
         #expect(
             script.reply(.resolved([.success(nil), .success(nil), .unsupported(reason: nil)], isList: true))
@@ -142,7 +146,8 @@ struct DialogueTests {
         _ = script.hear(Script.asks())
         #expect(script.resolve(.needsValue) == ["ask goal value"])
         #expect(script.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput", "ask goal value"])
-        #expect(script.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput", "end gaveUp(parameter: \"goal\", attempts: 2)"])
+        #expect(
+            script.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput", "end gaveUp(parameter: \"goal\", attempts: 2)"])
     }
 
     @Test("without a clear yes nothing is done, and a correction is resolved and confirmed anew")

@@ -20,7 +20,8 @@ struct Script {
         ].map { NamedRawValue(name: $0.0, raw: $0.1) },
         responseFields: [], alwaysConfirms: true)
     static let look = IntentDefinition(
-        name: "INLookIntent", domain: "Trips", handlingProtocol: "INLookIntentHandling", parameters: [], response: "INLookIntentResponse",
+        name: "INLookIntent", domain: "Trips", handlingProtocol: "INLookIntentHandling", parameters: [],
+        response: "INLookIntentResponse",
         responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
 
     var dialogue: Dialogue
@@ -87,13 +88,14 @@ struct Script {
     private static func brief(_ prompt: Prompt) -> String {
         let about = prompt.question.parameter ?? "request"
         let rejection = prompt.rejection.map { " not \(brief($0.value))\($0.reason.map { " (\($0))" } ?? "")" } ?? ""
-        let kind = switch prompt.question.kind {
-        case .value: "value"
-        case .choice(let values): "choice \(values.map(brief).joined(separator: "/"))"
-        case .confirmValue(let value): "right? \(brief(value))"
-        case .confirmRequest: "confirm"
-        case .chooseApp(let apps): "app \(apps.joined(separator: "/"))"
-        }
+        let kind =
+            switch prompt.question.kind {
+            case .value: "value"
+            case .choice(let values): "choice \(values.map(brief).joined(separator: "/"))"
+            case .confirmValue(let value): "right? \(brief(value))"
+            case .confirmRequest: "confirm"
+            case .chooseApp(let apps): "app \(apps.joined(separator: "/"))"
+            }
         return "\(about) \(kind)\(rejection)"
     }
 
