@@ -1,0 +1,18 @@
+public import ExtensionProtocol
+public import IntentSchema
+
+/// An app that the assistant can use: what it declares, the way to its extension, and how to open it.
+public struct InstalledApp: Sendable {
+    public var description: AppDescription
+    public var transport: any ExtensionTransport
+    /// Opens the parent app with an `NSUserActivity` record; `false` when it did not take it.
+    public var open: @Sendable (Record) async -> Bool
+
+    public init(
+        description: AppDescription, transport: any ExtensionTransport, open: @escaping @Sendable (Record) async -> Bool
+    ) {
+        self.description = description
+        self.transport = transport
+        self.open = open
+    }
+}
