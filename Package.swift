@@ -7,7 +7,9 @@ let package = Package(
     products: [],
     dependencies: [
         // Language packs are YAML written by people.
-        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0")
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        // Journal, contacts and settings live in SQLite.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
     targets: [
         // Schema and wire: values only.
@@ -17,13 +19,19 @@ let package = Package(
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
+        .target(name: "Store", dependencies: ["IntentSchema"]),
         // Adapters.
+        .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
             name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
+        .testTarget(
+            name: "SQLiteStoreTests",
+            dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,10 @@
 public import Dialogue
 import ExtensionProtocol
-public import Foundation
+import Foundation
 public import IntentSchema
 import Rendering
 import Store
-public import Understanding
+import Understanding
 
 /// One conversation: performs the effects that the dialogue decides on, turns their outcomes into events, and writes every event
 /// down before it acts on it.

@@ -1,6 +1,6 @@
 public import Dialogue
-public import ExtensionProtocol
-public import Foundation
+import ExtensionProtocol
+import Foundation
 public import IntentSchema
 public import Rendering
 import Store
