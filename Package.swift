@@ -17,9 +17,12 @@ let package = Package(
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         // Adapters.
+        .target(name: "TerminalUI", dependencies: ["Rendering"]),
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
+        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
     ],
     swiftLanguageModes: [.v6]
 )
