@@ -25,9 +25,14 @@ let package = Package(
         .target(
             name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
+        .target(name: "TerminalUI", dependencies: ["Rendering"]),
+        // Application.
+        .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
+        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
         .testTarget(
             name: "SQLiteStoreTests",
