@@ -2,9 +2,14 @@
 
 import PackageDescription
 
+/// Modules that hand types of other modules on to apps say which imports are part of their interface.
+let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 let package = Package(
     name: "Errand",
-    products: [],
+    products: [
+        .library(name: "Intents", targets: ["Intents"]),
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -16,10 +21,18 @@ let package = Package(
         // Engines: pure, no input or output.
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
+        // What extensions link: Apple-shaped objects, which are views over records.
+        .target(name: "RecordObjects", dependencies: ["IntentSchema"], swiftSettings: explicitImports),
+        .target(name: "Contacts", dependencies: ["IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
+        .target(name: "CoreLocation", dependencies: ["Contacts", "IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
+        .target(
+            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "RecordObjects"],
+            swiftSettings: explicitImports),
         // Adapters.
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
 )
