@@ -2,9 +2,14 @@
 
 import PackageDescription
 
+/// Modules that hand types of other modules on to apps say which imports are part of their interface.
+let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 let package = Package(
     name: "Errand",
-    products: [],
+    products: [
+        .library(name: "Intents", targets: ["Intents"])
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -20,6 +25,13 @@ let package = Package(
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
+        // The Apple-shaped API, linked by extensions: objects are views over records.
+        .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
+        .target(name: "CoreLocation", dependencies: ["Contacts", "RecordObjects", "IntentSchema"]),
+        .target(name: "Contacts", dependencies: ["RecordObjects", "IntentSchema"]),
+        .target(
+            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -37,6 +49,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteStoreTests",
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
 )
