@@ -44,7 +44,8 @@ public actor Conversation {
         defer { endTurn() }
         let time = assistant.surroundings.now()
         let reading = assistant.interpreter.interpret(utterance, in: context(at: time))
-        let event = Event(time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .said(utterance, acts: reading.acts))
+        let event = Event(
+            time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .said(utterance, acts: reading.acts))
         current = []
         try await write(.heard(event, rejected: reading.rejected), at: time)
         turns += 1

@@ -83,7 +83,9 @@ extension Turn {
 
     /// The apps opened, with their activities.
     public var openedApps: [(app: String, activity: Record, accepted: Bool)] {
-        items.compactMap { if case .openedApp(let app, let activity, let accepted) = $0 { (app, activity, accepted) } else { nil } }
+        items.compactMap {
+            if case .openedApp(let app, let activity, let accepted) = $0 { (app, activity, accepted) } else { nil }
+        }
     }
 
     /// The question left open at the end; `nil` when none is.

@@ -68,7 +68,10 @@ public final class ManualClock: Clock, Sendable {
     }
 
     private func add(_ sleeper: Sleeper, _ id: Int) {
-        enum Fate { case sleeps([CheckedContinuation<Void, Never>]), due, cancelled }
+        enum Fate {
+            case sleeps([CheckedContinuation<Void, Never>])
+            case due, cancelled
+        }
         let fate = state.withLock { state -> Fate in
             if state.cancelled.remove(id) != nil { return .cancelled }
             if sleeper.deadline <= state.now { return .due }

@@ -28,7 +28,9 @@ struct AskCommand: AsyncParsableCommand {
         try show(turn, installation)
         while await conversation.question != nil {
             guard let answer = readLine(strippingNewline: true) else {
-                if !json { FileHandle.standardError.write(Data("errand: a question was left open; nothing has been done\n".utf8)) }
+                if !json {
+                    FileHandle.standardError.write(Data("errand: a question was left open; nothing has been done\n".utf8))
+                }
                 throw ExitCode(4)
             }
             turn = try await conversation.say(answer)

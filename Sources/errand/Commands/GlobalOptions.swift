@@ -7,20 +7,27 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Keep everything in this folder.", valueName: "folder"))
     var data: String?
 
-    @Option(name: .long, help: ArgumentHelp("Speak the language and follow the customs of this locale, such as en_US.", valueName: "locale"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Speak the language and follow the customs of this locale, such as en_US.", valueName: "locale"))
     var locale: String = "en_US"
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Stop the clock at this instant, such as 2026-11-21T09:00:00-08:00, to make a run reproducible.", valueName: "instant"))
+        help: ArgumentHelp(
+            "Stop the clock at this instant, such as 2026-11-21T09:00:00-08:00, to make a run reproducible.", valueName: "instant"
+        ))
     var now: Instant?
 
-    @Option(name: .customLong("time-zone"), help: ArgumentHelp("Read and tell times in this zone, such as America/Los_Angeles.", valueName: "zone"))
+    @Option(
+        name: .customLong("time-zone"),
+        help: ArgumentHelp("Read and tell times in this zone, such as America/Los_Angeles.", valueName: "zone"))
     var timeZone: Zone?
 
     @Option(
         name: .customLong("location"),
-        help: ArgumentHelp("Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
+        help: ArgumentHelp(
+            "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
     var location: Coordinate?
 
     /// The folder that everything is kept in.
@@ -43,7 +50,8 @@ struct GlobalOptions: ParsableArguments {
     func validate() throws {
         let language = Locale(identifier: locale).language.languageCode?.identifier
         guard language == "en" else {
-            throw ValidationError("The locale '\(locale)' is not supported yet: English (en_US, en_GB, ...) is the only language so far.")
+            throw ValidationError(
+                "The locale '\(locale)' is not supported yet: English (en_US, en_GB, ...) is the only language so far.")
         }
     }
 }

@@ -53,7 +53,9 @@ struct TurnDocument: Encodable {
         understood = Understood(turn.acts.first)
         app = turn.calls.last?.call.app
         messages = turn.messages.map(\.rendered)
-        question = turn.prompt.map { Question(kind: $0.question.kind.name, parameter: $0.question.parameter, attempt: $0.attempt, choices: []) }
+        question = turn.prompt.map {
+            Question(kind: $0.question.kind.name, parameter: $0.question.parameter, attempt: $0.attempt, choices: [])
+        }
         question?.choices = turn.messages.last?.rendered.choices ?? []
         outcome = turn.outcome.map { End($0, catalogue: catalogue) }
         opened = turn.openedApps.map { Opened(app: $0.app, activity: PlainValue(.record($0.activity)), accepted: $0.accepted) }
@@ -103,7 +105,9 @@ extension Question.Kind {
 extension TurnDocument.End {
     init(_ outcome: Outcome, catalogue: Catalogue) {
         kind = outcome.kind.name
-        responseCode = outcome.response?["code"]?.integer.flatMap { catalogue.intents[outcome.intent.type]?.responseCode($0)?.name }
+        responseCode = outcome.response?["code"]?.integer.flatMap {
+            catalogue.intents[outcome.intent.type]?.responseCode($0)?.name
+        }
         response = outcome.response.map { PlainValue(.record($0)) }
     }
 }

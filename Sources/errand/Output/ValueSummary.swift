@@ -48,7 +48,8 @@ struct ValueSummary {
     }
 
     private func components(_ value: DateComponents) -> String {
-        let date = [value.year, value.month, value.day].map { $0.map { String(format: "%02d", $0) } ?? "*" }.joined(separator: "-")
+        let date = [value.year, value.month, value.day].map { $0.map { String(format: "%02d", $0) } ?? "*" }.joined(
+            separator: "-")
         guard let hour = value.hour else { return date }
         return date + String(format: " %02d:%02d", hour, value.minute ?? 0)
     }

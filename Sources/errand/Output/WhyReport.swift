@@ -15,7 +15,8 @@ struct WhyReport {
         var lines = ["Turn \(turn.number) of conversation \(conversation), \(turn.time.formatted(.iso8601))"]
         lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
         lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
-        lines += section("Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
+        lines += section(
+            "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
         lines += section("Because", turn.explanations)
         lines += section("Calls", turn.calls.flatMap(describe))
         lines += section("Effects", turn.items.compactMap(effect))
@@ -28,7 +29,8 @@ struct WhyReport {
     }
 
     private func clipped(_ text: String) -> String {
-        let visible = text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "·" : String($0) }.prefix(200).joined()
+        let visible = text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "·" : String($0) }.prefix(200)
+            .joined()
         return text.count > 200 ? visible + "… (\(text.count) characters)" : visible
     }
 
@@ -114,7 +116,8 @@ struct WhyReport {
         case .success(let value): "success" + (value.map { " with \(summary.text($0))" } ?? "")
         case .notRequired: "notRequired"
         case .needsValue: "needsValue"
-        case .disambiguation(let values): "disambiguation among \(values.count): " + values.map { summary.text($0) }.joined(separator: " or ")
+        case .disambiguation(let values):
+            "disambiguation among \(values.count): " + values.map { summary.text($0) }.joined(separator: " or ")
         case .confirmationRequired(let value, _): "confirmationRequired of \(summary.text(value))"
         case .unsupported(let reason): "unsupported" + (reason.map { ", reason \($0)" } ?? "")
         }
@@ -128,10 +131,12 @@ struct WhyReport {
 
     private func effect(_ item: JournalItem) -> String? {
         switch item {
-        case .conveyed(.question(let prompt), let rendered): "asked \(prompt.question.parameter ?? "the person"): \"\(rendered.spoken)\""
+        case .conveyed(.question(let prompt), let rendered):
+            "asked \(prompt.question.parameter ?? "the person"): \"\(rendered.spoken)\""
         case .conveyed(_, let rendered): "said \"\(rendered.spoken)\""
         case .openedApp(let app, let activity, let accepted):
-            "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))" + (accepted ? "" : "; it did not take the activity")
+            "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))"
+                + (accepted ? "" : "; it did not take the activity")
         case .heard, .calling, .answered, .explained: nil
         }
     }
