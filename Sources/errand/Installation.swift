@@ -33,7 +33,7 @@ struct Installation {
         let fixed = options.now?.date
         let surroundings = Surroundings(
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
-            location: options.location ?? Self.home(of: contacts))
+            location: options.location?.coordinate ?? Self.home(of: contacts))
         assistant = Assistant(
             apps: try BundledApps.installed(locale: locale, data: options.directory, now: fixed), catalogue: catalogue,
             interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),

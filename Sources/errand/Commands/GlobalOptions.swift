@@ -28,7 +28,7 @@ struct GlobalOptions: ParsableArguments {
         name: .customLong("location"),
         help: ArgumentHelp(
             "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
-    var location: Coordinate?
+    var location: Position?
 
     /// The folder that everything is kept in.
     var directory: URL {
@@ -77,10 +77,13 @@ struct Zone: ExpressibleByArgument {
     }
 }
 
-extension Coordinate: @retroactive ExpressibleByArgument {
-    public init?(argument: String) {
+/// A position given on the command line.
+struct Position: ExpressibleByArgument {
+    var coordinate: Coordinate
+
+    init?(argument: String) {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
-        self.init(latitude: parts[0], longitude: parts[1])
+        coordinate = Coordinate(latitude: parts[0], longitude: parts[1])
     }
 }
