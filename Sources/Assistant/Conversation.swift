@@ -50,6 +50,9 @@ public actor Conversation {
         try await write(.heard(event, rejected: reading.rejected), at: time)
         turns += 1
         try await perform(dialogue.step(&state, event))
+        for app in assistant.apps {
+            for remark in app.remarks.drain() { try await write(.explained(remark)) }
+        }
         return Turn(number: turns, time: time, items: current)
     }
 

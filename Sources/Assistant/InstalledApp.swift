@@ -8,11 +8,16 @@ public struct InstalledApp: Sendable {
     /// Opens the parent app with an `NSUserActivity` record; `false` when it did not take it.
     public var open: @Sendable (Record) async -> Bool
 
+    /// What the extension does after its answers; the transport adds to it.
+    public var remarks: RemarkLog
+
     public init(
-        description: AppDescription, transport: any ExtensionTransport, open: @escaping @Sendable (Record) async -> Bool
+        description: AppDescription, transport: any ExtensionTransport, remarks: RemarkLog = RemarkLog(),
+        open: @escaping @Sendable (Record) async -> Bool
     ) {
         self.description = description
         self.transport = transport
+        self.remarks = remarks
         self.open = open
     }
 }
