@@ -8,7 +8,8 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let package = Package(
     name: "Errand",
     products: [
-        .library(name: "Intents", targets: ["Intents"])
+        .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
@@ -31,6 +32,9 @@ let package = Package(
         .target(name: "Contacts", dependencies: ["RecordObjects", "IntentSchema"]),
         .target(
             name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
+        .target(
+            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
