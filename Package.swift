@@ -21,12 +21,14 @@ let package = Package(
         .target(name: "Store", dependencies: ["IntentSchema"]),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
         .testTarget(
             name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
     ],
     swiftLanguageModes: [.v6]
 )
