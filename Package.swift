@@ -22,6 +22,7 @@ let package = Package(
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
+        .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
@@ -29,6 +30,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
+        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
     ],
     swiftLanguageModes: [.v6]
 )
