@@ -38,6 +38,8 @@ let package = Package(
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
+        .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         .target(
             name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
@@ -53,6 +55,8 @@ let package = Package(
         .testTarget(
             name: "SQLiteStoreTests",
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
+        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
