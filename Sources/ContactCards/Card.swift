@@ -13,6 +13,7 @@ struct Card {
     /// The lines of a property, the preferred ones first, else in the card's order.
     func all(_ names: String...) -> [ContentLine] {
         let matching = lines.filter { names.contains($0.name) }
+        guard matching.count > 1 else { return matching }
         return matching.enumerated().sorted { ($0.element.preference, $0.offset) < ($1.element.preference, $1.offset) }.map(
             \.element)
     }

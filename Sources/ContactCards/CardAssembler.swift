@@ -46,7 +46,7 @@ struct CardAssembler {
     }
 
     private static func isCard(_ line: PhysicalLine) -> Bool {
-        guard let colon = line.bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        guard let colon = line.bytes[...].firstPosition(of: UInt8(ascii: ":")) else { return false }
         return String(decoding: line.bytes[(colon + 1)...].prefix(32), as: UTF8.self).trimmed.uppercased() == "VCARD"
     }
 
@@ -76,7 +76,9 @@ struct CardAssembler {
 
     private mutating func keep(_ line: PhysicalLine, named name: String) {
         guard card != nil else { return reportOutside(line) }
-        guard depth == 0, Self.usedNames.contains(name) || name.isEmpty || !line.bytes.contains(UInt8(ascii: ":")) else { return }
+        guard depth == 0,
+            Self.usedNames.contains(name) || name.isEmpty || line.bytes[...].firstPosition(of: UInt8(ascii: ":")) == nil
+        else { return }
         if Self.usedNames.contains(name), let content = ContentLine(line) {
             append(content)
         } else if previousName.isEmpty || Self.usedNames.contains(previousName) {

@@ -37,6 +37,7 @@ extension ContentLine {
 
     /// Splits where the separator stands without a backslash before it.
     private static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
+        guard bytes.firstPosition(of: UInt8(ascii: "\\")) != nil else { return bytes.parts(at: separator) }
         var isEscaped = false
         return bytes.split(omittingEmptySubsequences: false) { byte in
             defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
@@ -97,7 +98,12 @@ extension ContentLine {
 
 extension String {
     /// Without white space at both ends.
-    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    var trimmed: String {
+        // Most values have none, and finding that out is much cheaper than Foundation's search.
+        guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return self }
+        guard first.properties.isWhitespace || last.properties.isWhitespace else { return self }
+        return trimmingCharacters(in: .whitespacesAndNewlines)
+    }
 
     /// With `\n`, `\,`, `\;`, `\:` and `\\` resolved; other backslashes stay (vCard 2.1 does not escape them).
     fileprivate var unescaped: String {

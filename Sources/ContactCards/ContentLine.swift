@@ -50,31 +50,38 @@ struct ContentLine {
 
     /// The property's name in upper case, read without looking at the rest; empty when there is none.
     static func name(of line: PhysicalLine) -> String {
-        let head = line.bytes.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
-        return name(head)?.name ?? ""
+        var head = line.bytes[...]
+        for end in [UInt8(ascii: ":"), UInt8(ascii: ";")] {
+            if let position = head.firstPosition(of: end) { head = head[..<position] }
+        }
+        // No property has a longer name; a line without a colon may be as long as it likes.
+        return head.count > 128 ? "" : name(head)?.name ?? ""
     }
 
     // MARK: Parts
 
     private static func firstColon(in bytes: [UInt8], honoursQuotes: Bool) -> Int? {
+        guard let first = bytes[...].firstPosition(of: UInt8(ascii: ":")) else { return nil }
+        guard honoursQuotes, bytes[..<first].firstPosition(of: UInt8(ascii: "\"")) != nil else { return first }
         var isQuoted = false
         for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\""), honoursQuotes { isQuoted.toggle() }
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             if byte == UInt8(ascii: ":"), !isQuoted { return index }
         }
         return nil
     }
 
     private static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8, honoursQuotes: Bool) -> [ArraySlice<UInt8>] {
+        guard honoursQuotes, bytes.firstPosition(of: UInt8(ascii: "\"")) != nil else { return bytes.parts(at: separator) }
         var isQuoted = false
         return bytes.split(omittingEmptySubsequences: false) { byte in
-            if byte == UInt8(ascii: "\""), honoursQuotes { isQuoted.toggle() }
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
             return byte == separator && !isQuoted
         }
     }
 
     private static func name(_ bytes: ArraySlice<UInt8>) -> (group: String?, name: String)? {
-        let text = String(decoding: bytes, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
+        let text = String(decoding: bytes, as: UTF8.self).trimmed
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let name = parts.last, !name.isEmpty else { return nil }
         guard name.utf8.allSatisfy(isNameByte) else { return nil }
@@ -91,7 +98,7 @@ struct ContentLine {
     }
 
     private static func parameter(_ bytes: ArraySlice<UInt8>, honoursQuotes: Bool) -> (name: String, values: [String])? {
-        guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return bareParameter(bytes) }
+        guard let equals = bytes.firstPosition(of: UInt8(ascii: "=")) else { return bareParameter(bytes) }
         let name = text(bytes[..<equals]).uppercased()
         let values = split(bytes[(equals + 1)...], at: UInt8(ascii: ","), honoursQuotes: honoursQuotes).map(text)
         // Some writers put the whole list into one pair of quotes.

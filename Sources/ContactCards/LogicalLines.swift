@@ -16,10 +16,9 @@ struct LogicalLines {
     mutating func next() throws -> PhysicalLine? {
         guard var line = try following ?? nextFilled() else { return nil }
         following = nil
-        // Where the line says so, a "=" at the end of each piece goes on with the next one.
-        let isQuotedPrintable = Self.isQuotedPrintable(line)
         while let more = try nextFilled() {
-            if isQuotedPrintable, line.bytes.last == UInt8(ascii: "="), !Self.endsCard(more) {
+            if line.bytes.last == UInt8(ascii: "="), Self.isQuotedPrintable(line), !Self.endsCard(more) {
+                // Where the line says so, a "=" at the end of each piece goes on with the next one.
                 line.bytes.removeLast()
                 append(more.bytes[...], of: more, to: &line)
             } else if more.bytes[0] == UInt8(ascii: " ") || more.bytes[0] == UInt8(ascii: "\t") {
@@ -46,9 +45,7 @@ struct LogicalLines {
     }
 
     private static func isQuotedPrintable(_ line: PhysicalLine) -> Bool {
-        guard let colon = line.bytes.firstIndex(of: UInt8(ascii: ":")), line.bytes[..<colon].contains(UInt8(ascii: ";")) else {
-            return false
-        }
+        guard let colon = line.bytes[...].firstPosition(of: UInt8(ascii: ":")) else { return false }
         return String(decoding: line.bytes[..<colon], as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
     }
 
