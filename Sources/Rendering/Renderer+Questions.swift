@@ -106,15 +106,17 @@ extension Renderer {
         var scope = scope
         if let value = rejection.value { scope.values["value"] = TypedValue(value, elementType(of: prompt.question)) }
         let dialogs = dialogs(prompt.question)
+        var isConfirmation = false
+        if case .confirmValue = prompt.question.kind { isConfirmation = true }
         if let reason = rejection.reason {
             scope.texts["reason"] = Names.words(reason)
-            return say(
-                dialogs.map { $0.reasons[reason] } + [pack.phrases[reason], pack.phrases[Phrase.reason.rawValue]], in: scope)
+            let own = say(dialogs.map { $0.reasons[reason] } + [pack.phrases[reason]], in: scope)
+            // A value to be confirmed has not been refused, so that only the app's own reason is told.
+            return own ?? (isConfirmation ? nil : say(.reason, in: scope))
         }
-        // A value to be confirmed has not been refused.
-        if case .confirmValue = prompt.question.kind { return nil }
-        return say(dialogs.map(\.unsupported), in: scope) ?? say([pack.phrases["unsupportedValue"]], in: scope)
-            ?? say(.unsupported, in: scope)
+        if isConfirmation { return nil }
+        let general = [Phrase.unsupportedValue, .unsupported].map { pack.phrases[$0.rawValue] }
+        return say(dialogs.map(\.unsupported) + general, in: scope)
     }
 
     /// What the pack says of the parameter asked about: of this intent's first, then of any intent's.

@@ -13,9 +13,10 @@ enum SmallWorld {
         return calendar
     }
 
-    static func pack() throws -> DialogPack {
-        try LanguagePack(for: Locale(identifier: "en_US")).dialogs()
-    }
+    /// Read once, as reading YAML takes longer than all tests.
+    private static let english = Result { try LanguagePack(for: Locale(identifier: "en_US")).dialogs() }
+
+    static func pack() throws -> DialogPack { try english.get() }
 
     static func renderer(_ locale: String = "en_US") throws -> Renderer {
         Renderer(dialogs: try pack(), catalogue: catalogue, locale: Locale(identifier: locale), calendar: calendar())

@@ -32,7 +32,7 @@ struct CardBuilder {
         fieldsOf record: Record, path: [String], prefix: String?, isAnswer: Bool, _ context: WordingContext,
         to entries: inout [CardEntry]
     ) {
-        let fields = words.fields(of: record).filter { isShown($0.name, $0.typed.value, of: record) }
+        let fields = words.fields(of: named(record, context)).filter { isShown($0.name, $0.typed.value, of: record) }
         let nested = fields.filter { isNested($0.typed.value) }.count
         for (name, typed) in fields {
             let label = label(name, of: record.type, prefix: prefix)
@@ -47,6 +47,16 @@ struct CardBuilder {
                 entries += rows.map { CardEntry(path: place, label: $0.label, value: $0.value, isAnswer: isAnswer) }
             }
         }
+    }
+
+    /// A driver may be known by the parts of a name only; a card shows the whole.
+    private func named(_ record: Record, _ context: WordingContext) -> Record {
+        guard record.type == "INRideDriver", record["displayName"]?.string?.isEmpty != false else { return record }
+        var context = context
+        context.filters = [.short]
+        var named = record
+        named["displayName"] = words.person(record, context).map { .string($0) }
+        return named
     }
 
     private func isShown(_ name: String, _ value: ParameterValue, of record: Record) -> Bool {

@@ -6,7 +6,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case cancelled, gaveUp, noApp, timedOut, broken, opened
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
     case help, helpQuestion, helpChoice, helpYesNo
-    case more, moreChoices
+    case moreChoices
 }
 
 extension DialogPack {

@@ -35,7 +35,7 @@ struct MoneyWords: Sendable {
         if !isWhole, amount > 0, let currency, let minor = currency.minor { return spoken(amount, currency, minor) }
         guard let number = numbers.words(amount, digits: isWhole ? 0 : digits, padded: true) else { return nil }
         guard let currency else { return "\(number) \(code)" }
-        return "\(number) \(amount == 1 ? currency.one : currency.other)"
+        return "\(number) \(rounded(amount, .plain, digits: digits) == 1 ? currency.one : currency.other)"
     }
 
     /// "20 dollars and 50 cents", "50 cents".
@@ -43,11 +43,15 @@ struct MoneyWords: Sendable {
         let whole = rounded(amount, .down, digits: 0)
         let hundredths = rounded((amount - whole) * 100, .plain, digits: 0)
         // What rounds up to a whole is spoken as one.
-        if hundredths == 100 { return "\(numbers.words(whole + 1, digits: 0, padded: false) ?? "") \(currency.other)" }
+        if hundredths == 100 { return spoken(whole + 1, currency, isOne: whole == 0) }
         guard let small = numbers.words(hundredths, digits: 0, padded: false) else { return nil }
         let cents = "\(small) \(hundredths == 1 ? minor.one : minor.other)"
-        guard whole > 0, let large = numbers.words(whole, digits: 0, padded: false) else { return cents }
-        return "\(large) \(whole == 1 ? currency.one : currency.other) and \(cents)"
+        guard whole > 0, let large = spoken(whole, currency, isOne: whole == 1) else { return cents }
+        return "\(large) and \(cents)"
+    }
+
+    private func spoken(_ whole: Decimal, _ currency: DialogPack.Currency, isOne: Bool) -> String? {
+        numbers.words(whole, digits: 0, padded: false).map { "\($0) \(isOne ? currency.one : currency.other)" }
     }
 
     private func shown(_ amount: Decimal, _ code: String) -> String? {

@@ -8,7 +8,7 @@ enum PlainText {
         let plain = start.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } ? start : cleaned(start)
         let trimmed = plain.trimmingSpaces
         guard !trimmed.isEmpty else { return nil }
-        return trimmed.count > limit ? trimmed.prefix(limit - 1) + "…" : trimmed
+        return trimmed.utf8.count > limit && trimmed.count > limit ? trimmed.prefix(limit - 1) + "…" : trimmed
     }
 
     private static func cleaned(_ text: String) -> String {
