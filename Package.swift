@@ -58,6 +58,8 @@ let package = Package(
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
+        .testTarget(
+            name: "ExtensionRuntimeTests", dependencies: ["Intents", "ExtensionRuntime", "ExtensionProtocol", "IntentSchema"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INStartCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartCallIntent_handle_async
     associatedtype _INStartCallIntent_handle_completion
@@ -134,7 +134,7 @@ where _INStartCallIntent_handle_async == INStartCallIntentResponse, _INStartCall
     { _NotImplemented() }
 }
 
-/// What handles an `INStartAudioCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartAudioCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartAudioCallIntent_handle_async
@@ -233,7 +233,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INStartVideoCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartVideoCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartVideoCallIntent_handle_async
@@ -312,7 +312,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchCallHistoryIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchCallHistoryIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_handle_async
@@ -480,7 +480,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAnswerCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INAnswerCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INAnswerCallIntentHandling: NSObjectProtocol {
     associatedtype _INAnswerCallIntent_handle_async
     associatedtype _INAnswerCallIntent_handle_completion
@@ -534,7 +534,7 @@ where _INAnswerCallIntent_handle_async == INAnswerCallIntentResponse, _INAnswerC
     { _NotImplemented() }
 }
 
-/// What handles an `INHangUpCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INHangUpCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INHangUpCallIntentHandling: NSObjectProtocol {
     associatedtype _INHangUpCallIntent_handle_async
     associatedtype _INHangUpCallIntent_handle_completion

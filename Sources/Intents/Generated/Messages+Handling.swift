@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSendMessageIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
     associatedtype _INSendMessageIntent_handle_async
     associatedtype _INSendMessageIntent_handle_completion
@@ -166,7 +166,7 @@ where _INSendMessageIntent_handle_async == INSendMessageIntentResponse, _INSendM
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForMessagesIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForMessagesIntent_handle_async
     associatedtype _INSearchForMessagesIntent_handle_completion
@@ -355,7 +355,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetMessageAttributeIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSetMessageAttributeIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetMessageAttributeIntent_handle_async
     associatedtype _INSetMessageAttributeIntent_handle_completion
@@ -441,7 +441,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INUnsendMessagesIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INUnsendMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
     associatedtype _INUnsendMessagesIntent_handle_async
     associatedtype _INUnsendMessagesIntent_handle_completion
@@ -499,7 +499,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INEditMessageIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INEditMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INEditMessageIntentHandling: NSObjectProtocol {
     associatedtype _INEditMessageIntent_handle_async
     associatedtype _INEditMessageIntent_handle_completion

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSendPaymentIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INSendPaymentIntent_handle_async
     associatedtype _INSendPaymentIntent_handle_completion
@@ -144,7 +144,7 @@ where _INSendPaymentIntent_handle_async == INSendPaymentIntentResponse, _INSendP
     { _NotImplemented() }
 }
 
-/// What handles an `INRequestPaymentIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INRequestPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_handle_async
     associatedtype _INRequestPaymentIntent_handle_completion
@@ -290,7 +290,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INPayBillIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INPayBillIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INPayBillIntentHandling: NSObjectProtocol {
     associatedtype _INPayBillIntent_handle_async
@@ -470,7 +470,7 @@ where _INPayBillIntent_handle_async == INPayBillIntentResponse, _INPayBillIntent
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForBillsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForBillsIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_handle_async
@@ -630,7 +630,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForAccountsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForAccountsIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_handle_async
     associatedtype _INSearchForAccountsIntent_handle_completion
@@ -776,7 +776,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INTransferMoneyIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INTransferMoneyIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_handle_async

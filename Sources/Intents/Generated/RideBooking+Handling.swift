@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INListRideOptionsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INListRideOptionsIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
     associatedtype _INListRideOptionsIntent_handle_async
     associatedtype _INListRideOptionsIntent_handle_completion
@@ -102,7 +102,7 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INRequestRideIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INRequestRideIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
     associatedtype _INRequestRideIntent_handle_async
     associatedtype _INRequestRideIntent_handle_completion
@@ -256,7 +256,7 @@ public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
     func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }
 
-/// What handles an `INGetRideStatusIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INGetRideStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetRideStatusIntent_handle_async
     associatedtype _INGetRideStatusIntent_handle_completion
@@ -278,9 +278,19 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
         getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
     ) -> _INGetRideStatusIntent_confirm_firstGeneration
 
+    associatedtype _INGetRideStatusIntent_startSendingUpdates_current
+    associatedtype _INGetRideStatusIntent_startSendingUpdates_firstGeneration
     func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+        -> _INGetRideStatusIntent_startSendingUpdates_current
+    func startSendingUpdates(
+        forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
+    ) -> _INGetRideStatusIntent_startSendingUpdates_firstGeneration
 
-    func stopSendingUpdates(for intent: INGetRideStatusIntent)
+    associatedtype _INGetRideStatusIntent_stopSendingUpdates_current
+    associatedtype _INGetRideStatusIntent_stopSendingUpdates_firstGeneration
+    func stopSendingUpdates(for intent: INGetRideStatusIntent) -> _INGetRideStatusIntent_stopSendingUpdates_current
+    func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent)
+        -> _INGetRideStatusIntent_stopSendingUpdates_firstGeneration
 }
 
 extension INGetRideStatusIntentHandling {
@@ -295,6 +305,10 @@ extension INGetRideStatusIntentHandling {
     public func confirm(
         getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
+    public func startSendingUpdates(
+        forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
+    ) -> _NotImplemented { _NotImplemented() }
+    public func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse {
@@ -317,7 +331,17 @@ where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse, _ING
     { _NotImplemented() }
 }
 
-/// What handles an `INCancelRideIntent`; only `handle` is required, in any one of its spellings.
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_startSendingUpdates_firstGeneration == Void {
+    public func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_stopSendingUpdates_firstGeneration == Void {
+    public func stopSendingUpdates(for intent: INGetRideStatusIntent) -> _NotImplemented { _NotImplemented() }
+}
+
+/// What handles an `INCancelRideIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
     associatedtype _INCancelRideIntent_handle_async
     associatedtype _INCancelRideIntent_handle_completion
@@ -346,7 +370,7 @@ extension INCancelRideIntentHandling where _INCancelRideIntent_handle_async == I
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSendRideFeedbackIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendRideFeedbackIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
     associatedtype _INSendRideFeedbackIntent_handle_async
     associatedtype _INSendRideFeedbackIntent_handle_completion

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INStartWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INStartWorkoutIntent_handle_async
     associatedtype _INStartWorkoutIntent_handle_completion
@@ -155,7 +155,7 @@ where _INStartWorkoutIntent_handle_async == INStartWorkoutIntentResponse, _INSta
     { _NotImplemented() }
 }
 
-/// What handles an `INPauseWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INPauseWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INPauseWorkoutIntent_handle_async
     associatedtype _INPauseWorkoutIntent_handle_completion
@@ -230,7 +230,7 @@ where _INPauseWorkoutIntent_handle_async == INPauseWorkoutIntentResponse, _INPau
     { _NotImplemented() }
 }
 
-/// What handles an `INResumeWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INResumeWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INResumeWorkoutIntent_handle_async
     associatedtype _INResumeWorkoutIntent_handle_completion
@@ -307,7 +307,7 @@ where _INResumeWorkoutIntent_handle_async == INResumeWorkoutIntentResponse, _INR
     { _NotImplemented() }
 }
 
-/// What handles an `INCancelWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INCancelWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INCancelWorkoutIntent_handle_async
     associatedtype _INCancelWorkoutIntent_handle_completion
@@ -384,7 +384,7 @@ where _INCancelWorkoutIntent_handle_async == INCancelWorkoutIntentResponse, _INC
     { _NotImplemented() }
 }
 
-/// What handles an `INEndWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INEndWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INEndWorkoutIntent_handle_async
     associatedtype _INEndWorkoutIntent_handle_completion
