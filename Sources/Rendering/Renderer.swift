@@ -77,6 +77,6 @@ public struct Renderer: Sendable {
         let scope = scope(intent, response: response, appName: appName, context)
         let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
         let app = scope.texts["appName"]?.nonEmpty
-        return Card(title: title, appName: app, rows: entries.map { Card.Row(label: $0.label, value: $0.value) })
+        return Card(title: title, appName: app, rows: entries.map(\.row))
     }
 }

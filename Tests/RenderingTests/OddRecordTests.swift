@@ -28,7 +28,7 @@ struct OddRecordTests {
     func randomRecords(seed: UInt64) throws {
         var source = RandomRecords(generator: SplitMix(state: seed))
         let renderer = try SmallWorld.renderer(seed % 2 == 0 ? "en_US" : "en_GB")
-        for _ in 0..<150 {
+        for _ in 0..<50 {
             let message = source.message()
             let rendered = renderer.render(message, now: source.date())
             #expect(!rendered.spoken.isEmpty && !rendered.shown.isEmpty, "seed \(seed): \(message)")

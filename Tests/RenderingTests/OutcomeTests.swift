@@ -81,7 +81,7 @@ struct OutcomeTests {
         let response = Record(
             "WaterPlantsIntentResponse", ["code": .integer(3), "litresUsed": .double(2.5), "extra": .bool(true)])
         let rendered = try SmallWorld.renderer().render(Samples.end(.succeeded, Self.water, response), now: SmallWorld.now)
-        #expect(rendered.spoken == "Done: litres used 2.5, extra Yes, garden bed roses.")
+        #expect(rendered.spoken == "Done: litres used 2.5, extra yes, garden bed roses.")
         #expect(rendered.card?.rows.map(\.label) == ["Litres used", "Extra", "Garden bed"])
     }
 

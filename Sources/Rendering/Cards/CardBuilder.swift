@@ -42,9 +42,10 @@ struct CardBuilder {
                 let innerPrefix = path.isEmpty && nested == 1 ? nil : label
                 append(fieldsOf: inner, path: place, prefix: innerPrefix, isAnswer: isAnswer, context.inner, to: &entries)
             } else {
-                let goal = name == "goalValue" ? words.goal(record) : nil
-                let rows = goal.map { [Card.Row(label: label, value: $0)] } ?? rows(typed, label: label, context)
-                entries += rows.map { CardEntry(path: place, label: $0.label, value: $0.value, isAnswer: isAnswer) }
+                let isOwnWording = isOwnWording(typed.value)
+                entries += rows(name, typed, of: record, label: label, context).map {
+                    CardEntry(path: place, label: $0.label, value: $0.value, isOwnWording: isOwnWording, isAnswer: isAnswer)
+                }
             }
         }
     }
@@ -73,13 +74,20 @@ struct CardBuilder {
         return !words.isOneRow(record.type)
     }
 
-    private func rows(_ typed: TypedValue, label: String, _ context: WordingContext) -> [Card.Row] {
-        if case .list(let values) = typed.value, values.contains(where: isNested) { return rows(values, label: label, context) }
-        let isOwnWording = isOwnWording(typed.value)
-        return words.words(typed, context).map { [Card.Row(label: label, value: isOwnWording ? Names.sentence($0) : $0)] } ?? []
+    private func rows(
+        _ name: String, _ typed: TypedValue, of record: Record, label: String, _ context: WordingContext
+    ) -> [Card.Row] {
+        if case .list(let values) = typed.value, values.contains(where: hasDetails) { return rows(values, label: label, context) }
+        let text = special(name, typed.value, of: record) ?? typed.value.record.flatMap { element($0, context) }
+        return (text ?? words.words(typed, context)).map { [Card.Row(label: label, value: $0)] } ?? []
     }
 
-    /// Whether the words are the assistant's, which begin with a capital letter on a card; names and texts stay as they are.
+    /// Numbers that mean something together with their field.
+    private func special(_ name: String, _ value: ParameterValue, of record: Record) -> String? {
+        if name == "goalValue" { return words.goal(record) }
+        return name.hasSuffix("Duration") ? value.double.flatMap { TimeWords.duration($0) } : nil
+    }
+
     private func isOwnWording(_ value: ParameterValue) -> Bool {
         switch value {
         case .string, .list: false
@@ -91,7 +99,7 @@ struct CardBuilder {
     private func rows(_ values: [ParameterValue], label: String, _ context: WordingContext) -> [Card.Row] {
         guard context.depth < ValueWords.depthLimit else { return [] }
         var rows = values.prefix(Self.listLimit).enumerated().compactMap { index, value -> Card.Row? in
-            let text = value.record.map { element($0, context) } ?? words.words(TypedValue(value), context.inner)
+            let text = value.record.flatMap { element($0, context) } ?? words.words(TypedValue(value), context.inner)
             return text.map { Card.Row(label: values.count > 1 ? "\(label) \(index + 1)" : label, value: $0) }
         }
         let rest = values.count - Self.listLimit
@@ -99,17 +107,28 @@ struct CardBuilder {
         return rows
     }
 
-    /// "Black: fare $20.00–$25.00, pickup in 3 minutes".
+    /// Whether there is more to such a value than its words tell.
+    private func hasDetails(_ value: ParameterValue) -> Bool {
+        value.record.map { isNested(value) || words.pack.records[$0.type]?.words != nil } ?? false
+    }
+
+    /// A record in one row: its words and what these leave out, as in "Black: fare $20.00–$25.00, pickup in 3 minutes".
+    ///
+    /// - Returns: `nil` for records that have no more to tell than their words.
     private func element(_ record: Record, _ context: WordingContext) -> String? {
-        guard isNested(.record(record)) else { return words.words(record, context.inner) }
+        guard hasDetails(.record(record)), context.depth < ValueWords.depthLimit else { return nil }
         let title = words.words(record, context.inner)
         var entries: [CardEntry] = []
         append(fieldsOf: record, path: [], prefix: nil, isAnswer: true, context.inner, to: &entries)
-        let details = entries.filter { $0.value.lowercased() != title?.lowercased() }.map {
-            "\($0.label.lowercased()) \($0.value)"
-        }
+        let details = entries.filter { !Self.tells(title, $0.value) }.map { "\($0.label.lowercased()) \($0.value)" }
         guard let title else { return details.joined(separator: ", ").nonEmpty }
         return details.isEmpty ? title : "\(title): \(details.joined(separator: ", "))"
+    }
+
+    private static func tells(_ title: String?, _ value: String) -> Bool {
+        guard let title = title?.lowercased() else { return false }
+        // A number of one or two digits occurs in a title by chance.
+        return title == value.lowercased() || value.count > 2 && title.contains(value.lowercased())
     }
 
     /// The pack's label for the field, else the field's name in words, after what it belongs to.

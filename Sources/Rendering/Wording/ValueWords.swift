@@ -49,11 +49,20 @@ struct ValueWords: Sendable {
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
         case .string(let text): string(text, type: typed.type, context)
         case .data: nil
-        case .date(let date): times.words(for: date, now: context.moment, absolute: context.filters.contains(.absolute))
+        case .date(let date): self.date(date, context)
         case .dateComponents(let components): times.words(for: components, now: context.moment)
         case .list(let values): list(values, of: typed.elementType, context)
         case .record(let record): words(record, context)
         }
+    }
+
+    /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
+    private func date(_ date: Date, _ context: WordingContext) -> String? {
+        let absolute = times.words(for: date, now: context.moment, absolute: true)
+        if context.filters.contains(.absolute) { return absolute }
+        let relative = times.words(for: date, now: context.moment)
+        guard context.style == .card, let absolute, let relative, absolute != relative else { return relative }
+        return "\(absolute) (\(relative))"
     }
 
     private func string(_ text: String, type: ValueType?, _ context: WordingContext) -> String? {
