@@ -20,6 +20,7 @@ let package = Package(
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks"]),
     ],
     swiftLanguageModes: [.v6]
 )
