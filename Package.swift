@@ -8,6 +8,8 @@ let package = Package(
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        // Conversations and the example apps live in SQLite.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
     targets: [
         // Schema and wire: values only.
@@ -18,6 +20,10 @@ let package = Package(
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         // Adapters.
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
+        // The example apps, as `errand` hosts them; each is a package of its own under Examples.
+        .target(
+            name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Rides/Sources/RidesCore"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
     ],
