@@ -24,6 +24,9 @@ let package = Package(
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Rides/Sources/RidesCore"),
+        .target(
+            name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Payments/Sources/PaymentsCore"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
     ],
