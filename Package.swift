@@ -27,6 +27,9 @@ let package = Package(
         .target(
             name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Payments/Sources/PaymentsCore"),
+        .target(
+            name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Workouts/Sources/WorkoutsCore"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
     ],

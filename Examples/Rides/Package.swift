@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Rides",
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0")
     ],
     targets: [
         // The fleet and its rides, shared by the app and its extension.
