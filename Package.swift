@@ -30,6 +30,9 @@ let package = Package(
         .target(
             name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Workouts/Sources/WorkoutsCore"),
+        .target(
+            name: "MessagesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Messages/Sources/MessagesCore"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
     ],
