@@ -2,9 +2,14 @@
 
 import PackageDescription
 
+/// Modules that hand types of other modules on to apps say which imports are part of their interface.
+let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 let package = Package(
     name: "Errand",
-    products: [],
+    products: [
+        .library(name: "Intents", targets: ["Intents"]),
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -18,6 +23,13 @@ let package = Package(
         // Engines: pure, no input or output.
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
+        // What extensions link: Apple-shaped objects, which are views over records.
+        .target(name: "RecordObjects", dependencies: ["IntentSchema"], swiftSettings: explicitImports),
+        .target(name: "Contacts", dependencies: ["IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
+        .target(name: "CoreLocation", dependencies: ["Contacts", "IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
+        .target(
+            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "RecordObjects"],
+            swiftSettings: explicitImports),
         // Adapters.
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // The example apps, as `errand` hosts them; each is a package of its own under Examples.
@@ -35,6 +47,7 @@ let package = Package(
             path: "Examples/Messages/Sources/MessagesCore"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,75 @@
+import Foundation
+import IntentSchema
+public import RecordObjects
+
+/// A request with the values known so far. Subclasses show the parameters of one kind of request.
+open class INIntent: RecordObject, _INIntentSetImageKeyPath, @unchecked Sendable {
+    open override class var _recordType: String { "INIntent" }
+
+    /// The name of the parameter that a key path leads to; `nil` when it leads to none.
+    open class func _parameterName(of keyPath: AnyKeyPath) -> String? { nil }
+
+    /// Names the request, the same for every call about it; `nil` for intents that no request brought.
+    public var identifier: String? { _optional("identifier") }
+
+    /// What is asked for, in words taken from the class's name.
+    public var intentDescription: String? {
+        let name = Self._recordType.dropFirst(2)
+        let bare = name.hasSuffix("Intent") ? name.dropLast(6) : name
+        let words = bare.replacing(/[A-Z]/) { " \($0.output.lowercased())" }.drop { $0 == " " }
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// What the person may say to ask for this again.
+    public var suggestedInvocationPhrase: String? {
+        get { _optional("suggestedInvocationPhrase") }
+        set { _set("suggestedInvocationPhrase", newValue) }
+    }
+
+    /// The occasions on which the request may be suggested.
+    public var shortcutAvailability: INShortcutAvailabilityOptions {
+        get { _value("shortcutAvailability") }
+        set { _set("shortcutAvailability", newValue) }
+    }
+
+    /// What donating the request tells besides its parameters.
+    public var donationMetadata: INIntentDonationMetadata? {
+        get { _optional("donationMetadata") }
+        set { _set("donationMetadata", newValue) }
+    }
+
+    /// The image that stands for the request: the first one set, in order of parameter name.
+    open func keyImage() -> INImage? {
+        let images = _field("parameterImages")?.record?.fields ?? [:]
+        return images.sorted { $0.key < $1.key }.lazy.compactMap { INImage._read($0.value) }.first
+    }
+}
+
+/// Lets images be set by key path. `INIntent` conforms; nothing else needs to.
+public protocol _INIntentSetImageKeyPath: RecordObject {
+    static func _parameterName(of keyPath: AnyKeyPath) -> String?
+}
+
+/// The public name of what can bear images by key path.
+public typealias INIntentSetImageKeyPath = _INIntentSetImageKeyPath
+
+extension _INIntentSetImageKeyPath {
+    /// Sets the image that stands for a parameter's value; `nil` removes it. Key paths that lead to no parameter change nothing.
+    public func setImage<Value>(_ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>) {
+        guard let name = Self._parameterName(of: parameterName) else { return }
+        var images = _field("parameterImages")?.record ?? Record("UserInfo")
+        images[name] = image?._written
+        _setField("parameterImages", images.fields.isEmpty ? nil : .record(images))
+    }
+
+    /// The image that stands for a parameter's value; `nil` when none was set.
+    public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+        guard let name = Self._parameterName(of: parameterName) else { return nil }
+        return _field("parameterImages")?.record?[name].flatMap(INImage._read)
+    }
+}
+
+/// What donating a request tells besides its parameters.
+open class INIntentDonationMetadata: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INIntentDonationMetadata" }
+}

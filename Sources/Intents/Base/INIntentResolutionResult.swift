@@ -1,0 +1,33 @@
+public import ExtensionProtocol
+public import Foundation
+
+/// The outcome of resolving one parameter. Subclasses add outcomes that carry values of the parameter's type.
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+    // Sendable by hand: nothing changes after the initializer.
+
+    /// The outcome as the wire carries it.
+    public final let _resolution: Resolution
+
+    public required init(_resolution: Resolution) {
+        self._resolution = _resolution
+        super.init()
+    }
+
+    /// Asks the person for a value.
+    public class func needsValue() -> Self { Self(_resolution: .needsValue) }
+
+    /// Does without a value.
+    public class func notRequired() -> Self { Self(_resolution: .notRequired) }
+
+    /// Refuses the value; the person is asked for another.
+    public class func unsupported() -> Self { Self(_resolution: .unsupported(reason: nil)) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? INIntentResolutionResult else { return false }
+        return type(of: other) == type(of: self) && other._resolution == _resolution
+    }
+
+    open override var hash: Int { _resolution.hashValue }
+
+    open override var description: String { "\(type(of: self)).\(_resolution)" }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+import IntentSchema
+public import RecordObjects
+
+/// A request together with its answer: what apps donate, and what activities carry to the app.
+open class INInteraction: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INInteraction" }
+
+    public convenience init(intent: INIntent, response: INIntentResponse?) {
+        var record = Record(Self._recordType)
+        record._set("intent", intent)
+        record._set("intentResponse", response)
+        record._set("identifier", intent.identifier ?? UUID().uuidString)
+        self.init(_record: record)
+    }
+
+    public var intent: INIntent {
+        RecordClasses.object(_field("intent"), as: INIntent.self) ?? INIntent()
+    }
+
+    public var intentResponse: INIntentResponse? {
+        RecordClasses.object(_field("intentResponse"), as: INIntentResponse.self)
+    }
+
+    public var intentHandlingStatus: INIntentHandlingStatus { _value("intentHandlingStatus") }
+
+    public var direction: INInteractionDirection {
+        get { _value("direction") }
+        set { _set("direction", newValue) }
+    }
+    public var dateInterval: DateInterval? {
+        get { _optional("dateInterval") }
+        set { _set("dateInterval", newValue) }
+    }
+    public var identifier: String {
+        get { _value("identifier") }
+        set { _set("identifier", newValue) }
+    }
+    public var groupIdentifier: String? {
+        get { _optional("groupIdentifier") }
+        set { _set("groupIdentifier", newValue) }
+    }
+
+    /// The value of the intent's or the response's field that the parameter names; `nil` when it is not set.
+    public func parameterValue(for parameter: INParameter) -> Any? {
+        let owners = [_field("intent")?.record, _field("intentResponse")?.record].compactMap { $0 }
+        let value = owners.first { $0.type == parameter._ownerName }?[parameter.parameterKeyPath]
+        return value.map(RecordClasses.plain)
+    }
+}
+
+extension INInteraction {
+    /// Tells the assistant of the interaction: it goes into the process's log of donations, where one with the same identifier
+    /// is replaced.
+    public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DonationLog.shared.add(_record)
+        completion?(nil)
+    }
+
+    /// Tells the assistant of the interaction.
+    public func donate() async throws {
+        DonationLog.shared.add(_record)
+    }
+
+    /// Takes back every donation.
+    public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DonationLog.shared.remove { _ in true }
+        completion?(nil)
+    }
+
+    /// Takes back the donations with these identifiers.
+    public class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DonationLog.shared.remove { record in record["identifier"]?.string.map(identifiers.contains) ?? false }
+        completion?(nil)
+    }
+
+    /// Takes back the donations of the group.
+    public class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DonationLog.shared.remove { $0["groupIdentifier"]?.string == groupIdentifier }
+        completion?(nil)
+    }
+
+    /// Takes back every donation.
+    public class func deleteAll() async throws {
+        DonationLog.shared.remove { _ in true }
+    }
+
+    /// Takes back the donations with these identifiers.
+    public class func delete(with identifiers: [String]) async throws {
+        delete(with: identifiers, completion: nil)
+    }
+
+    /// Takes back the donations of the group.
+    public class func delete(with groupIdentifier: String) async throws {
+        delete(with: groupIdentifier, completion: nil)
+    }
+}

@@ -1,0 +1,51 @@
+import Contacts
+import CoreLocation
+import Foundation
+package import IntentSchema
+package import RecordObjects
+
+/// Leads from the type names of records to the classes that show them.
+package enum RecordClasses {
+    private static let foreign: [RecordObject.Type] = [
+        CLLocation.self, CLPlacemark.self, CLRegion.self, CLCircularRegion.self, CNPostalAddress.self, NSUserActivity.self,
+    ]
+
+    /// Every class of this package that shows records, by type name.
+    package static let all: [String: RecordObject.Type] = Dictionary(
+        (system + foreign).map { ($0._recordType, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The class that shows records of that type; `nil` when there is none.
+    package static func named(_ type: String) -> RecordObject.Type? { all[type] }
+
+    /// The record's object in its own class, where that is the class asked for or below it.
+    package static func object<Object: RecordObject>(_ value: ParameterValue?, as base: Object.Type) -> Object? {
+        guard let record = value?.record else { return nil }
+        let own = named(record.type) as? Object.Type
+        return (own ?? base).init(_record: record)
+    }
+
+    /// The value as an object or plain Swift value that an app would use.
+    package static func plain(_ value: ParameterValue) -> Any {
+        switch value {
+        case .bool(let value): value
+        case .integer(let value): value
+        case .double(let value): value
+        case .decimal(let value): NSDecimalNumber(decimal: value)
+        case .string(let value): value
+        case .data(let value): value
+        case .date(let value): value
+        case .dateComponents(let value): value
+        case .list(let values): values.map(plain)
+        case .record(let record): plain(record)
+        }
+    }
+
+    private static func plain(_ record: Record) -> Any {
+        switch record.type {
+        case "PersonNameComponents": PersonNameComponents._read(.record(record)) ?? PersonNameComponents()
+        case "NSRange": NSRange._read(.record(record)) ?? NSRange()
+        case "DateInterval": DateInterval._read(.record(record)) ?? DateInterval._absent
+        default: (named(record.type) ?? RecordObject.self).init(_record: record)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What takes the place of a method that a handler does not have.
+///
+/// The hidden associated types of handling protocols are this type where a default stands in for the handler's own method.
+public struct _NotImplemented: Sendable {
+    public init() {}
+}
+
+/// A method of a handling protocol.
+package enum HandlerMethod: Hashable, Sendable {
+    case handle
+    case confirm
+    /// The resolve method of the parameter.
+    case resolve(String)
+}
+
+/// How a handler's method is written. Where it is written in several ways, the first of these is called.
+package enum HandlerSpelling: String, Hashable, Sendable {
+    /// `func handle(intent:) async -> Response`
+    case async
+    /// `func handle(intent:completion:)`
+    case completion
+    /// `func handle(requestRide:completion:)`
+    case firstGeneration
+    /// With the completion handler of an earlier result type.
+    case olderCompletion
+    /// In the first spelling and with the completion handler of an earlier result type.
+    case olderFirstGeneration
+}

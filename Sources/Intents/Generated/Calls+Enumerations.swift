@@ -1,0 +1,177 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import RecordObjects
+
+public enum INAnswerCallIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case inProgress = 3
+    case success = 4
+    case failure = 5
+    case failureRequiringAppLaunch = 6
+
+    public static var _absent: INAnswerCallIntentResponseCode { .unspecified }
+}
+
+public enum INCallAudioRoute: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case speakerphoneAudioRoute = 1
+    case bluetoothAudioRoute = 2
+
+    public static var _absent: INCallAudioRoute { .unknown }
+}
+
+public enum INCallCapability: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case audioCall = 1
+    case videoCall = 2
+
+    public static var _absent: INCallCapability { .unknown }
+}
+
+public enum INCallDestinationType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case normal = 1
+    case emergency = 2
+    case voicemail = 3
+    case redial = 4
+    case callBack = 5
+
+    public static var _absent: INCallDestinationType { .unknown }
+}
+
+public enum INCallRecordType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case outgoing = 1
+    case missed = 2
+    case received = 3
+    case latest = 4
+    case voicemail = 5
+    case ringing = 6
+    case inProgress = 7
+    case onHold = 8
+
+    public static var _absent: INCallRecordType { .unknown }
+}
+
+public enum INHangUpCallIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case inProgress = 2
+    case success = 3
+    case failure = 4
+    case failureRequiringAppLaunch = 5
+    case failureNoCallToHangUp = 6
+
+    public static var _absent: INHangUpCallIntentResponseCode { .unspecified }
+}
+
+@available(iOS, deprecated: 15.0)
+public enum INSearchCallHistoryIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureAppConfigurationRequired = 5
+    case inProgress = 6
+    case success = 7
+
+    public static var _absent: INSearchCallHistoryIntentResponseCode { .unspecified }
+}
+
+@available(iOS, deprecated: 13.0)
+public enum INStartAudioCallIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureAppConfigurationRequired = 5
+    case failureCallingServiceNotAvailable = 6
+    case failureContactNotSupportedByApp = 7
+    case failureNoValidNumber = 8
+
+    public static var _absent: INStartAudioCallIntentResponseCode { .unspecified }
+}
+
+public enum INStartCallCallCapabilityUnsupportedReason: Int, _EnumerationValue, Sendable {
+    case videoCallUnsupported = 1
+    case microphoneNotAccessible = 2
+    case cameraNotAccessible = 3
+
+    public static var _absent: INStartCallCallCapabilityUnsupportedReason { .videoCallUnsupported }
+}
+
+public enum INStartCallContactUnsupportedReason: Int, _EnumerationValue, Sendable {
+    case noContactFound = 1
+    case multipleContactsUnsupported = 2
+    case noHandleForLabel = 3
+    case invalidHandle = 4
+    case unsupportedMmiUssd = 5
+    @available(iOS, deprecated: 14.0)
+    case noCallHistoryForRedial = 6
+    case noUsableHandleForRedial = 7
+    case requiringInAppAuthentication = 8
+
+    public static var _absent: INStartCallContactUnsupportedReason { .noContactFound }
+}
+
+public enum INStartCallIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case userConfirmationRequired = 3
+    case failure = 4
+    case failureRequiringAppLaunch = 5
+    case failureCallingServiceNotAvailable = 6
+    case failureContactNotSupportedByApp = 7
+    case failureAirplaneModeEnabled = 8
+    case failureUnableToHandOff = 9
+    case failureAppConfigurationRequired = 10
+    case failureCallInProgress = 11
+    case failureCallRinging = 12
+    case failureRequiringInAppAuthentication = 13
+
+    public static var _absent: INStartCallIntentResponseCode { .unspecified }
+}
+
+@available(iOS, deprecated: 13.0)
+public enum INStartVideoCallIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureAppConfigurationRequired = 5
+    case failureCallingServiceNotAvailable = 6
+    case failureContactNotSupportedByApp = 7
+    case failureInvalidNumber = 8
+
+    public static var _absent: INStartVideoCallIntentResponseCode { .unspecified }
+}
+
+public struct INCallCapabilityOptions: _OptionSetValue, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let audioCall = INCallCapabilityOptions(rawValue: 1)
+    public static let videoCall = INCallCapabilityOptions(rawValue: 2)
+}
+
+public struct INCallRecordTypeOptions: _OptionSetValue, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let outgoing = INCallRecordTypeOptions(rawValue: 1)
+    public static let missed = INCallRecordTypeOptions(rawValue: 2)
+    public static let received = INCallRecordTypeOptions(rawValue: 4)
+    public static let latest = INCallRecordTypeOptions(rawValue: 8)
+    public static let voicemail = INCallRecordTypeOptions(rawValue: 16)
+    public static let ringing = INCallRecordTypeOptions(rawValue: 32)
+    public static let inProgress = INCallRecordTypeOptions(rawValue: 64)
+    public static let onHold = INCallRecordTypeOptions(rawValue: 128)
+}

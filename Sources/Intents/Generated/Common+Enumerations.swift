@@ -1,0 +1,132 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import RecordObjects
+
+public enum INIntentHandlingStatus: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case inProgress = 2
+    case success = 3
+    case failure = 4
+    case deferredToApplication = 5
+    case userConfirmationRequired = 6
+
+    public static var _absent: INIntentHandlingStatus { .unspecified }
+}
+
+public enum INInteractionDirection: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case outgoing = 1
+    case incoming = 2
+
+    public static var _absent: INInteractionDirection { .unspecified }
+}
+
+public enum INPaymentMethodType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case checking = 1
+    case savings = 2
+    case brokerage = 3
+    case debit = 4
+    case credit = 5
+    case prepaid = 6
+    case store = 7
+    case applePay = 8
+
+    public static var _absent: INPaymentMethodType { .unknown }
+}
+
+public enum INPersonHandleType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case emailAddress = 1
+    case phoneNumber = 2
+
+    public static var _absent: INPersonHandleType { .unknown }
+}
+
+public enum INPersonSuggestionType: Int, _EnumerationValue, Sendable {
+    case none = 0
+    case socialProfile = 1
+    case instantMessageAddress = 2
+
+    public static var _absent: INPersonSuggestionType { .none }
+}
+
+public enum INRecurrenceFrequency: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case minute = 1
+    case hourly = 2
+    case daily = 3
+    case weekly = 4
+    case monthly = 5
+    case yearly = 6
+
+    public static var _absent: INRecurrenceFrequency { .unknown }
+}
+
+public struct INDayOfWeekOptions: _OptionSetValue, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let monday = INDayOfWeekOptions(rawValue: 1)
+    public static let tuesday = INDayOfWeekOptions(rawValue: 2)
+    public static let wednesday = INDayOfWeekOptions(rawValue: 4)
+    public static let thursday = INDayOfWeekOptions(rawValue: 8)
+    public static let friday = INDayOfWeekOptions(rawValue: 16)
+    public static let saturday = INDayOfWeekOptions(rawValue: 32)
+    public static let sunday = INDayOfWeekOptions(rawValue: 64)
+}
+
+public struct INShortcutAvailabilityOptions: _OptionSetValue, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let sleepMindfulness = INShortcutAvailabilityOptions(rawValue: 1)
+    public static let sleepJournaling = INShortcutAvailabilityOptions(rawValue: 2)
+    public static let sleepMusic = INShortcutAvailabilityOptions(rawValue: 4)
+    public static let sleepPodcasts = INShortcutAvailabilityOptions(rawValue: 8)
+    public static let sleepReading = INShortcutAvailabilityOptions(rawValue: 16)
+    public static let sleepWrapUpYourDay = INShortcutAvailabilityOptions(rawValue: 32)
+    public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 64)
+}
+
+public struct INPersonHandleLabel: _StringConstantValue {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let home = INPersonHandleLabel(rawValue: "home")
+    public static let work = INPersonHandleLabel(rawValue: "work")
+    public static let iPhone = INPersonHandleLabel(rawValue: "iPhone")
+    public static let mobile = INPersonHandleLabel(rawValue: "mobile")
+    public static let main = INPersonHandleLabel(rawValue: "main")
+    public static let homeFax = INPersonHandleLabel(rawValue: "homeFax")
+    public static let workFax = INPersonHandleLabel(rawValue: "workFax")
+    public static let pager = INPersonHandleLabel(rawValue: "pager")
+    public static let other = INPersonHandleLabel(rawValue: "other")
+    public static let school = INPersonHandleLabel(rawValue: "school")
+}
+
+public struct INPersonRelationship: _StringConstantValue {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let father = INPersonRelationship(rawValue: "father")
+    public static let mother = INPersonRelationship(rawValue: "mother")
+    public static let parent = INPersonRelationship(rawValue: "parent")
+    public static let brother = INPersonRelationship(rawValue: "brother")
+    public static let sister = INPersonRelationship(rawValue: "sister")
+    public static let child = INPersonRelationship(rawValue: "child")
+    public static let friend = INPersonRelationship(rawValue: "friend")
+    public static let spouse = INPersonRelationship(rawValue: "spouse")
+    public static let partner = INPersonRelationship(rawValue: "partner")
+    public static let assistant = INPersonRelationship(rawValue: "assistant")
+    public static let manager = INPersonRelationship(rawValue: "manager")
+    public static let son = INPersonRelationship(rawValue: "son")
+    public static let daughter = INPersonRelationship(rawValue: "daughter")
+}

@@ -1,0 +1,368 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+import IntentSchema
+
+extension INListRideOptionsIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INListRideOptionsIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INListRideOptionsIntent_handle_completion.self != _NotImplemented.self { return .completion }
+            if _INListRideOptionsIntent_handle_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .confirm:
+            if _INListRideOptionsIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INListRideOptionsIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+            if _INListRideOptionsIntent_confirm_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .resolve("pickupLocation"):
+            if _INListRideOptionsIntent_resolve_pickupLocation_async.self != _NotImplemented.self { return .async }
+            if _INListRideOptionsIntent_resolve_pickupLocation_completion.self != _NotImplemented.self { return .completion }
+            if _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        case .resolve("dropOffLocation"):
+            if _INListRideOptionsIntent_resolve_dropOffLocation_async.self != _NotImplemented.self { return .async }
+            if _INListRideOptionsIntent_resolve_dropOffLocation_completion.self != _NotImplemented.self { return .completion }
+            if _INListRideOptionsIntent_resolve_dropOffLocation_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INListRideOptionsIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INListRideOptionsIntent_handle_async = await handle(intent: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INListRideOptionsIntent_handle_completion = handle(intent: intent, completion: { answer.give($0) })
+        case (.handle, .firstGeneration):
+            let _: _INListRideOptionsIntent_handle_firstGeneration = handle(
+                listRideOptions: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INListRideOptionsIntent_confirm_async = await confirm(intent: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INListRideOptionsIntent_confirm_completion = confirm(intent: intent, completion: { answer.give($0) })
+        case (.confirm, .firstGeneration):
+            let _: _INListRideOptionsIntent_confirm_firstGeneration = confirm(
+                listRideOptions: intent, completion: { answer.give($0) })
+        case (.resolve("pickupLocation"), .async):
+            let result: _INListRideOptionsIntent_resolve_pickupLocation_async = await resolvePickupLocation(for: intent)
+            answer.give(result)
+        case (.resolve("pickupLocation"), .completion):
+            let _: _INListRideOptionsIntent_resolve_pickupLocation_completion = resolvePickupLocation(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("pickupLocation"), .firstGeneration):
+            let _: _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration = resolvePickupLocation(
+                forListRideOptions: intent, with: { answer.give($0) })
+        case (.resolve("dropOffLocation"), .async):
+            let result: _INListRideOptionsIntent_resolve_dropOffLocation_async = await resolveDropOffLocation(for: intent)
+            answer.give(result)
+        case (.resolve("dropOffLocation"), .completion):
+            let _: _INListRideOptionsIntent_resolve_dropOffLocation_completion = resolveDropOffLocation(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("dropOffLocation"), .firstGeneration):
+            let _: _INListRideOptionsIntent_resolve_dropOffLocation_firstGeneration = resolveDropOffLocation(
+                forListRideOptions: intent, with: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension INRequestRideIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INRequestRideIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_handle_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_handle_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .confirm:
+            if _INRequestRideIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_confirm_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .resolve("pickupLocation"):
+            if _INRequestRideIntent_resolve_pickupLocation_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_resolve_pickupLocation_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_resolve_pickupLocation_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        case .resolve("dropOffLocation"):
+            if _INRequestRideIntent_resolve_dropOffLocation_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_resolve_dropOffLocation_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_resolve_dropOffLocation_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        case .resolve("rideOptionName"):
+            if _INRequestRideIntent_resolve_rideOptionName_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_resolve_rideOptionName_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_resolve_rideOptionName_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        case .resolve("partySize"):
+            if _INRequestRideIntent_resolve_partySize_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_resolve_partySize_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_resolve_partySize_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .resolve("scheduledPickupTime"):
+            if _INRequestRideIntent_resolve_scheduledPickupTime_async.self != _NotImplemented.self { return .async }
+            if _INRequestRideIntent_resolve_scheduledPickupTime_completion.self != _NotImplemented.self { return .completion }
+            if _INRequestRideIntent_resolve_scheduledPickupTime_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INRequestRideIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INRequestRideIntent_handle_async = await handle(intent: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INRequestRideIntent_handle_completion = handle(intent: intent, completion: { answer.give($0) })
+        case (.handle, .firstGeneration):
+            let _: _INRequestRideIntent_handle_firstGeneration = handle(requestRide: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INRequestRideIntent_confirm_async = await confirm(intent: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INRequestRideIntent_confirm_completion = confirm(intent: intent, completion: { answer.give($0) })
+        case (.confirm, .firstGeneration):
+            let _: _INRequestRideIntent_confirm_firstGeneration = confirm(requestRide: intent, completion: { answer.give($0) })
+        case (.resolve("pickupLocation"), .async):
+            let result: _INRequestRideIntent_resolve_pickupLocation_async = await resolvePickupLocation(for: intent)
+            answer.give(result)
+        case (.resolve("pickupLocation"), .completion):
+            let _: _INRequestRideIntent_resolve_pickupLocation_completion = resolvePickupLocation(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("pickupLocation"), .firstGeneration):
+            let _: _INRequestRideIntent_resolve_pickupLocation_firstGeneration = resolvePickupLocation(
+                forRequestRide: intent, with: { answer.give($0) })
+        case (.resolve("dropOffLocation"), .async):
+            let result: _INRequestRideIntent_resolve_dropOffLocation_async = await resolveDropOffLocation(for: intent)
+            answer.give(result)
+        case (.resolve("dropOffLocation"), .completion):
+            let _: _INRequestRideIntent_resolve_dropOffLocation_completion = resolveDropOffLocation(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("dropOffLocation"), .firstGeneration):
+            let _: _INRequestRideIntent_resolve_dropOffLocation_firstGeneration = resolveDropOffLocation(
+                forRequestRide: intent, with: { answer.give($0) })
+        case (.resolve("rideOptionName"), .async):
+            let result: _INRequestRideIntent_resolve_rideOptionName_async = await resolveRideOptionName(for: intent)
+            answer.give(result)
+        case (.resolve("rideOptionName"), .completion):
+            let _: _INRequestRideIntent_resolve_rideOptionName_completion = resolveRideOptionName(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("rideOptionName"), .firstGeneration):
+            let _: _INRequestRideIntent_resolve_rideOptionName_firstGeneration = resolveRideOptionName(
+                forRequestRide: intent, with: { answer.give($0) })
+        case (.resolve("partySize"), .async):
+            let result: _INRequestRideIntent_resolve_partySize_async = await resolvePartySize(for: intent)
+            answer.give(result)
+        case (.resolve("partySize"), .completion):
+            let _: _INRequestRideIntent_resolve_partySize_completion = resolvePartySize(for: intent, with: { answer.give($0) })
+        case (.resolve("partySize"), .firstGeneration):
+            let _: _INRequestRideIntent_resolve_partySize_firstGeneration = resolvePartySize(
+                forRequestRide: intent, with: { answer.give($0) })
+        case (.resolve("scheduledPickupTime"), .async):
+            let result: _INRequestRideIntent_resolve_scheduledPickupTime_async = await resolveScheduledPickupTime(for: intent)
+            answer.give(result)
+        case (.resolve("scheduledPickupTime"), .completion):
+            let _: _INRequestRideIntent_resolve_scheduledPickupTime_completion = resolveScheduledPickupTime(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("scheduledPickupTime"), .firstGeneration):
+            let _: _INRequestRideIntent_resolve_scheduledPickupTime_firstGeneration = resolveScheduledPickupTime(
+                forRequestRide: intent, with: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension INGetRideStatusIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INGetRideStatusIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INGetRideStatusIntent_handle_completion.self != _NotImplemented.self { return .completion }
+            if _INGetRideStatusIntent_handle_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .confirm:
+            if _INGetRideStatusIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INGetRideStatusIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+            if _INGetRideStatusIntent_confirm_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INGetRideStatusIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INGetRideStatusIntent_handle_async = await handle(intent: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INGetRideStatusIntent_handle_completion = handle(intent: intent, completion: { answer.give($0) })
+        case (.handle, .firstGeneration):
+            let _: _INGetRideStatusIntent_handle_firstGeneration = handle(getRideStatus: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INGetRideStatusIntent_confirm_async = await confirm(intent: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INGetRideStatusIntent_confirm_completion = confirm(intent: intent, completion: { answer.give($0) })
+        case (.confirm, .firstGeneration):
+            let _: _INGetRideStatusIntent_confirm_firstGeneration = confirm(
+                getRideStatus: intent, completion: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension INCancelRideIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INCancelRideIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INCancelRideIntent_handle_completion.self != _NotImplemented.self { return .completion }
+        case .confirm:
+            if _INCancelRideIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INCancelRideIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INCancelRideIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INCancelRideIntent_handle_async = await handle(cancelRide: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INCancelRideIntent_handle_completion = handle(cancelRide: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INCancelRideIntent_confirm_async = await confirm(cancelRide: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INCancelRideIntent_confirm_completion = confirm(cancelRide: intent, completion: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension INSendRideFeedbackIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INSendRideFeedbackIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INSendRideFeedbackIntent_handle_completion.self != _NotImplemented.self { return .completion }
+        case .confirm:
+            if _INSendRideFeedbackIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INSendRideFeedbackIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INSendRideFeedbackIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INSendRideFeedbackIntent_handle_async = await handle(sendRideFeedback: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INSendRideFeedbackIntent_handle_completion = handle(sendRideFeedback: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INSendRideFeedbackIntent_confirm_async = await confirm(sendRideFeedback: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INSendRideFeedbackIntent_confirm_completion = confirm(
+                sendRideFeedback: intent, completion: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension IntentDispatch {
+    static let rideBooking: [IntentDispatch] = [
+        IntentDispatch(
+            name: "INListRideOptionsIntent", handlingProtocol: "INListRideOptionsIntentHandling",
+            response: "INListRideOptionsIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INListRideOptionsIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INListRideOptionsIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INListRideOptionsIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INListRideOptionsIntentHandling,
+                    let intent = intent as? INListRideOptionsIntent
+                else { return }
+                await handler._call(method, intent, answer)
+            }
+        ),
+        IntentDispatch(
+            name: "INRequestRideIntent", handlingProtocol: "INRequestRideIntentHandling", response: "INRequestRideIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INRequestRideIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INRequestRideIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INRequestRideIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INRequestRideIntentHandling, let intent = intent as? INRequestRideIntent
+                else { return }
+                await handler._call(method, intent, answer)
+            }
+        ),
+        IntentDispatch(
+            name: "INGetRideStatusIntent", handlingProtocol: "INGetRideStatusIntentHandling",
+            response: "INGetRideStatusIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INGetRideStatusIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INGetRideStatusIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INGetRideStatusIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INGetRideStatusIntentHandling, let intent = intent as? INGetRideStatusIntent
+                else { return }
+                await handler._call(method, intent, answer)
+            }
+        ),
+        IntentDispatch(
+            name: "INCancelRideIntent", handlingProtocol: "INCancelRideIntentHandling", response: "INCancelRideIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INCancelRideIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INCancelRideIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INCancelRideIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INCancelRideIntentHandling, let intent = intent as? INCancelRideIntent else {
+                    return
+                }
+                await handler._call(method, intent, answer)
+            }
+        ),
+        IntentDispatch(
+            name: "INSendRideFeedbackIntent", handlingProtocol: "INSendRideFeedbackIntentHandling",
+            response: "INSendRideFeedbackIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INSendRideFeedbackIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INSendRideFeedbackIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INSendRideFeedbackIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INSendRideFeedbackIntentHandling,
+                    let intent = intent as? INSendRideFeedbackIntent
+                else { return }
+                await handler._call(method, intent, answer)
+            }
+        ),
+    ]
+}

@@ -1,0 +1,388 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import Foundation
+
+/// What handles an `INListRideOptionsIntent`; only `handle` is required, in any one of its spellings.
+public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
+    associatedtype _INListRideOptionsIntent_handle_async
+    associatedtype _INListRideOptionsIntent_handle_completion
+    associatedtype _INListRideOptionsIntent_handle_firstGeneration
+    func handle(intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_handle_async
+    func handle(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void)
+        -> _INListRideOptionsIntent_handle_completion
+    func handle(
+        listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    ) -> _INListRideOptionsIntent_handle_firstGeneration
+
+    associatedtype _INListRideOptionsIntent_confirm_async
+    associatedtype _INListRideOptionsIntent_confirm_completion
+    associatedtype _INListRideOptionsIntent_confirm_firstGeneration
+    func confirm(intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_confirm_async
+    func confirm(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void)
+        -> _INListRideOptionsIntent_confirm_completion
+    func confirm(
+        listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    ) -> _INListRideOptionsIntent_confirm_firstGeneration
+
+    associatedtype _INListRideOptionsIntent_resolve_pickupLocation_async
+    associatedtype _INListRideOptionsIntent_resolve_pickupLocation_completion
+    associatedtype _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration
+    func resolvePickupLocation(for intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_resolve_pickupLocation_async
+    func resolvePickupLocation(
+        for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INListRideOptionsIntent_resolve_pickupLocation_completion
+    func resolvePickupLocation(
+        forListRideOptions intent: INListRideOptionsIntent,
+        with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration
+
+    associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_async
+    associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_completion
+    associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_firstGeneration
+    func resolveDropOffLocation(for intent: INListRideOptionsIntent) async
+        -> _INListRideOptionsIntent_resolve_dropOffLocation_async
+    func resolveDropOffLocation(
+        for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INListRideOptionsIntent_resolve_dropOffLocation_completion
+    func resolveDropOffLocation(
+        forListRideOptions intent: INListRideOptionsIntent,
+        with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INListRideOptionsIntent_resolve_dropOffLocation_firstGeneration
+}
+
+extension INListRideOptionsIntentHandling {
+    public func handle(intent: INListRideOptionsIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INListRideOptionsIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(for intent: INListRideOptionsIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(
+        for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(
+        forListRideOptions intent: INListRideOptionsIntent,
+        with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(for intent: INListRideOptionsIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(
+        for intent: INListRideOptionsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(
+        forListRideOptions intent: INListRideOptionsIntent,
+        with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INListRideOptionsIntentHandling where _INListRideOptionsIntent_handle_async == INListRideOptionsIntentResponse {
+    public func handle(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INListRideOptionsIntentHandling where _INListRideOptionsIntent_handle_firstGeneration == Void {
+    public func handle(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INListRideOptionsIntentHandling
+where
+    _INListRideOptionsIntent_handle_async == INListRideOptionsIntentResponse,
+    _INListRideOptionsIntent_handle_firstGeneration == Void
+{
+    public func handle(intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INRequestRideIntent`; only `handle` is required, in any one of its spellings.
+public protocol INRequestRideIntentHandling: NSObjectProtocol {
+    associatedtype _INRequestRideIntent_handle_async
+    associatedtype _INRequestRideIntent_handle_completion
+    associatedtype _INRequestRideIntent_handle_firstGeneration
+    func handle(intent: INRequestRideIntent) async -> _INRequestRideIntent_handle_async
+    func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _INRequestRideIntent_handle_completion
+    func handle(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _INRequestRideIntent_handle_firstGeneration
+
+    associatedtype _INRequestRideIntent_confirm_async
+    associatedtype _INRequestRideIntent_confirm_completion
+    associatedtype _INRequestRideIntent_confirm_firstGeneration
+    func confirm(intent: INRequestRideIntent) async -> _INRequestRideIntent_confirm_async
+    func confirm(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _INRequestRideIntent_confirm_completion
+    func confirm(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _INRequestRideIntent_confirm_firstGeneration
+
+    associatedtype _INRequestRideIntent_resolve_pickupLocation_async
+    associatedtype _INRequestRideIntent_resolve_pickupLocation_completion
+    associatedtype _INRequestRideIntent_resolve_pickupLocation_firstGeneration
+    func resolvePickupLocation(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_pickupLocation_async
+    func resolvePickupLocation(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_pickupLocation_completion
+    func resolvePickupLocation(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_pickupLocation_firstGeneration
+
+    associatedtype _INRequestRideIntent_resolve_dropOffLocation_async
+    associatedtype _INRequestRideIntent_resolve_dropOffLocation_completion
+    associatedtype _INRequestRideIntent_resolve_dropOffLocation_firstGeneration
+    func resolveDropOffLocation(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_dropOffLocation_async
+    func resolveDropOffLocation(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_dropOffLocation_completion
+    func resolveDropOffLocation(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_dropOffLocation_firstGeneration
+
+    associatedtype _INRequestRideIntent_resolve_rideOptionName_async
+    associatedtype _INRequestRideIntent_resolve_rideOptionName_completion
+    associatedtype _INRequestRideIntent_resolve_rideOptionName_firstGeneration
+    func resolveRideOptionName(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_rideOptionName_async
+    func resolveRideOptionName(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_rideOptionName_completion
+    func resolveRideOptionName(
+        forRequestRide intent: INRequestRideIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_rideOptionName_firstGeneration
+
+    associatedtype _INRequestRideIntent_resolve_partySize_async
+    associatedtype _INRequestRideIntent_resolve_partySize_completion
+    associatedtype _INRequestRideIntent_resolve_partySize_firstGeneration
+    func resolvePartySize(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_partySize_async
+    func resolvePartySize(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_partySize_completion
+    func resolvePartySize(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_partySize_firstGeneration
+
+    associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_async
+    associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_completion
+    associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_firstGeneration
+    func resolveScheduledPickupTime(for intent: INRequestRideIntent) async
+        -> _INRequestRideIntent_resolve_scheduledPickupTime_async
+    func resolveScheduledPickupTime(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_scheduledPickupTime_completion
+    func resolveScheduledPickupTime(
+        forRequestRide intent: INRequestRideIntent,
+        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _INRequestRideIntent_resolve_scheduledPickupTime_firstGeneration
+}
+
+extension INRequestRideIntentHandling {
+    public func handle(intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(for intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePickupLocation(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(for intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveDropOffLocation(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveRideOptionName(for intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveRideOptionName(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveRideOptionName(
+        forRequestRide intent: INRequestRideIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePartySize(for intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolvePartySize(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolvePartySize(
+        forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveScheduledPickupTime(for intent: INRequestRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveScheduledPickupTime(
+        for intent: INRequestRideIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveScheduledPickupTime(
+        forRequestRide intent: INRequestRideIntent,
+        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INRequestRideIntentHandling where _INRequestRideIntent_handle_async == INRequestRideIntentResponse {
+    public func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INRequestRideIntentHandling where _INRequestRideIntent_handle_firstGeneration == Void {
+    public func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INRequestRideIntentHandling
+where _INRequestRideIntent_handle_async == INRequestRideIntentResponse, _INRequestRideIntent_handle_firstGeneration == Void {
+    public func handle(intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What is told of updates.
+public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
+    func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
+}
+
+/// What handles an `INGetRideStatusIntent`; only `handle` is required, in any one of its spellings.
+public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
+    associatedtype _INGetRideStatusIntent_handle_async
+    associatedtype _INGetRideStatusIntent_handle_completion
+    associatedtype _INGetRideStatusIntent_handle_firstGeneration
+    func handle(intent: INGetRideStatusIntent) async -> _INGetRideStatusIntent_handle_async
+    func handle(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _INGetRideStatusIntent_handle_completion
+    func handle(
+        getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    ) -> _INGetRideStatusIntent_handle_firstGeneration
+
+    associatedtype _INGetRideStatusIntent_confirm_async
+    associatedtype _INGetRideStatusIntent_confirm_completion
+    associatedtype _INGetRideStatusIntent_confirm_firstGeneration
+    func confirm(intent: INGetRideStatusIntent) async -> _INGetRideStatusIntent_confirm_async
+    func confirm(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _INGetRideStatusIntent_confirm_completion
+    func confirm(
+        getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    ) -> _INGetRideStatusIntent_confirm_firstGeneration
+
+    func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+
+    func stopSendingUpdates(for intent: INGetRideStatusIntent)
+}
+
+extension INGetRideStatusIntentHandling {
+    public func handle(intent: INGetRideStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INGetRideStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse {
+    public func handle(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_handle_firstGeneration == Void {
+    public func handle(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetRideStatusIntentHandling
+where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse, _INGetRideStatusIntent_handle_firstGeneration == Void
+{
+    public func handle(intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INCancelRideIntent`; only `handle` is required, in any one of its spellings.
+public protocol INCancelRideIntentHandling: NSObjectProtocol {
+    associatedtype _INCancelRideIntent_handle_async
+    associatedtype _INCancelRideIntent_handle_completion
+    func handle(cancelRide intent: INCancelRideIntent) async -> _INCancelRideIntent_handle_async
+    func handle(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void)
+        -> _INCancelRideIntent_handle_completion
+
+    associatedtype _INCancelRideIntent_confirm_async
+    associatedtype _INCancelRideIntent_confirm_completion
+    func confirm(cancelRide intent: INCancelRideIntent) async -> _INCancelRideIntent_confirm_async
+    func confirm(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void)
+        -> _INCancelRideIntent_confirm_completion
+}
+
+extension INCancelRideIntentHandling {
+    public func handle(cancelRide intent: INCancelRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(cancelRide intent: INCancelRideIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INCancelRideIntentHandling where _INCancelRideIntent_handle_async == INCancelRideIntentResponse {
+    public func handle(
+        cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+/// What handles an `INSendRideFeedbackIntent`; only `handle` is required, in any one of its spellings.
+public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
+    associatedtype _INSendRideFeedbackIntent_handle_async
+    associatedtype _INSendRideFeedbackIntent_handle_completion
+    func handle(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _INSendRideFeedbackIntent_handle_async
+    func handle(
+        sendRideFeedback intent: INSendRideFeedbackIntent,
+        completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    ) -> _INSendRideFeedbackIntent_handle_completion
+
+    associatedtype _INSendRideFeedbackIntent_confirm_async
+    associatedtype _INSendRideFeedbackIntent_confirm_completion
+    func confirm(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _INSendRideFeedbackIntent_confirm_async
+    func confirm(
+        sendRideFeedback intent: INSendRideFeedbackIntent,
+        completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    ) -> _INSendRideFeedbackIntent_confirm_completion
+}
+
+extension INSendRideFeedbackIntentHandling {
+    public func handle(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        sendRideFeedback intent: INSendRideFeedbackIntent,
+        completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INSendRideFeedbackIntentHandling where _INSendRideFeedbackIntent_handle_async == INSendRideFeedbackIntentResponse {
+    public func handle(
+        sendRideFeedback intent: INSendRideFeedbackIntent,
+        completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+/// All of the domain's first handling protocols in one.
+@available(iOS, deprecated: 13.0)
+public protocol INRidesharingDomainHandling: INGetRideStatusIntentHandling, INListRideOptionsIntentHandling,
+    INRequestRideIntentHandling
+{}

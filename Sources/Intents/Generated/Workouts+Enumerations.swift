@@ -1,0 +1,93 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import RecordObjects
+
+public enum INCancelWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureNoMatchingWorkout = 5
+    case handleInApp = 6
+    case success = 7
+
+    public static var _absent: INCancelWorkoutIntentResponseCode { .unspecified }
+}
+
+public enum INEndWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureNoMatchingWorkout = 5
+    case handleInApp = 6
+    case success = 7
+
+    public static var _absent: INEndWorkoutIntentResponseCode { .unspecified }
+}
+
+public enum INPauseWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureNoMatchingWorkout = 5
+    case handleInApp = 6
+    case success = 7
+
+    public static var _absent: INPauseWorkoutIntentResponseCode { .unspecified }
+}
+
+public enum INResumeWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureNoMatchingWorkout = 5
+    case handleInApp = 6
+    case success = 7
+
+    public static var _absent: INResumeWorkoutIntentResponseCode { .unspecified }
+}
+
+public enum INStartWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
+    case unspecified = 0
+    case ready = 1
+    case continueInApp = 2
+    case failure = 3
+    case failureRequiringAppLaunch = 4
+    case failureOngoingWorkout = 5
+    case failureNoMatchingWorkout = 6
+    case handleInApp = 7
+    case success = 8
+
+    public static var _absent: INStartWorkoutIntentResponseCode { .unspecified }
+}
+
+public enum INWorkoutGoalUnitType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case inch = 1
+    case meter = 2
+    case foot = 3
+    case mile = 4
+    case yard = 5
+    case second = 6
+    case minute = 7
+    case hour = 8
+    case joule = 9
+    case kiloCalorie = 10
+
+    public static var _absent: INWorkoutGoalUnitType { .unknown }
+}
+
+public enum INWorkoutLocationType: Int, _EnumerationValue, Sendable {
+    case unknown = 0
+    case outdoor = 1
+    case indoor = 2
+
+    public static var _absent: INWorkoutLocationType { .unknown }
+}

@@ -1,0 +1,463 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import Foundation
+
+/// What handles an `INStartWorkoutIntent`; only `handle` is required, in any one of its spellings.
+public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
+    associatedtype _INStartWorkoutIntent_handle_async
+    associatedtype _INStartWorkoutIntent_handle_completion
+    associatedtype _INStartWorkoutIntent_handle_firstGeneration
+    func handle(intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_handle_async
+    func handle(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _INStartWorkoutIntent_handle_completion
+    func handle(startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _INStartWorkoutIntent_handle_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_confirm_async
+    associatedtype _INStartWorkoutIntent_confirm_completion
+    associatedtype _INStartWorkoutIntent_confirm_firstGeneration
+    func confirm(intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_confirm_async
+    func confirm(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _INStartWorkoutIntent_confirm_completion
+    func confirm(
+        startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    ) -> _INStartWorkoutIntent_confirm_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_resolve_workoutName_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutName_completion
+    associatedtype _INStartWorkoutIntent_resolve_workoutName_firstGeneration
+    func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_workoutName_async
+    func resolveWorkoutName(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutName_completion
+    func resolveWorkoutName(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutName_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_resolve_goalValue_async
+    associatedtype _INStartWorkoutIntent_resolve_goalValue_completion
+    associatedtype _INStartWorkoutIntent_resolve_goalValue_firstGeneration
+    func resolveGoalValue(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_goalValue_async
+    func resolveGoalValue(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_goalValue_completion
+    func resolveGoalValue(
+        forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_goalValue_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_completion
+    associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_firstGeneration
+    func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent) async
+        -> _INStartWorkoutIntent_resolve_workoutGoalUnitType_async
+    func resolveWorkoutGoalUnitType(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutGoalUnitType_completion
+    func resolveWorkoutGoalUnitType(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutGoalUnitType_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_completion
+    associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_firstGeneration
+    func resolveWorkoutLocationType(for intent: INStartWorkoutIntent) async
+        -> _INStartWorkoutIntent_resolve_workoutLocationType_async
+    func resolveWorkoutLocationType(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutLocationType_completion
+    func resolveWorkoutLocationType(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_workoutLocationType_firstGeneration
+
+    associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_async
+    associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_completion
+    associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_firstGeneration
+    func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_isOpenEnded_async
+    func resolveIsOpenEnded(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_isOpenEnded_completion
+    func resolveIsOpenEnded(
+        forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _INStartWorkoutIntent_resolve_isOpenEnded_firstGeneration
+}
+
+extension INStartWorkoutIntentHandling {
+    public func handle(intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveGoalValue(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveGoalValue(
+        forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutGoalUnitType(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutGoalUnitType(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutLocationType(for intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutLocationType(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutLocationType(
+        forStartWorkout intent: INStartWorkoutIntent,
+        with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveIsOpenEnded(
+        for intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveIsOpenEnded(
+        forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INStartWorkoutIntentHandling where _INStartWorkoutIntent_handle_async == INStartWorkoutIntentResponse {
+    public func handle(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INStartWorkoutIntentHandling where _INStartWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INStartWorkoutIntentHandling
+where _INStartWorkoutIntent_handle_async == INStartWorkoutIntentResponse, _INStartWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INPauseWorkoutIntent`; only `handle` is required, in any one of its spellings.
+public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
+    associatedtype _INPauseWorkoutIntent_handle_async
+    associatedtype _INPauseWorkoutIntent_handle_completion
+    associatedtype _INPauseWorkoutIntent_handle_firstGeneration
+    func handle(intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_handle_async
+    func handle(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _INPauseWorkoutIntent_handle_completion
+    func handle(pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _INPauseWorkoutIntent_handle_firstGeneration
+
+    associatedtype _INPauseWorkoutIntent_confirm_async
+    associatedtype _INPauseWorkoutIntent_confirm_completion
+    associatedtype _INPauseWorkoutIntent_confirm_firstGeneration
+    func confirm(intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_confirm_async
+    func confirm(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _INPauseWorkoutIntent_confirm_completion
+    func confirm(
+        pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    ) -> _INPauseWorkoutIntent_confirm_firstGeneration
+
+    associatedtype _INPauseWorkoutIntent_resolve_workoutName_async
+    associatedtype _INPauseWorkoutIntent_resolve_workoutName_completion
+    associatedtype _INPauseWorkoutIntent_resolve_workoutName_firstGeneration
+    func resolveWorkoutName(for intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_resolve_workoutName_async
+    func resolveWorkoutName(
+        for intent: INPauseWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INPauseWorkoutIntent_resolve_workoutName_completion
+    func resolveWorkoutName(
+        forPauseWorkout intent: INPauseWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INPauseWorkoutIntent_resolve_workoutName_firstGeneration
+}
+
+extension INPauseWorkoutIntentHandling {
+    public func handle(intent: INPauseWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INPauseWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(for intent: INPauseWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        for intent: INPauseWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        forPauseWorkout intent: INPauseWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INPauseWorkoutIntentHandling where _INPauseWorkoutIntent_handle_async == INPauseWorkoutIntentResponse {
+    public func handle(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INPauseWorkoutIntentHandling where _INPauseWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INPauseWorkoutIntentHandling
+where _INPauseWorkoutIntent_handle_async == INPauseWorkoutIntentResponse, _INPauseWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INResumeWorkoutIntent`; only `handle` is required, in any one of its spellings.
+public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
+    associatedtype _INResumeWorkoutIntent_handle_async
+    associatedtype _INResumeWorkoutIntent_handle_completion
+    associatedtype _INResumeWorkoutIntent_handle_firstGeneration
+    func handle(intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_handle_async
+    func handle(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _INResumeWorkoutIntent_handle_completion
+    func handle(
+        resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    ) -> _INResumeWorkoutIntent_handle_firstGeneration
+
+    associatedtype _INResumeWorkoutIntent_confirm_async
+    associatedtype _INResumeWorkoutIntent_confirm_completion
+    associatedtype _INResumeWorkoutIntent_confirm_firstGeneration
+    func confirm(intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_confirm_async
+    func confirm(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _INResumeWorkoutIntent_confirm_completion
+    func confirm(
+        resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    ) -> _INResumeWorkoutIntent_confirm_firstGeneration
+
+    associatedtype _INResumeWorkoutIntent_resolve_workoutName_async
+    associatedtype _INResumeWorkoutIntent_resolve_workoutName_completion
+    associatedtype _INResumeWorkoutIntent_resolve_workoutName_firstGeneration
+    func resolveWorkoutName(for intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_resolve_workoutName_async
+    func resolveWorkoutName(
+        for intent: INResumeWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INResumeWorkoutIntent_resolve_workoutName_completion
+    func resolveWorkoutName(
+        forResumeWorkout intent: INResumeWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INResumeWorkoutIntent_resolve_workoutName_firstGeneration
+}
+
+extension INResumeWorkoutIntentHandling {
+    public func handle(intent: INResumeWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INResumeWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(for intent: INResumeWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        for intent: INResumeWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        forResumeWorkout intent: INResumeWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INResumeWorkoutIntentHandling where _INResumeWorkoutIntent_handle_async == INResumeWorkoutIntentResponse {
+    public func handle(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INResumeWorkoutIntentHandling where _INResumeWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INResumeWorkoutIntentHandling
+where _INResumeWorkoutIntent_handle_async == INResumeWorkoutIntentResponse, _INResumeWorkoutIntent_handle_firstGeneration == Void
+{
+    public func handle(intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INCancelWorkoutIntent`; only `handle` is required, in any one of its spellings.
+public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
+    associatedtype _INCancelWorkoutIntent_handle_async
+    associatedtype _INCancelWorkoutIntent_handle_completion
+    associatedtype _INCancelWorkoutIntent_handle_firstGeneration
+    func handle(intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_handle_async
+    func handle(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _INCancelWorkoutIntent_handle_completion
+    func handle(
+        cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    ) -> _INCancelWorkoutIntent_handle_firstGeneration
+
+    associatedtype _INCancelWorkoutIntent_confirm_async
+    associatedtype _INCancelWorkoutIntent_confirm_completion
+    associatedtype _INCancelWorkoutIntent_confirm_firstGeneration
+    func confirm(intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_confirm_async
+    func confirm(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _INCancelWorkoutIntent_confirm_completion
+    func confirm(
+        cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    ) -> _INCancelWorkoutIntent_confirm_firstGeneration
+
+    associatedtype _INCancelWorkoutIntent_resolve_workoutName_async
+    associatedtype _INCancelWorkoutIntent_resolve_workoutName_completion
+    associatedtype _INCancelWorkoutIntent_resolve_workoutName_firstGeneration
+    func resolveWorkoutName(for intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_resolve_workoutName_async
+    func resolveWorkoutName(
+        for intent: INCancelWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INCancelWorkoutIntent_resolve_workoutName_completion
+    func resolveWorkoutName(
+        forCancelWorkout intent: INCancelWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INCancelWorkoutIntent_resolve_workoutName_firstGeneration
+}
+
+extension INCancelWorkoutIntentHandling {
+    public func handle(intent: INCancelWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INCancelWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(for intent: INCancelWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        for intent: INCancelWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        forCancelWorkout intent: INCancelWorkoutIntent,
+        with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INCancelWorkoutIntentHandling where _INCancelWorkoutIntent_handle_async == INCancelWorkoutIntentResponse {
+    public func handle(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INCancelWorkoutIntentHandling where _INCancelWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INCancelWorkoutIntentHandling
+where _INCancelWorkoutIntent_handle_async == INCancelWorkoutIntentResponse, _INCancelWorkoutIntent_handle_firstGeneration == Void
+{
+    public func handle(intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// What handles an `INEndWorkoutIntent`; only `handle` is required, in any one of its spellings.
+public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
+    associatedtype _INEndWorkoutIntent_handle_async
+    associatedtype _INEndWorkoutIntent_handle_completion
+    associatedtype _INEndWorkoutIntent_handle_firstGeneration
+    func handle(intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_handle_async
+    func handle(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _INEndWorkoutIntent_handle_completion
+    func handle(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _INEndWorkoutIntent_handle_firstGeneration
+
+    associatedtype _INEndWorkoutIntent_confirm_async
+    associatedtype _INEndWorkoutIntent_confirm_completion
+    associatedtype _INEndWorkoutIntent_confirm_firstGeneration
+    func confirm(intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_confirm_async
+    func confirm(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _INEndWorkoutIntent_confirm_completion
+    func confirm(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _INEndWorkoutIntent_confirm_firstGeneration
+
+    associatedtype _INEndWorkoutIntent_resolve_workoutName_async
+    associatedtype _INEndWorkoutIntent_resolve_workoutName_completion
+    associatedtype _INEndWorkoutIntent_resolve_workoutName_firstGeneration
+    func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_resolve_workoutName_async
+    func resolveWorkoutName(
+        for intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INEndWorkoutIntent_resolve_workoutName_completion
+    func resolveWorkoutName(
+        forEndWorkout intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _INEndWorkoutIntent_resolve_workoutName_firstGeneration
+}
+
+extension INEndWorkoutIntentHandling {
+    public func handle(intent: INEndWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INEndWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        for intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveWorkoutName(
+        forEndWorkout intent: INEndWorkoutIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INEndWorkoutIntentHandling where _INEndWorkoutIntent_handle_async == INEndWorkoutIntentResponse {
+    public func handle(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INEndWorkoutIntentHandling where _INEndWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INEndWorkoutIntentHandling
+where _INEndWorkoutIntent_handle_async == INEndWorkoutIntentResponse, _INEndWorkoutIntent_handle_firstGeneration == Void {
+    public func handle(intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// All of the domain's first handling protocols in one.
+@available(iOS, deprecated: 13.0)
+public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWorkoutIntentHandling, INPauseWorkoutIntentHandling,
+    INResumeWorkoutIntentHandling, INStartWorkoutIntentHandling
+{}

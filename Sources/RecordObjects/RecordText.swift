@@ -1,0 +1,35 @@
+import Foundation
+package import IntentSchema
+
+/// Writes records in one line for people who debug.
+package enum RecordText {
+    /// `INPerson(displayName: "John", isMe: true)`, fields in order of name.
+    package static func describe(_ record: Record) -> String {
+        let fields = record.fields.sorted { $0.key < $1.key }.map { "\($0.key): \(describe($0.value))" }
+        return "\(record.type)(\(fields.joined(separator: ", ")))"
+    }
+
+    /// A value as one would write it, in short.
+    package static func describe(_ value: ParameterValue) -> String {
+        switch value {
+        case .bool(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .decimal(let value): "\(value)"
+        case .string(let value): "\"\(value)\""
+        case .data(let value): "\(value.count) bytes"
+        case .date(let value): value.formatted(.iso8601)
+        case .dateComponents(let value): describe(value)
+        case .list(let values): "[" + values.map(describe).joined(separator: ", ") + "]"
+        case .record(let record): describe(record)
+        }
+    }
+
+    private static func describe(_ components: DateComponents) -> String {
+        let named: [(String, Int?)] = [
+            ("year", components.year), ("month", components.month), ("day", components.day), ("weekday", components.weekday),
+            ("hour", components.hour), ("minute", components.minute), ("second", components.second),
+        ]
+        return "(" + named.compactMap { name, value in value.map { "\(name): \($0)" } }.joined(separator: ", ") + ")"
+    }
+}

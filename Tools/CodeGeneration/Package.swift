@@ -1,0 +1,12 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "CodeGeneration",
+    targets: [
+        .target(name: "CodeGeneration"),
+        .executableTarget(name: "generate-intents", dependencies: ["CodeGeneration"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

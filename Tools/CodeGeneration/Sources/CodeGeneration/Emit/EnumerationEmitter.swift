@@ -1,0 +1,61 @@
+/// Writes enumerations, option sets and wrapped strings.
+struct EnumerationEmitter {
+    func emit(enumeration entry: EnumerationEntry, into source: inout SourceText) {
+        nested(entry.name, deprecated: entry.deprecated, into: &source) { name, source in
+            source.block("public enum \(name): Int, _EnumerationValue, Sendable") { source in
+                for item in entry.cases {
+                    source.deprecation(item.deprecated)
+                    source.line("case \(Spelling.name(item.name)) = \(item.raw)")
+                }
+                source.gap()
+                let absent = entry.cases.first { $0.raw == 0 } ?? entry.cases[0]
+                source.line("public static var _absent: \(entry.name) { .\(absent.name) }")
+            }
+        }
+    }
+
+    func emit(optionSet entry: EnumerationEntry, into source: inout SourceText) {
+        nested(entry.name, deprecated: entry.deprecated, into: &source) { name, source in
+            source.block("public struct \(name): _OptionSetValue, Hashable, Sendable") { source in
+                source.line("public let rawValue: UInt")
+                source.line()
+                source.line("public init(rawValue: UInt) { self.rawValue = rawValue }")
+                source.line()
+                for item in entry.cases {
+                    source.deprecation(item.deprecated)
+                    source.line("public static let \(Spelling.name(item.name)) = \(entry.name)(rawValue: \(item.raw))")
+                }
+            }
+        }
+    }
+
+    func emit(stringConstant entry: StringConstantEntry, into source: inout SourceText) {
+        nested(entry.name, deprecated: nil, into: &source) { name, source in
+            source.block("public struct \(name): _StringConstantValue") { source in
+                source.line("public let rawValue: String")
+                source.line()
+                source.line("public init(rawValue: String) { self.rawValue = rawValue }")
+                if entry.unlabelledInit { source.line("public init(_ rawValue: String) { self.rawValue = rawValue }") }
+                source.line()
+                for value in entry.values {
+                    source.line("public static let \(Spelling.name(value)) = \(entry.name)(rawValue: \"\(value)\")")
+                }
+            }
+        }
+    }
+
+    /// `INSticker.StickerType` stands in an extension of `INSticker`.
+    private func nested(
+        _ name: String, deprecated: String?, into source: inout SourceText, body: (String, inout SourceText) -> Void
+    ) {
+        source.gap()
+        guard let dot = name.lastIndex(of: ".") else {
+            source.deprecation(deprecated)
+            return body(name, &source)
+        }
+        source.block("extension \(name[..<dot])") { source in
+            source.deprecation(deprecated)
+            body(String(name[name.index(after: dot)...]), &source)
+        }
+    }
+}

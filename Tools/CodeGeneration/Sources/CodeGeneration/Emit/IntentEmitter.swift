@@ -1,0 +1,40 @@
+/// Writes intents with their responses.
+struct IntentEmitter {
+    private let records = RecordEmitter()
+
+    func emit(_ intent: IntentEntry, domain: String, into source: inout SourceText) {
+        let fields = intent.parameters.map {
+            FieldEntry(name: $0.name, type: $0.type, settable: $0.settable, deprecated: $0.deprecated)
+        }
+        let handled = intent.handling.map { "handled by an `\($0)`" } ?? "for donation only"
+        let shape = RecordEmitter.Shape(
+            name: intent.name, superclass: "INIntent", summary: "A request of the domain \(domain), \(handled).",
+            deprecated: intent.deprecated, fields: fields, inits: intent.inits)
+        records.emit(shape, into: &source) { source in
+            emitParameterNames(of: intent, into: &source)
+        }
+        emit(intent.response, of: intent, into: &source)
+    }
+
+    /// Key paths have no names outside Objective-C, so each intent lists its own.
+    private func emitParameterNames(of intent: IntentEntry, into source: inout SourceText) {
+        guard !intent.parameters.isEmpty else { return }
+        source.gap()
+        source.block("open override class func _parameterName(of keyPath: AnyKeyPath) -> String?") { source in
+            source.block("switch keyPath") { source in
+                for parameter in intent.parameters {
+                    source.line("case \\\(intent.name).\(parameter.name): \"\(parameter.name)\"")
+                }
+                source.line("default: nil")
+            }
+        }
+    }
+
+    private func emit(_ response: ResponseEntry, of intent: IntentEntry, into source: inout SourceText) {
+        let code = FieldEntry(name: "code", type: response.codes)
+        let shape = RecordEmitter.Shape(
+            name: response.name, superclass: "INIntentResponse", summary: "The answer to an `\(intent.name)`.",
+            deprecated: intent.deprecated, fields: [code] + response.fields, inits: response.inits)
+        records.emit(shape, into: &source)
+    }
+}

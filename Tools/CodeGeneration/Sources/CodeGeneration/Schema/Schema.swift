@@ -1,0 +1,65 @@
+import Foundation
+
+/// All schema files together, with lookups across them.
+public struct Schema: Sendable {
+    /// In order of file name, so that output does not depend on the file system.
+    public let files: [SchemaFile]
+    let enumerations: [String: EnumerationEntry]
+    let optionSets: [String: EnumerationEntry]
+    let stringConstants: Set<String>
+    let records: [String: RecordEntry]
+    let results: [String: ResolutionResultEntry]
+
+    public init(files: [SchemaFile]) {
+        self.files = files
+        enumerations = Self.table(files.flatMap { $0.enumerations ?? [] }, \.name)
+        optionSets = Self.table(files.flatMap { $0.optionSets ?? [] }, \.name)
+        stringConstants = Set(files.flatMap { $0.stringConstants ?? [] }.map(\.name))
+        records = Self.table(files.flatMap { $0.records ?? [] }, \.name)
+        results = Self.table(files.flatMap { $0.resolutionResults ?? [] }, \.name)
+    }
+
+    /// Reads every JSON file of the folder.
+    ///
+    /// - Throws: when a file cannot be read or does not have the schema's shape; the error names the file.
+    public init(folder: URL) throws {
+        let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        guard !urls.isEmpty else { throw GenerationError("no schema files in \(folder.path)") }
+        self.init(files: try urls.map(Self.file))
+    }
+
+    private static func file(at url: URL) throws -> SchemaFile {
+        do {
+            return try JSONDecoder().decode(SchemaFile.self, from: Data(contentsOf: url))
+        } catch {
+            throw GenerationError("\(url.lastPathComponent): \(error)")
+        }
+    }
+
+    private static func table<Entry>(_ entries: [Entry], _ name: (Entry) -> String) -> [String: Entry] {
+        Dictionary(entries.map { (name($0), $0) }) { first, _ in first }
+    }
+
+    /// The reasons that a result's `unsupported` and `confirmationRequired` may carry, inherited ones included.
+    func reasons(of result: String) -> [EnumerationEntry.Case] {
+        var found: [EnumerationEntry.Case] = []
+        var name: String? = result
+        while let current = name, let entry = results[current] {
+            let types = entry.methods.flatMap(\.params).filter { $0.label == "forReason" }.map(\.type)
+            found += types.flatMap { enumerations[$0]?.cases ?? [] }
+            name = entry.superclass
+        }
+        return found
+    }
+}
+
+/// Why nothing could be generated.
+public struct GenerationError: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}
