@@ -37,8 +37,14 @@ let package = Package(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Rides/Sources/RidesCore"),
         .target(
+            name: "RidesExtension", dependencies: ["Intents", "RidesCore"], path: "Examples/Rides/Sources/RidesExtension",
+            resources: [.copy("Resources")]),
+        .target(
             name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Payments/Sources/PaymentsCore"),
+        .target(
+            name: "PaymentsExtension", dependencies: ["Intents", "PaymentsCore"],
+            path: "Examples/Payments/Sources/PaymentsExtension", resources: [.copy("Resources")]),
         .target(
             name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Workouts/Sources/WorkoutsCore"),

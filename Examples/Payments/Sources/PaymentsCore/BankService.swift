@@ -8,6 +8,11 @@ public struct BankService: Sendable {
     private let store: BankStore
     private let now: @Sendable () -> Date
 
+    /// The group that the app and its extension share their folder in.
+    public static let groupIdentifier = "group.org.errand.examples.payments"
+    /// The type of the activities that open the app at a payment; `userInfo` holds its operation under `operation`.
+    public static let paymentActivityType = "org.errand.examples.payments.payment"
+
     /// - Parameter folder: where the database lies or is to be made.
     /// - Throws: `BankError` with code `storage`.
     public init(folder: URL, now: @escaping @Sendable () -> Date = BankClock.now) throws(BankError) {

@@ -78,7 +78,7 @@ extension RideService {
     }
 
     /// In metres.
-    static let shortestRide = 100.0
+    public static let shortestRide = 100.0
     /// As the crow flies, in metres.
     static let longestApproach = 25_000.0
 }

@@ -9,6 +9,10 @@ public struct RideService: Sendable {
     private let now: @Sendable () -> Date
     let area = ServiceArea.bay
 
+    /// The group that the app and its extension share their folder in.
+    public static let groupIdentifier = "group.org.errand.examples.rides"
+    /// The type of the activities that open the app at a ride; `userInfo` holds its identifier under `ride`.
+    public static let rideActivityType = "org.errand.examples.rides.ride"
     /// How far ahead a ride may be ordered, in seconds.
     public static let furthestPickup: TimeInterval = 7 * 86_400
     /// How long an offer is held, in seconds.
