@@ -9,6 +9,7 @@ let package = Package(
     name: "Errand",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
@@ -30,6 +31,8 @@ let package = Package(
         .target(
             name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "RecordObjects"],
             swiftSettings: explicitImports),
+        .target(
+            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"], swiftSettings: explicitImports),
         // Adapters.
         .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
         // The example apps, as `errand` hosts them; each is a package of its own under Examples.

@@ -1,0 +1,102 @@
+import ExtensionProtocol
+import Intents
+
+/// Owns one extension object and calls its handlers.
+///
+/// Objects that apps write are not safe to share, so they never leave this actor except for the one call that they serve.
+actor ExtensionSession {
+    nonisolated let executor: SessionExecutor
+    private let type: INExtension.Type
+    /// Made when the first request arrives.
+    private var loaded: INExtension?
+    /// The handler of the call before, as long as somebody keeps it.
+    private weak var lastHandler: AnyObject?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ type: INExtension.Type) {
+        self.type = type
+        executor = SessionExecutor(label: "extension.\(type)")
+    }
+
+    /// Asks for a handler and calls one method on it. Whatever comes of it goes to the gate.
+    func perform(_ call: ExtensionCall, _ gate: AnswerGate) async {
+        let intent = call.makeIntent()
+        var remarks: [String] = []
+        guard let handler = freshHandler(for: intent, &remarks) else {
+            return gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
+        }
+        guard call.dispatch.adopts(handler) else {
+            return gate.answer(failure(.wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call))
+        }
+        guard call.dispatch.spelling(handler, call.method) != nil else {
+            return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
+        }
+        let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
+        let answer = HandlerAnswer { gate.answer(reading.answer($0)) }
+        await Self.invoke(CallHandler(object: handler), call, intent, answer)
+    }
+
+    private func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
+        let message = "\(type): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
+        return ExtensionAnswer(.failed(ExtensionFailure(code, message)))
+    }
+
+    // Handlers
+
+    /// A handler that has not served any call before, as far as that is in the runtime's hands.
+    private func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
+        guard var handler = askForHandler(intent) else { return nil }
+        if isRepeated(handler) {
+            remarks.append("\(type) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
+            loaded = nil
+            handler = askForHandler(intent) ?? handler
+        }
+        lastHandler = object(handler)
+        // An extension that handles its intents itself serves one call only, like any other handler.
+        if let loaded, object(handler) === loaded { self.loaded = nil }
+        return handler
+    }
+
+    private func askForHandler(_ intent: INIntent) -> Any? {
+        let current = loaded ?? type.init()
+        loaded = current
+        return Self.unwrap(current.handler(for: intent))
+    }
+
+    private func isRepeated(_ handler: Any) -> Bool {
+        guard let lastHandler else { return false }
+        return object(handler) === lastHandler
+    }
+
+    private func object(_ handler: Any) -> AnyObject? {
+        Swift.type(of: handler) is AnyClass ? handler as AnyObject : nil
+    }
+
+    /// An override that returns `Any` may hand out an optional in disguise.
+    private static func unwrap(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalValue else { return value }
+        return unwrap(optional.content)
+    }
+
+    private nonisolated static func invoke(
+        _ handler: CallHandler, _ call: ExtensionCall, _ intent: INIntent, _ answer: HandlerAnswer
+    ) async {
+        await call.dispatch.call(handler.object, call.method, intent, answer)
+    }
+}
+
+/// The handler of one call on its way there.
+private struct CallHandler: @unchecked Sendable {
+    // Safe: the object serves this call alone, and both sides run on the session's one queue.
+    let object: Any
+}
+
+private protocol OptionalValue {
+    var content: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var content: Any? { self }
+}

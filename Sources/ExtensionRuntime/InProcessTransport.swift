@@ -1,0 +1,88 @@
+public import ExtensionProtocol
+public import Foundation
+public import IntentSchema
+public import Intents
+import Synchronization
+
+/// Hosts an extension in this process.
+///
+/// The extension is made when its first request arrives. Every request asks it for a handler afresh and calls exactly one method on
+/// the object that it returns. Blocking handlers hold up other requests to the same extension only; after a deadline has passed
+/// the extension is given up and the next request makes a new one.
+public final class InProcessTransport: ExtensionTransport {
+    private let type: INExtension.Type
+    private let declared: Set<String>
+    private let groupContainers: URL?
+    private let clock: any Clock<Duration>
+    private let catalogue: Catalogue
+    private let remark: @Sendable (String) -> Void
+    private let session = Mutex<ExtensionSession?>(nil)
+
+    /// - Parameters:
+    ///   - type: the extension's entry point.
+    ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
+    ///   - groupContainers: the folder that holds the folders shared with the app; `nil` for the process's own.
+    ///   - clock: measures deadlines.
+    ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
+    public init(
+        _ type: INExtension.Type, declaring declared: [String], groupContainers: URL? = nil,
+        clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
+        onRemark: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.type = type
+        self.declared = Set(declared)
+        self.groupContainers = groupContainers
+        self.clock = clock
+        self.catalogue = catalogue
+        remark = onRemark
+    }
+
+    public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
+        let call: ExtensionCall
+        switch ExtensionCall.make(request, extensionName: "\(type)", declared: declared, catalogue: catalogue) {
+        case .success(let made): call = made
+        case .failure(let failure): return ExtensionAnswer(.failed(failure))
+        }
+        return await perform(call, deadline: deadline)
+    }
+
+    private func perform(_ call: ExtensionCall, deadline: Duration) async -> ExtensionAnswer {
+        let gate = AnswerGate(call: "\(type): \(call.title)", remark: remark)
+        let session = currentSession()
+        // Unstructured: a handler that does not answer in time goes on after this call has ended.
+        GroupContainers.$current.withValue(groupContainers) {
+            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) {
+                _ = Task(executorPreference: session.executor) { await session.perform(call, gate) }
+            }
+        }
+        let timer = Task { [clock, self] in
+            try await clock.sleep(for: deadline)
+            abandon(session)
+            gate.expire(timedOut(call, deadline))
+        }
+        defer { timer.cancel() }
+        return await withTaskCancellationHandler {
+            await gate.wait()
+        } onCancel: {
+            gate.expire(ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(type): \(call.title) was cancelled by the host"))))
+        }
+    }
+
+    private func timedOut(_ call: ExtensionCall, _ deadline: Duration) -> ExtensionAnswer {
+        let message = "\(type): \(call.title) gave no answer within \(deadline); call the completion handler on every path"
+        return ExtensionAnswer(.failed(ExtensionFailure(.deadlineExceeded, message)))
+    }
+
+    private func currentSession() -> ExtensionSession {
+        session.withLock { session in
+            if let session { return session }
+            let made = ExtensionSession(type)
+            session = made
+            return made
+        }
+    }
+
+    private func abandon(_ late: ExtensionSession) {
+        session.withLock { if $0 === late { $0 = nil } }
+    }
+}
