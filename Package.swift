@@ -43,17 +43,31 @@ let package = Package(
             name: "RidesExtension", dependencies: ["Intents", "RidesCore"], path: "Examples/Rides/Sources/RidesExtension",
             resources: [.copy("Resources")]),
         .target(
+            name: "RidesApp", dependencies: ["ExtensionRuntime", "Intents", "RidesCore"], path: "Examples/Rides/Sources/RidesApp"),
+        .target(
             name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Payments/Sources/PaymentsCore"),
         .target(
             name: "PaymentsExtension", dependencies: ["Intents", "PaymentsCore"],
             path: "Examples/Payments/Sources/PaymentsExtension", resources: [.copy("Resources")]),
         .target(
+            name: "PaymentsApp", dependencies: ["ExtensionRuntime", "Intents", "PaymentsCore"], path: "Examples/Payments/Sources/PaymentsApp"),
+        .target(
             name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Workouts/Sources/WorkoutsCore"),
         .target(
+            name: "WorkoutsExtension", dependencies: ["Intents", "WorkoutsCore"],
+            path: "Examples/Workouts/Sources/WorkoutsExtension", resources: [.copy("Resources")]),
+        .target(
+            name: "WorkoutsApp", dependencies: ["ExtensionRuntime", "Intents", "WorkoutsCore"], path: "Examples/Workouts/Sources/WorkoutsApp"),
+        .target(
             name: "MessagesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Messages/Sources/MessagesCore"),
+        .target(
+            name: "MessagesExtension", dependencies: ["Intents", "MessagesCore"],
+            path: "Examples/Messages/Sources/MessagesExtension", resources: [.copy("Resources")]),
+        .target(
+            name: "MessagesApp", dependencies: ["ExtensionRuntime", "Intents", "MessagesCore"], path: "Examples/Messages/Sources/MessagesApp"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),

@@ -8,6 +8,10 @@ public struct MessageService: Sendable {
     private let store: MessageStore
     private let now: @Sendable () -> Date
 
+    /// The group that the app and its extension share their folder in.
+    public static let groupIdentifier = "group.org.errand.examples.messages"
+    /// The type of the activities that open the app at a conversation; `userInfo` holds its identifier under `conversation`.
+    public static let conversationActivityType = "org.errand.examples.messages.conversation"
     /// How long a message may be, in characters.
     public static let longestContent = 2000
     /// How long after sending a message can be taken back or changed, in seconds.

@@ -8,6 +8,9 @@ public struct WorkoutService: Sendable {
     private let store: WorkoutStore
     private let now: @Sendable () -> Date
 
+    /// The group that the app and its extension share their folder in.
+    public static let groupIdentifier = "group.org.errand.examples.workouts"
+
     /// - Parameter folder: where the database lies or is to be made.
     /// - Throws: `WorkoutError` with code `storage`.
     public init(folder: URL, now: @escaping @Sendable () -> Date = StrideClock.now) throws(WorkoutError) {
