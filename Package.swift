@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
+        .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
@@ -46,9 +47,52 @@ let package = Package(
         .target(name: "TerminalUI", dependencies: ["Rendering"]),
         // Application.
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
+        .target(
+            name: "IntentsTesting",
+            dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
+        // Example apps, which errand hosts in process; each is also a package of its own.
+        .target(
+            name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Rides/Sources/RidesCore"),
+        .target(
+            name: "RidesExtension", dependencies: ["RidesCore", "Intents"], path: "Examples/Rides/Sources/RidesExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "RidesApp", dependencies: ["RidesCore", "Intents", "ExtensionRuntime"], path: "Examples/Rides/Sources/RidesApp"),
+        .target(
+            name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Payments/Sources/PaymentsCore"),
+        .target(
+            name: "PaymentsExtension", dependencies: ["PaymentsCore", "Intents"],
+            path: "Examples/Payments/Sources/PaymentsExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "PaymentsApp", dependencies: ["PaymentsCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Payments/Sources/PaymentsApp"),
+        .target(
+            name: "MessagesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Messages/Sources/MessagesCore"),
+        .target(
+            name: "MessagesExtension", dependencies: ["MessagesCore", "Intents"],
+            path: "Examples/Messages/Sources/MessagesExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "MessagesApp", dependencies: ["MessagesCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Messages/Sources/MessagesApp"),
+        .target(
+            name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Workouts/Sources/WorkoutsCore"),
+        .target(
+            name: "WorkoutsExtension", dependencies: ["WorkoutsCore", "Intents"],
+            path: "Examples/Workouts/Sources/WorkoutsExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Workouts/Sources/WorkoutsApp"),
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
+        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),

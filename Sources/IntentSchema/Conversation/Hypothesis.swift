@@ -29,9 +29,9 @@ public struct Hypothesis: Hashable, Sendable, Codable {
     public var app: String?
     /// The values found, by parameter name.
     public var parameters: [String: ParameterValue]
-    /// Parameters whose words name several things, with the candidates, the likeliest first; never settled silently.
+    /// Values that the words may mean where they do not tell which, by parameter, the likeliest first; not among `parameters`.
     public var ambiguities: [String: [ParameterValue]]
-    /// Parameters whose words name nothing known, with those words.
+    /// Words that stand where a known value should, such as the name of an unknown place, by parameter; not among `parameters`.
     public var unknownValues: [String: String]
     /// In order of appearance.
     public var spans: [Span]

@@ -1,0 +1,23 @@
+/// Why Pocket Bank cannot do what it was asked for.
+public struct BankError: Error, Sendable, CustomStringConvertible {
+    public enum Code: String, Hashable, Sendable {
+        case currencyUnsupported, amountNotInCents, amountBelowMinimum, amountAboveMaximum
+        case insufficientFunds, unknownAccount, sameAccount, currencyMismatch, payeeHasNoAccount, billNotFound, billAlreadyPaid
+        /// The database cannot be read or written.
+        case storage
+    }
+
+    public var code: Code
+    /// What, where and what to do next; without personal details.
+    public var message: String
+    /// What the database said; `nil` for everything else.
+    public var cause: (any Error)?
+
+    public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    public var description: String { cause.map { "\(message) (\($0))" } ?? message }
+}

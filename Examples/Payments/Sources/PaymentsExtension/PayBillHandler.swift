@@ -1,0 +1,106 @@
+import Intents
+import PaymentsCore
+
+/// Pays bills.
+final class PayBillHandler: NSObject, INPayBillIntentHandling {
+    func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
+        do {
+            let unpaid = try BankService.shared().bills().filter { $0.paid == nil }
+            let meant = unpaid.filter { intent.means($0) }
+            let offered = meant.isEmpty ? unpaid : meant
+            let isNamed = intent.billPayee != nil || intent.billType != .unknown
+            if isNamed, meant.count == 1, let payee = meant[0].billPayee { return .success(with: payee) }
+            return offered.isEmpty ? .unsupported() : .disambiguation(with: offered.compactMap(\.billPayee))
+        } catch {
+            error.log(in: "resolveBillPayee(PayBill)")
+            return .needsValue()
+        }
+    }
+
+    func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult {
+        AccountResolution.account(intent.fromAccount, other: nil, default: "checking", in: "resolveFromAccount(PayBill)")
+    }
+
+    func resolveTransactionAmount(for intent: INPayBillIntent) async -> INPaymentAmountResolutionResult {
+        do {
+            guard let bill = try intent.bill(in: .shared()) else { return .notRequired() }
+            let type = intent.transactionAmount?.amountType ?? .amountDue
+            let money = try bill.sum(meantBy: intent.transactionAmount)
+            return .success(with: INPaymentAmount(amountType: type, amount: money.currencyAmount))
+        } catch {
+            error.log(in: "resolveTransactionAmount(PayBill)")
+            return .unsupported()
+        }
+    }
+
+    func resolveTransactionScheduledDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult {
+        AccountResolution.day(intent.transactionScheduledDate)
+    }
+
+    func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
+        respond(to: intent, in: "confirm(PayBill)", code: .ready) { service, bill, money, account throws(BankError) in
+            try service.plan(payingBill: bill.id, amount: money, from: account, note: intent.transactionNote)
+        }
+    }
+
+    func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
+        let operation = intent.operation
+        let response = respond(to: intent, in: "handle(PayBill)", code: .success) {
+            service, bill, money, account throws(BankError) in
+            try service.pay(bill: bill.id, amount: money, from: account, note: intent.transactionNote, operation: operation)
+        }
+        if response.code == .success { response.userActivity = .booking(operation) }
+        return response
+    }
+
+    private func respond(
+        to intent: INPayBillIntent, in method: String, code: INPayBillIntentResponseCode,
+        _ action: (BankService, Bill, Money, String) throws(BankError) -> BillPayment
+    ) -> INPayBillIntentResponse {
+        do {
+            let service = try BankService.shared()
+            guard let bill = try intent.bill(in: service),
+                let account = try service.accounts().account(intent.fromAccount?.nickname)
+            else { return INPayBillIntentResponse(code: .failure, userActivity: nil) }
+            let payment = try action(service, bill, bill.sum(meantBy: intent.transactionAmount), account.id)
+            let response = INPayBillIntentResponse(code: code, userActivity: nil)
+            response.fromAccount = try service.accounts().account(id: account.id)?.paymentAccount
+            response.billDetails = (payment.booked == nil ? bill : payment.bill).details(at: BankClock.now())
+            response.transactionAmount = INPaymentAmount(amountType: .unknown, amount: payment.amount.currencyAmount)
+            response.transactionNote = intent.transactionNote
+            return response
+        } catch {
+            error.log(in: method)
+            let isShort = error.code == .insufficientFunds
+            return INPayBillIntentResponse(code: isShort ? .failureInsufficientFunds : .failure, userActivity: nil)
+        }
+    }
+}
+
+extension INPayBillIntent {
+    /// Whether the bill is of the payee and the kind that were named.
+    func means(_ bill: Bill) -> Bool {
+        (billPayee == nil || billPayee?.means(bill) == true) && (billType == .unknown || billType == bill.kind.billType)
+    }
+
+    /// The bill to pay; the one paid last when it has been paid already, so that a repeated request finds it again.
+    func bill(in service: BankService) throws(BankError) -> Bill? {
+        let bills = try service.bills().filter { means($0) }
+        return bills.first { $0.paid == nil } ?? bills.max { ($0.paid ?? .distantPast) < ($1.paid ?? .distantPast) }
+    }
+}
+
+extension INBillPayee {
+    func means(_ bill: Bill) -> Bool {
+        guard let nickname else { return false }
+        return nickname.vocabularyIdentifier == bill.biller || bill.isFrom(nickname.spokenPhrase)
+    }
+}
+
+extension Bill {
+    /// What is to be paid: the sum named, the least that is due, or all of it.
+    func sum(meantBy value: INPaymentAmount?) throws(BankError) -> Money {
+        if let amount = value?.amount, amount.amount != nil { return try Money(amount) }
+        return value?.amountType == .minimumDue ? minimumDue ?? amountDue : total(at: BankClock.now())
+    }
+}
