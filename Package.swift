@@ -90,6 +90,10 @@ let package = Package(
             name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
             path: "Examples/Workouts/Sources/WorkoutsApp"),
         // Tests.
+        // Handlers as they were written for the guide, in the language mode of their time.
+        .target(
+            name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
@@ -103,7 +107,8 @@ let package = Package(
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
         .testTarget(
-            name: "ExtensionRuntimeTests", dependencies: ["Intents", "ExtensionRuntime", "ExtensionProtocol", "IntentSchema"]),
+            name: "ExtensionRuntimeTests",
+            dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
 )

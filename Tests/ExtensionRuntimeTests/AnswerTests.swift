@@ -11,7 +11,7 @@ struct AnswerTests {
         let remarks = Remarks()
         let transport = InProcessTransport(AnswersTwice.self, declaring: ["INHangUpCallIntent"], onRemark: remarks.add)
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(10))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
         #expect(answer.response?["code"]?.integer == INHangUpCallIntentResponseCode.success.rawValue)
         #expect(await remarks.first.contains("INHangUpCallIntent, handle was answered more than once"))
     }
@@ -20,7 +20,7 @@ struct AnswerTests {
     func never() async {
         let transport = InProcessTransport(NeverAnswers.self, declaring: ["INHangUpCallIntent"], clock: HastyClock())
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(10))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
         #expect(answer.failure?.code == .deadlineExceeded)
         #expect(answer.failure?.message.contains("INHangUpCallIntent, handle") == true)
     }
@@ -33,7 +33,7 @@ struct AnswerTests {
             let transport = InProcessTransport(
                 AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(), onRemark: remarks.add)
             let answer = await transport.send(
-                request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(1))
+                request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
             #expect(answer.failure?.code == .deadlineExceeded)
             let completion = await shelf.completion
             completion(INHangUpCallIntentResponse(code: .success, userActivity: nil))
@@ -45,7 +45,7 @@ struct AnswerTests {
     func otherThread() async {
         let transport = InProcessTransport(AnswersElsewhere.self, declaring: ["INHangUpCallIntent"])
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(10))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
         #expect(answer.response != nil)
     }
 
@@ -58,7 +58,7 @@ struct AnswerTests {
     func badReplies(kind: String, reason: String) async throws {
         let transport = InProcessTransport(AnswersBadly.self, declaring: ["INHangUpCallIntent", "INAnswerCallIntent"])
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: kind)), deadline: .seconds(10))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: kind)), deadline: .seconds(60))
         let failure = try #require(answer.failure)
         #expect(failure.code == .badReply)
         #expect(failure.message.contains(reason), "\(failure.message)")
@@ -80,7 +80,7 @@ struct AnswerTests {
             let transport = InProcessTransport(NeverAnswers.self, declaring: ["INRequestRideIntent", "INStartCallIntent"])
             let record = Record(intent, [field: value])
             let answer = await transport.send(
-                ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(10))
+                ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(60))
             let failure = try #require(answer.failure)
             #expect(failure.code == .badRequest)
             #expect(failure.message.contains("\(intent).\(field)"), "\(failure.message)")
@@ -99,7 +99,7 @@ struct AnswerTests {
         let intent = INSendMessageIntent(
             recipients: people, outgoingMessageType: .outgoingMessageText, content: "hi", speakableGroupName: nil,
             conversationIdentifier: nil, serviceName: nil, sender: nil, attachments: nil)
-        let answer = await transport.send(request(.resolve(parameter: "recipients"), intent), deadline: .seconds(10))
+        let answer = await transport.send(request(.resolve(parameter: "recipients"), intent), deadline: .seconds(60))
         let expected: [Resolution] = [
             .success(.record(people[0]._record)),
             .unsupported(reason: INSendMessageRecipientUnsupportedReason.noHandleForLabel.rawValue),

@@ -36,7 +36,10 @@ struct HandlingEmitter {
 
     private func emitRequirements(_ method: HandlingMethod, intent: String, into source: inout SourceText) {
         source.gap()
-        for variant in method.variants { source.line("associatedtype \(variant.associatedType)") }
+        for variant in method.variants {
+            // Without the constraint, a helper that bears the same name and returns something else would pass for the method.
+            source.line("associatedtype \(variant.associatedType)\(variant.kind == .async ? ": _HandlerResult" : "")")
+        }
         for variant in method.variants {
             source.line(
                 "func \(variant.base)\(variant.parameters(intent: intent))\(variant.effects) -> \(variant.associatedType)")
