@@ -11,12 +11,15 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
+        .executable(name: "errand", targets: ["errand"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // Journal, contacts and settings live in SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+        // The command's options and help.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
         // Schema and wire: values only.
@@ -89,6 +92,31 @@ let package = Package(
         .target(
             name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
             path: "Examples/Workouts/Sources/WorkoutsApp"),
+        // Faces.
+        .executableTarget(
+            name: "errand",
+            dependencies: [
+                "Assistant",
+                "AppBundles",
+                "ContactCards",
+                "ExtensionRuntime",
+                "LanguagePacks",
+                "SQLiteStore",
+                "TerminalUI",
+                "RidesCore",
+                "RidesExtension",
+                "RidesApp",
+                "PaymentsCore",
+                "PaymentsExtension",
+                "PaymentsApp",
+                "MessagesCore",
+                "MessagesExtension",
+                "MessagesApp",
+                "WorkoutsCore",
+                "WorkoutsExtension",
+                "WorkoutsApp",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // Tests.
         // Handlers as they were written for the guide, in the language mode of their time.
         .target(
@@ -109,6 +137,7 @@ let package = Package(
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+        .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ struct Installation {
             journal: store, surroundings: surroundings)
     }
 
-    func startConversation() async throws -> Conversation {
+    func startConversation() -> Conversation {
         assistant.startConversation(contacts: ContactIndex(contacts))
     }
 
@@ -60,7 +60,9 @@ struct Installation {
         return contacts.map { contact in
             var contact = contact
             for index in contact.addresses.indices where contact.addresses[index].coordinate == nil {
-                contact.addresses[index].coordinate = places.coordinate(ofCity: contact.addresses[index].city)
+                contact.addresses[index].coordinate = places.coordinate(
+                    city: contact.addresses[index].city, region: contact.addresses[index].state,
+                    country: contact.addresses[index].country)
             }
             return contact
         }

@@ -23,7 +23,7 @@ struct AskCommand: AsyncParsableCommand {
 
     func run() async throws {
         let installation = try await Installation(options)
-        let conversation = try await installation.startConversation()
+        let conversation = installation.startConversation()
         var turn = try await conversation.say(request)
         try show(turn, installation)
         while await conversation.question != nil {

@@ -3,6 +3,7 @@ import ContactCards
 import Foundation
 import IntentSchema
 import Store
+import TerminalUI
 
 struct ContactsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -27,7 +28,7 @@ struct ContactsCommand: AsyncParsableCommand {
 
         func run() async throws {
             let store = try Installation.openStore(options)
-            let progress = ProgressLine(isShown: isatty(fileno(stderr)) != 0)
+            let progress = ProgressLine(isShown: Terminal.isTerminal(2))
             let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
             progress.clear()
             for problem in reading.problems { warn("\(file): \(problem)") }

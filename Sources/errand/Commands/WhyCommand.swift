@@ -18,7 +18,8 @@ struct WhyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let installation = try await Installation(options)
-        guard let id = try await conversation ?? installation.store.lastConversation()?.id else {
+        let last = try await installation.store.lastConversation()?.id
+        guard let id = conversation ?? last else {
             throw CommandFailure("nothing has been said yet in \(options.directory.path); start with: errand chat")
         }
         let turns = try Turn.turns(in: try await installation.store.entries(of: id))

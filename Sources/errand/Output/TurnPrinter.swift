@@ -8,7 +8,9 @@ struct TurnPrinter {
     var drawing: CardDrawing
 
     /// For standard output: as wide as the terminal, in colour only where it is one.
-    static var standard: TurnPrinter { TurnPrinter(drawing: .standardOutput) }
+    static var standard: TurnPrinter {
+        TurnPrinter(drawing: CardDrawing(width: min(Terminal.width(of: 1), 100), usesColour: Terminal.usesColour(1)))
+    }
 
     func show(_ turn: Turn) {
         for (_, message) in turn.messages {
@@ -18,12 +20,12 @@ struct TurnPrinter {
                 for line in drawing.lines(for: card) { print(line) }
             }
         }
-        fflush(stdout)
+        // Somebody may be waiting at the other end of a pipe.
+        fflush(nil)
     }
 
     /// The line without what could move the cursor or ring the bell, cut to a readable length.
     static func visible(_ line: String) -> String {
-        let clean = line.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : Character($0) }
-        return clean.count > 300 ? String(clean.prefix(300)) + "…" : String(clean)
+        TextLayout.cut(TextLayout.plain(line), to: 200)
     }
 }

@@ -92,6 +92,7 @@ extension NotUnderstood {
         case .unknownApp(let name, let known): "no app '\(name)' but \(known.joined(separator: ","))"
         case .ambiguous(let words, let candidates): "'\(words)' may be \(candidates.count)"
         case .unknownValue(let words): "unknown '\(words)'"
+        case .busy: "busy"
         }
     }
 }
