@@ -36,7 +36,7 @@ struct HandlingTests {
         let talk = try Self.stroll()
         try await talk.say("start a 12 kilometre run")
         try await talk.expectOutcome(.continuedInApp)
-        try await talk.expectLaunch(activityType: "org.example.stroll.long", userInfo: ["goal": "12"])
+        try await talk.expectLaunch(activityType: "org.example.stroll.long", userInfo: ["goal": "12000"])
     }
 
     @Test("HAN-04 a response without an activity gets one that carries the interaction")
@@ -45,7 +45,7 @@ struct HandlingTests {
         try await talk.say("start a 5 kilometre run")
         let activity = try await talk.expectLaunch(activityType: "INStartWorkoutIntent")
         let interaction = try #require(activity.interaction)
-        #expect((interaction.intent as? INStartWorkoutIntent)?.goalValue == 5)
+        #expect((interaction.intent as? INStartWorkoutIntent)?.goalValue == 5000)
         #expect((interaction.intentResponse as? INStartWorkoutIntentResponse)?.code == .continueInApp)
     }
 
@@ -53,8 +53,8 @@ struct HandlingTests {
     func customActivity() async throws {
         let talk = try Self.stroll()
         try await talk.say("start a 12 kilometre run")
-        let activity = try await talk.expectLaunch(userInfo: ["goal": "12"])
-        #expect((activity.interaction?.intent as? INStartWorkoutIntent)?.goalValue == 12)
+        let activity = try await talk.expectLaunch(userInfo: ["goal": "12000"])
+        #expect((activity.interaction?.intent as? INStartWorkoutIntent)?.goalValue == 12_000)
     }
 
     @Test(

@@ -48,7 +48,7 @@ struct ResolvingTests {
         arguments: ["2", "the second one", "South Gate", "south"])
     func disambiguation(answer: String) async throws {
         let talk = try ride()
-        try await talk.say("book me a ride to Union Square")
+        try await talk.say("book me a ride to Coit Tower")
         try await talk.expectPrompt(for: "dropOffLocation", choices: ["North Gate", "South Gate"])
         try await talk.answer(answer)
         try await talk.expectConfirmation(showing: "South Gate")
@@ -108,7 +108,7 @@ struct ResolvingTests {
     func again() async throws {
         let talk = try ride()
         try await talk.say("book me a ride")
-        for place in ["Golden Gate Park", "Union Square"] {
+        for place in ["Golden Gate Park", "Coit Tower"] {
             try await talk.answer(place)
             try await talk.expectPrompt(for: "dropOffLocation")
             try await talk.expectCalls("resolve dropOffLocation")

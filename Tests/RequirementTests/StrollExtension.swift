@@ -13,7 +13,7 @@ final class StrollHandler: NSObject, INStartWorkoutIntentHandling {
     }
 
     func handle(startWorkout intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
-        guard let goal = intent.goalValue, goal >= 10 else {
+        guard let goal = intent.goalValue, goal >= 10_000 else {
             return completion(INStartWorkoutIntentResponse(code: .continueInApp, userActivity: nil))
         }
         let activity = NSUserActivity(activityType: "org.example.stroll.long")

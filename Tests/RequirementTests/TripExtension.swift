@@ -17,7 +17,7 @@ final class TripHandler: NSObject, INRequestRideIntentHandling {
         switch place.name {
         case "Ferry Building": completion(.confirmationRequired(with: Self.place("Pier 1")))
         case "Golden Gate Park": completion(.unsupported())
-        case "Union Square": completion(.disambiguation(with: [Self.place("North Gate"), Self.place("South Gate")]))
+        case "Coit Tower": completion(.disambiguation(with: [Self.place("North Gate"), Self.place("South Gate")]))
         case "Chinatown": completion(.success(with: Self.place("Dragon Gate")))
         default: completion(.success(with: place))
         }
