@@ -127,7 +127,7 @@ struct AutomatonBuilder {
                     pending.append(target)
                 }
             }
-            state.words.sort { ($0.word, $0.target) < ($1.word, $1.target) }
+            state.words.sort { $0.word != $1.word ? $0.word < $1.word : $0.target < $1.target }
             automaton.states[index] = state
         }
         return automaton
