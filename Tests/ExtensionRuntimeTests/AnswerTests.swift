@@ -41,6 +41,24 @@ struct AnswerTests {
         }
     }
 
+    @Test("a handler that blocks past its deadline holds up nobody, and the extension is made anew")
+    func blocking() async {
+        let gate = Gate()
+        let diary = Diary()
+        await Gate.$current.withValue(gate) {
+            await Diary.$current.withValue(diary) {
+                let transport = InProcessTransport(BlocksOnce.self, declaring: ["INHangUpCallIntent"], clock: HastyOnceClock())
+                let call = request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1"))
+                let first = await transport.send(call, deadline: .seconds(60))
+                #expect(first.failure?.code == .deadlineExceeded)
+                let second = await transport.send(call, deadline: .seconds(60))
+                #expect(second.response != nil)
+                #expect(diary.entries.filter { $0 == "extension" }.count == 2)
+            }
+        }
+        gate.open()
+    }
+
     @Test("a completion handler may be called from any thread")
     func otherThread() async {
         let transport = InProcessTransport(AnswersElsewhere.self, declaring: ["INHangUpCallIntent"])
@@ -147,6 +165,34 @@ private final class Shelf: Sendable {
             for await completion in stream { return completion }
             return { _ in }
         }
+    }
+}
+
+/// Holds up whoever comes first until it is opened.
+private final class Gate: Sendable {
+    @TaskLocal static var current: Gate?
+    private let arrivals = Mutex(0)
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    func pass() {
+        let isFirst = arrivals.withLock { count in
+            count += 1
+            return count == 1
+        }
+        if isFirst { semaphore.wait() }
+    }
+
+    func open() { semaphore.signal() }
+}
+
+private final class BlocksOnce: INExtension, INHangUpCallIntentHandling {
+    required init() {
+        Diary.note("extension")
+    }
+
+    func handle(intent: INHangUpCallIntent, completion: @escaping (INHangUpCallIntentResponse) -> Void) {
+        Gate.current?.pass()
+        completion(INHangUpCallIntentResponse(code: .success, userActivity: nil))
     }
 }
 

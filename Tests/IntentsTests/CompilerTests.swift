@@ -11,6 +11,8 @@ struct CompilerTests {
         "func handle(intent: INEndWorkoutIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",
     ]
     static let accepted = [
+        "@MainActor func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent) -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
         "func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
         "func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",
         "func handle(requestRide intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",

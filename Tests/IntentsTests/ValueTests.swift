@@ -1,5 +1,6 @@
 import IntentSchema
 import Intents
+import RecordObjects
 import Testing
 
 struct ValueTests {
@@ -113,6 +114,39 @@ struct ValueTests {
         #expect(interaction.parameterValue(for: parameter) as? String == "hi")
         #expect(INParameter(keyPath: \INImage.description) == nil)
         #expect(intent.intentDescription == "Send message")
+    }
+
+    @Test("what an activity carries keeps its type")
+    func userInfo() throws {
+        let activity = NSUserActivity(activityType: "a")
+        let date = Date(timeIntervalSinceReferenceDate: 5)
+        activity.userInfo = [
+            "bool": true, "int": 5, "double": 2.0, "string": "s", "date": date, "data": Data([1]), "list": ["a", "b"],
+            "nested": ["x": [1, 2]], "numberBool": NSNumber(value: true), "numberInt": NSNumber(value: Int8(1)),
+            "numberDouble": NSNumber(value: 2.5), "decimal": NSDecimalNumber(string: "2.50"), "small": UInt8(3),
+            "uuid": UUID(uuidString: "00000000-0000-0000-0000-000000000001") as Any,
+            "person": INPerson(_record: .person(spoken: "Ann")),
+        ]
+        #expect(activity._userInfoRemarks.isEmpty)
+        let info = try #require((activity.copy() as? NSUserActivity)?.userInfo)
+        #expect(info["bool"] as? Bool == true && info["int"] as? Int == 5 && info["double"] as? Double == 2)
+        #expect(info["string"] as? String == "s" && info["date"] as? Date == date && info["data"] as? Data == Data([1]))
+        #expect(info["list"] as? [String] == ["a", "b"] && (info["nested"] as? [String: Any])?["x"] as? [Int] == [1, 2])
+        #expect(info["numberBool"] as? Bool == true && info["numberInt"] as? Int == 1 && info["numberDouble"] as? Double == 2.5)
+        #expect(info["decimal"] as? NSDecimalNumber == NSDecimalNumber(string: "2.5") && info["small"] as? Int == 3)
+        #expect(
+            (info["uuid"] as? UUID)?.uuidString.hasSuffix("01") == true && (info["person"] as? INPerson)?.displayName == "Ann")
+        activity.userInfo = ["bad": [NSObject()], "huge": UInt64.max]
+        #expect(activity._userInfoRemarks.count == 2 && activity.userInfo?.isEmpty == true)
+        activity.userInfo = nil
+        #expect(activity.userInfo == nil && activity._userInfoRemarks.isEmpty)
+    }
+
+    @Test("a measurement keeps its unit, and an unknown unit reads as nothing")
+    func measurements() {
+        let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+        #expect(Measurement<UnitLength>._read(distance._written) == distance)
+        #expect(Measurement<UnitTemperature>._read(distance._written) == nil)
     }
 
     @Test("donations are kept and can be taken back")

@@ -49,9 +49,10 @@ struct EnumerationEmitter {
         _ name: String, deprecated: String?, into source: inout SourceText, body: (String, inout SourceText) -> Void
     ) {
         source.gap()
-        source.nesting(name) { name, source in
+        source.nesting(name) { nested, source in
+            source.line("/// Values of the type `\(name)`, stored as their raw values.")
             source.deprecation(deprecated)
-            body(name, &source)
+            body(nested, &source)
         }
     }
 }
