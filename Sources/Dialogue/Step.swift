@@ -37,10 +37,8 @@ struct Step {
 
     /// The response's own activity, or one that carries the interaction where the runtime had no chance to make it.
     private func activity(for request: Request, response: Record?) -> Record {
-        if let activity = response?["userActivity"]?.record { return activity }
-        var interaction = Record("INInteraction", ["intent": .record(request.intent)])
-        interaction["intentResponse"] = response.map { .record($0) }
-        return Record("NSUserActivity", ["activityType": .string(request.intent.type), "interaction": .record(interaction)])
+        response?["userActivity"]?.record
+            ?? .userActivity(intent: request.intent, response: response, identifier: request.identifier)
     }
 
     // MARK: - Events by phase
