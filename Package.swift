@@ -9,6 +9,7 @@ let package = Package(
     name: "Errand",
     products: [
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         .executable(name: "errand", targets: ["errand"]),
@@ -37,6 +38,7 @@ let package = Package(
         .target(
             name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
             swiftSettings: explicitImports),
+        .target(name: "IntentsUI", dependencies: ["Intents"], swiftSettings: explicitImports),
         .target(
             name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),

@@ -186,7 +186,7 @@ private final class Gate: Sendable {
 }
 
 private final class BlocksOnce: INExtension, INHangUpCallIntentHandling {
-    required init() {
+    override init() {
         Diary.note("extension")
     }
 
@@ -204,7 +204,7 @@ private final class AnswersTwice: INExtension, INHangUpCallIntentHandling {
 }
 
 private final class NeverAnswers: INExtension, INHangUpCallIntentHandling, INRequestRideIntentHandling {
-    required init() {
+    override init() {
         Diary.note("extension")
     }
     func handle(intent: INHangUpCallIntent, completion: @escaping (INHangUpCallIntentResponse) -> Void) {}

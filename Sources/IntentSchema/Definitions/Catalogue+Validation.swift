@@ -85,11 +85,12 @@ extension Catalogue {
         return mismatch(in: record, depth: depth + 1)?.message
     }
 
-    /// Whether records of the type may stand where the other is expected: the same type, or one with all of its fields.
+    /// Whether records of the type may stand where the other is expected: the same type, or a kind of it.
     private func accepts(_ type: String, for expected: String) -> Bool {
-        guard type != expected, let wanted = records[expected] else { return true }
-        guard let found = records[type] else { return false }
-        return Set(wanted.fields).isSubset(of: found.fields) && !wanted.fields.isEmpty
+        guard type != expected, records[expected] != nil else { return true }
+        var parent = records[type]?.superclass
+        while let current = parent, current != expected { parent = records[current]?.superclass }
+        return parent != nil
     }
 
     private static func brief(_ value: ParameterValue) -> String {

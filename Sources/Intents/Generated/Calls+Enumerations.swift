@@ -113,6 +113,13 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, _EnumerationValue, 
     public static var _absent: INStartCallCallCapabilityUnsupportedReason { .videoCallUnsupported }
 }
 
+/// Values of the type `INStartCallCallRecordToCallBackUnsupportedReason`, stored as their raw values.
+public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, _EnumerationValue, Sendable {
+    case noMatchingCall = 1
+
+    public static var _absent: INStartCallCallRecordToCallBackUnsupportedReason { .noMatchingCall }
+}
+
 /// Values of the type `INStartCallContactUnsupportedReason`, stored as their raw values.
 public enum INStartCallContactUnsupportedReason: Int, _EnumerationValue, Sendable {
     case noContactFound = 1

@@ -75,6 +75,18 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
 }
 
 /// The outcome of resolving one parameter.
+open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult, @unchecked Sendable {
+    /// Takes over the outcome of a plainer result.
+    public convenience init(callRecordResolutionResult result: INCallRecordResolutionResult) {
+        self.init(_resolution: result._resolution)
+    }
+
+    public class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> Self {
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
+    }
+}
+
+/// The outcome of resolving one parameter.
 open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
     /// Takes over the outcome of a plainer result.
     public convenience init(personResolutionResult result: INPersonResolutionResult) {
