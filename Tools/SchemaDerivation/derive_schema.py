@@ -315,7 +315,7 @@ class Deriver:
         methods = []
         for item in self.facts.types[name].get("methods", []):
             if visible(item):
-                params = [{"label": p["label"], "type": p["type"]} for p in item["params"]]
+                params = [{key: p[key] for key in ("label", "type", "default") if key in p} for p in item["params"]]
                 methods.append({"name": item["name"], "params": params, "returns": item["returns"]})
         entry = {"name": name, "superclass": fact["superclass"], "methods": methods}
         inits = self.facts.types[name].get("inits", [])
@@ -342,6 +342,10 @@ class Deriver:
     def enumeration(self, name):
         cases = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name]["cases"] if "raw" in c]
         entry = {"name": name, "cases": cases}
+        # Former names of cases.
+        former = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name].get("members", [])]
+        if former:
+            entry["aliases"] = former
         if self.facts.types[name]["rawType"] == "UInt":
             entry["unsigned"] = True
         return mark(entry, self.facts.types[name])

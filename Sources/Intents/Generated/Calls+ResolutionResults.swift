@@ -42,11 +42,11 @@ open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Se
 
 /// The outcome of resolving one parameter.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    public class func success(with value: INCallRecordTypeOptions) -> Self {
+    public class func success(with value: INCallRecordTypeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
     }
 
-    public class func confirmationRequired(with value: INCallRecordTypeOptions) -> Self {
+    public class func confirmationRequired(with value: INCallRecordTypeOptions = []) -> Self {
         Self(_resolution: .confirmationRequired(value._written, reason: nil))
     }
 }

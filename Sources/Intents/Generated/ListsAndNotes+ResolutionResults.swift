@@ -230,11 +230,11 @@ open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @un
 
 /// The outcome of resolving one parameter.
 open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    public class func success(with value: INTemporalEventTriggerTypeOptions) -> Self {
+    public class func success(with value: INTemporalEventTriggerTypeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
     }
 
-    public class func confirmationRequired(with value: INTemporalEventTriggerTypeOptions) -> Self {
+    public class func confirmationRequired(with value: INTemporalEventTriggerTypeOptions = []) -> Self {
         Self(_resolution: .confirmationRequired(value._written, reason: nil))
     }
 }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// What a parameter may be chosen from, in sections or without.
 ///
-/// Archives on this platform know no names of generic classes, so a collection is no part of them; its items are.
-open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+/// Archives on this platform know no names of generic classes. A collection is archived under the name of
+/// `INArchivedObjectCollection`; set the class for that name to get it back with the type of its items.
+open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable by hand: the sections do not change and the flag is guarded.
     public let sections: [INObjectSection<ObjectType>]
     private let collation = Mutex(false)
@@ -34,6 +35,26 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unch
         return copy
     }
 
+    open class var supportsSecureCoding: Bool { true }
+
+    open override var classForCoder: AnyClass { INArchivedObjectCollection.self }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(sections.map { $0.title ?? "" } as NSArray, forKey: "titles")
+        coder.encode(
+            sections.map { NSNumber(value: $0.title == nil ? -1 - $0.items.count : $0.items.count) } as NSArray, forKey: "counts")
+        coder.encode(allItems as NSArray, forKey: "items")
+        coder.encode(usesIndexedCollation, forKey: "usesIndexedCollation")
+    }
+
+    /// Reads what `encode(with:)` wrote; `nil` where the items are of another type.
+    public required init?(coder: NSCoder) {
+        guard let archive = ArchivedSections(coder), let sections = archive.sections(of: ObjectType.self) else { return nil }
+        self.sections = sections
+        super.init()
+        usesIndexedCollation = coder.decodeBool(forKey: "usesIndexedCollation")
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INObjectCollection<ObjectType> else { return false }
         return other.sections == sections && other.usesIndexedCollation == usesIndexedCollation
@@ -45,7 +66,7 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject, NSCopying, @unch
 }
 
 /// Items under one title.
-open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // Sendable by hand: nothing changes after the initializer.
 
     /// The title to show; `nil` for none.
@@ -59,6 +80,23 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject, NSCopying, @uncheck
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open override var classForCoder: AnyClass { INArchivedObjectSection.self }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title as NSString?, forKey: "title")
+        coder.encode(items as NSArray, forKey: "items")
+    }
+
+    /// Reads what `encode(with:)` wrote; `nil` where the items are of another type.
+    public required init?(coder: NSCoder) {
+        guard let items = coder.decodeObject(forKey: "items") as? [ObjectType] else { return nil }
+        title = coder.decodeObject(forKey: "title") as? String
+        self.items = items
+        super.init()
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? INObjectSection<ObjectType>, other.title == title, other.items.count == items.count

@@ -9,6 +9,12 @@ struct EnumerationEmitter {
                     source.deprecation(item.deprecated)
                     source.line("case \(Spelling.name(item.name)) = \(item.raw)")
                 }
+                for item in entry.aliases ?? [] {
+                    guard let now = entry.cases.first(where: { $0.raw == item.raw }) else { continue }
+                    source.gap()
+                    source.deprecation(item.deprecated)
+                    source.line("public static var \(Spelling.name(item.name)): \(entry.name) { .\(now.name) }")
+                }
                 source.gap()
                 let absent = entry.cases.first { $0.raw == 0 } ?? entry.cases[0]
                 source.line("public static var _absent: \(entry.name) { .\(absent.name) }")

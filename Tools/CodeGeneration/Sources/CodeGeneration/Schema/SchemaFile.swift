@@ -128,6 +128,7 @@ public struct ResolutionResultEntry: Decodable, Sendable {
         public struct Parameter: Decodable, Sendable {
             public var label: String
             public var type: String
+            public var `default`: String?
         }
         public var name: String
         public var params: [Parameter]
@@ -156,6 +157,8 @@ public struct EnumerationEntry: Decodable, Sendable {
 
     public var name: String
     public var cases: [Case]
+    /// Former names of cases.
+    public var aliases: [Case]?
     /// Whether raw values are of the type `UInt`.
     public var unsigned: Bool?
     public var deprecated: String?
