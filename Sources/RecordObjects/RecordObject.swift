@@ -16,13 +16,13 @@ open class RecordObject: NSObject, NSCopying, NSSecureCoding, Codable, @unchecke
     /// The name of the record type that the class shows.
     open class var _recordType: String { "RecordObject" }
 
-    /// The classes directly below that show types of their own, so that a record is shown by the class that fits it.
+    /// The classes below that show types of their own, so that a record is shown by the class that fits it.
     open class var _subclasses: [RecordObject.Type] { [] }
 
     /// The class at or below this one that shows records of the type; this one where none does.
     open class func _class(showing type: String) -> RecordObject.Type {
         if type == _recordType { return self }
-        return _subclasses.lazy.map { $0._class(showing: type) }.first { $0._recordType == type } ?? self
+        return _subclasses.first { $0._recordType == type } ?? self
     }
 
     /// The name of the field that a key path from this class leads to; `nil` when it leads to none.

@@ -42,6 +42,9 @@ public final class INVocabulary: NSObject, Sendable {
     }
 
     private func set(_ list: [Entry], _ type: INVocabularyStringType) {
-        entries.withLock { $0[type.rawValue] = list }
+        // Ordered sets of this platform may hold equal strings more than once.
+        var seen: Set<Entry> = []
+        let unique = list.filter { seen.insert($0).inserted }
+        entries.withLock { $0[type.rawValue] = unique }
     }
 }

@@ -13,5 +13,7 @@ extension INObject: INSpeakable {
 
     // The protocol wants any speakable things where the class has strings.
     @_implements(INSpeakable,alternativeSpeakableMatches)
-    public var _alternativeSpeakables: [any INSpeakable]? { alternativeSpeakableMatches }
+    public var _alternativeSpeakables: [any INSpeakable]? {
+        _optional("alternativeSpeakableMatches") as [INSpeakableString]?
+    }
 }

@@ -9,7 +9,7 @@ struct RecordEmitter {
         var fields: [FieldEntry]
         var inits: [InitEntry]
         var forbidsEmptyInit = false
-        /// Classes directly below, whose records may stand where one of this class is expected.
+        /// Classes below, whose records may stand where one of this class is expected.
         var subclasses: [String] = []
     }
 

@@ -18,7 +18,8 @@ struct ResolutionResultEmitter {
     }
 
     private func emit(_ method: ResolutionResultEntry.Method, of entry: ResolutionResultEntry, into source: inout SourceText) {
-        let params = method.params.map { "\($0.label) \(name(of: $0)): \($0.type)" + ($0.default.map { " = \($0)" } ?? "") }.joined(separator: ", ")
+        let params = method.params.map { "\($0.label) \(name(of: $0)): \($0.type)" + ($0.default.map { " = \($0)" } ?? "") }
+            .joined(separator: ", ")
         source.gap()
         // Subclasses declare it again with results of their own; where both would do, theirs is meant.
         if method.name == "successes", !schema.inherits("successes", in: entry) { source.line("@_disfavoredOverload") }

@@ -47,9 +47,10 @@ public struct Schema: Sendable {
         Dictionary(entries.map { (name($0), $0) }) { first, _ in first }
     }
 
-    /// The classes that show records and stand directly below the class, in order of name.
+    /// The classes that show records and stand below the class, in order of name.
     func subclasses(of name: String) -> [String] {
-        records.values.filter { $0.superclass == name }.map(\.name).sorted()
+        let children = records.values.filter { $0.superclass == name }.map(\.name)
+        return (children + children.flatMap(subclasses)).sorted()
     }
 
     /// Whether a superclass of the result has a method of that name.
