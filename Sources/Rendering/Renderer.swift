@@ -8,6 +8,8 @@ public struct Renderer: Sendable {
     let pack: DialogPack
     let words: ValueWords
     let catalogue: Catalogue
+    /// The words of intents' names, which take longer to make than a whole sentence.
+    private let requests: [String: String]
 
     /// - Parameters:
     ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
@@ -15,6 +17,7 @@ public struct Renderer: Sendable {
     public init(dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         pack = dialogs
         self.catalogue = catalogue
+        requests = catalogue.intents.mapValues { Names.intent($0.name) }
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
 
@@ -58,7 +61,7 @@ public struct Renderer: Sendable {
         scope.values["intent"] = TypedValue(.record(intent))
         if let response { scope.values["response"] = TypedValue(.record(response)) }
         scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
-        scope.texts["request"] = Names.intent(intent.type)
+        scope.texts["request"] = requests[intent.type] ?? Names.intent(intent.type)
         scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
         return scope
     }

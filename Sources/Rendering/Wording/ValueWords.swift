@@ -18,6 +18,8 @@ struct ValueWords: Sendable {
     let fieldTypes: [String: [String: ValueType]]
     /// Field names in declared order by record type.
     let fieldOrder: [String: [String]]
+    /// The places of a card's rows by intent and path.
+    let cardOrders: [String: [String: Int]]
 
     init(pack: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         self.pack = pack
@@ -26,6 +28,9 @@ struct ValueWords: Sendable {
         money = MoneyWords(locale: locale, numbers: numbers, currencies: pack.currencies)
         times = TimeWords(locale: locale, calendar: calendar)
         spellsMetre = (locale.region?.identifier ?? "US") != "US"
+        cardOrders = pack.intents.filter { !$0.value.card.isEmpty }.mapValues { dialog in
+            Dictionary(dialog.card.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        }
         let lists = Self.fieldLists(catalogue)
         fieldOrder = lists.mapValues { $0.map(\.name) }
         fieldTypes = lists.mapValues { fields in Dictionary(fields.map { ($0.name, $0.type) }) { first, _ in first } }
