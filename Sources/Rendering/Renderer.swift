@@ -34,6 +34,14 @@ public struct Renderer: Sendable {
         }
     }
 
+    /// One value as it would be shown in a sentence; `nil` when there is nothing to say, as with an image.
+    ///
+    /// - Parameter type: what the schema says of it; `nil` when that is not known, so that an enumeration is a number.
+    public func words(for value: ParameterValue, type: ValueType? = nil, now: Date) -> String? {
+        let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
+        return words.words(TypedValue(value, type), WordingContext(style: .shown, moment: moment))
+    }
+
     /// Renders once to be spoken and once to be shown.
     func both(at moment: TimeWords.Moment, _ render: (WordingContext) -> String) -> (spoken: String, shown: String) {
         (render(WordingContext(style: .spoken, moment: moment)), render(WordingContext(style: .shown, moment: moment)))

@@ -5,8 +5,6 @@ import IntentSchema
 struct ValueWords: Sendable {
     /// Deeper records are not told: nothing that people care for lies there, and hostile input must not exhaust the stack.
     static let depthLimit = 8
-    /// Elements of a list told in a sentence.
-    static let listLimit = 10
 
     let pack: DialogPack
     let catalogue: Catalogue
@@ -72,7 +70,7 @@ struct ValueWords: Sendable {
 
     private func string(_ text: String, type: ValueType?, _ context: WordingContext) -> String? {
         let text = if case .stringConstant = type { Self.constant(text) } else { text }
-        return PlainText.line(text, limit: context.style == .card ? 2000 : 300)
+        return PlainText.line(text, limit: context.textLimit)
     }
 
     /// Address books wrap their own labels in marks: `_$!<Mobile>!$_`.
@@ -111,9 +109,9 @@ struct ValueWords: Sendable {
 
     private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit else { return nil }
-        let told = values.prefix(Self.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
         guard !told.isEmpty else { return nil }
-        let rest = values.count - Self.listLimit
+        let rest = values.count - context.listLimit
         let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
         return joined(all, with: context.filters.contains(.or) ? "or" : "and")
     }
