@@ -8,6 +8,8 @@ public struct Renderer: Sendable {
     let pack: DialogPack
     let words: ValueWords
     let catalogue: Catalogue
+    /// The words of intents' names, which take longer to make than a whole sentence.
+    private let requests: [String: String]
 
     /// - Parameters:
     ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
@@ -15,6 +17,7 @@ public struct Renderer: Sendable {
     public init(dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         pack = dialogs
         self.catalogue = catalogue
+        requests = catalogue.intents.mapValues { Names.intent($0.name) }
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
 
@@ -29,6 +32,14 @@ public struct Renderer: Sendable {
         case .help(let question): return help(question, at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }
+    }
+
+    /// One value as it would be shown in a sentence; `nil` when there is nothing to say, as with an image.
+    ///
+    /// - Parameter type: what the schema says of it; `nil` when that is not known, so that an enumeration is a number.
+    public func words(for value: ParameterValue, type: ValueType? = nil, now: Date) -> String? {
+        let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
+        return words.words(TypedValue(value, type), WordingContext(style: .shown, moment: moment))
     }
 
     /// Renders once to be spoken and once to be shown.
@@ -58,7 +69,7 @@ public struct Renderer: Sendable {
         scope.values["intent"] = TypedValue(.record(intent))
         if let response { scope.values["response"] = TypedValue(.record(response)) }
         scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
-        scope.texts["request"] = Names.intent(intent.type)
+        scope.texts["request"] = requests[intent.type] ?? Names.intent(intent.type)
         scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
         return scope
     }

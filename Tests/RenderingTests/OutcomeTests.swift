@@ -91,4 +91,23 @@ struct OutcomeTests {
         #expect(rendered.spoken == "Your run of 5 kilometres has started.")
         #expect(rendered.card?.rows.map(\.value) == ["Run", "5 kilometres"])
     }
+
+    @Test("HAN-02 a card holds a long message and all its recipients")
+    func long() throws {
+        let text = String(repeating: "word ", count: 600) + "end"
+        let people = (1...40).map { Samples.person("Person \($0)") }
+        let intent = Record("INSendMessageIntent", ["recipients": .list(people), "content": .string(text)])
+        let rows = try #require(SmallWorld.renderer().render(Samples.end(.succeeded, intent), now: SmallWorld.now).card).rows
+        #expect(rows.map(\.label) == ["Recipient", "Text of the message"])
+        #expect(rows.first?.value.hasSuffix("Person 39 and Person 40") == true)
+        #expect(rows.last?.value == text)
+    }
+
+    @Test("a single value is put into words for those who show it elsewhere")
+    func single() throws {
+        let renderer = try SmallWorld.renderer()
+        #expect(renderer.words(for: .record(.currencyAmount(20, "USD")), now: SmallWorld.now) == "$20.00")
+        #expect(renderer.words(for: .integer(1), type: .enumeration("INWorkoutLocationType"), now: SmallWorld.now) == "outdoors")
+        #expect(renderer.words(for: .record(Record("INImage")), now: SmallWorld.now) == nil)
+    }
 }

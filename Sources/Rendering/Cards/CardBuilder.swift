@@ -22,8 +22,7 @@ struct CardBuilder {
     }
 
     private func ordered(_ entries: [CardEntry], intent: String) -> [CardEntry] {
-        let order = (words.pack.intents[intent]?.card ?? []).map { $0.split(separator: ".").map(String.init) }
-        guard !order.isEmpty else { return entries }
+        guard let order = words.cardOrders[intent] else { return entries }
         let ranked = entries.enumerated().map { (rank: $0.element.rank(in: order), index: $0.offset, entry: $0.element) }
         return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
     }

@@ -12,8 +12,15 @@ struct CardEntry {
     /// As a row of a card.
     var row: Card.Row { Card.Row(label: label, value: isOwnWording ? Names.sentence(value) : value) }
 
-    /// The place in the order wanted: of the first path that is this one or leads to it.
-    func rank(in order: [[String]]) -> Int {
-        order.firstIndex { $0.count <= path.count && zip($0, path).allSatisfy(==) } ?? order.count
+    /// The place in the order wanted: of this path or the nearest that leads to it.
+    ///
+    /// - Parameter order: places by path, such as `rideStatus.vehicle`.
+    func rank(in order: [String: Int]) -> Int {
+        var path = path[...]
+        while !path.isEmpty {
+            if let rank = order[path.joined(separator: ".")] { return rank }
+            path = path.dropLast()
+        }
+        return order.count
     }
 }

@@ -33,6 +33,11 @@ struct WordingContext {
     /// How many records the value lies in; deeper ones are not told.
     var depth = 0
 
+    /// Characters of a text that are told; a card has room for a long message.
+    var textLimit: Int { style == .card ? 20_000 : 300 }
+    /// Elements of a list that are told.
+    var listLimit: Int { style == .card ? 100 : 10 }
+
     /// The context for a value inside the one being worded.
     var inner: WordingContext {
         var context = self

@@ -47,7 +47,7 @@ extension ValueWords {
     }
 
     private func fieldByField(_ record: Record, _ context: WordingContext) -> String? {
-        let parts = fields(of: record).prefix(Self.listLimit).compactMap { field in
+        let parts = fields(of: record).prefix(context.listLimit).compactMap { field in
             words(field.typed, context.inner).map { "\(Names.words(field.name)) \($0)" }
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -63,7 +63,7 @@ extension ValueWords {
     }
 
     func text(_ record: Record, _ field: String, _ context: WordingContext) -> String? {
-        record[field]?.string.flatMap { PlainText.line($0, limit: context.style == .card ? 2000 : 300) }
+        record[field]?.string.flatMap { PlainText.line($0, limit: context.textLimit) }
     }
 
     private func coordinate(_ record: Record) -> String? {

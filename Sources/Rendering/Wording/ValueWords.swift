@@ -5,8 +5,6 @@ import IntentSchema
 struct ValueWords: Sendable {
     /// Deeper records are not told: nothing that people care for lies there, and hostile input must not exhaust the stack.
     static let depthLimit = 8
-    /// Elements of a list told in a sentence.
-    static let listLimit = 10
 
     let pack: DialogPack
     let catalogue: Catalogue
@@ -18,6 +16,8 @@ struct ValueWords: Sendable {
     let fieldTypes: [String: [String: ValueType]]
     /// Field names in declared order by record type.
     let fieldOrder: [String: [String]]
+    /// The places of a card's rows by intent and path.
+    let cardOrders: [String: [String: Int]]
 
     init(pack: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         self.pack = pack
@@ -26,6 +26,9 @@ struct ValueWords: Sendable {
         money = MoneyWords(locale: locale, numbers: numbers, currencies: pack.currencies)
         times = TimeWords(locale: locale, calendar: calendar)
         spellsMetre = (locale.region?.identifier ?? "US") != "US"
+        cardOrders = pack.intents.filter { !$0.value.card.isEmpty }.mapValues { dialog in
+            Dictionary(dialog.card.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        }
         let lists = Self.fieldLists(catalogue)
         fieldOrder = lists.mapValues { $0.map(\.name) }
         fieldTypes = lists.mapValues { fields in Dictionary(fields.map { ($0.name, $0.type) }) { first, _ in first } }
@@ -67,7 +70,7 @@ struct ValueWords: Sendable {
 
     private func string(_ text: String, type: ValueType?, _ context: WordingContext) -> String? {
         let text = if case .stringConstant = type { Self.constant(text) } else { text }
-        return PlainText.line(text, limit: context.style == .card ? 2000 : 300)
+        return PlainText.line(text, limit: context.textLimit)
     }
 
     /// Address books wrap their own labels in marks: `_$!<Mobile>!$_`.
@@ -106,9 +109,9 @@ struct ValueWords: Sendable {
 
     private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit else { return nil }
-        let told = values.prefix(Self.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
         guard !told.isEmpty else { return nil }
-        let rest = values.count - Self.listLimit
+        let rest = values.count - context.listLimit
         let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
         return joined(all, with: context.filters.contains(.or) ? "or" : "and")
     }
