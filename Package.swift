@@ -138,6 +138,7 @@ let package = Package(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
+        .testTarget(name: "ErrandTests", dependencies: ["errand", "IntentsTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )
