@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SlotScanner {
     /// Words that join the parts of a place's name.
-    private static let joints: Set<String> = ["of", "the", "and", "on"]
+    private static let joints: Set<String> = ["of", "the", "and", "on", "'s"]
     private static let longestUnknownPlace = 6
 
     func placeMatches(at start: Int) -> [SlotMatch] {

@@ -4,12 +4,13 @@ import IntentSchema
 struct GrammarCompiler {
     private var grammar = Grammar()
     private var builder = AutomatonBuilder()
-    private var phrases: [String: String] = [:]
+    /// Phrases that all files may use.
+    private var sharedPhrases: [String: Pattern] = [:]
+    /// Phrases of one file and the shared ones.
+    private var phrases: [String: [String: Pattern]] = [:]
     private var recogniserIndices: [String: Int] = [:]
     /// What may follow any request.
     private var everywhere: [(file: String, template: Template)] = []
-    private var answerLeadIns: [Pattern] = []
-    private var correctionLeadIns: [Pattern] = []
     private let files: [TemplateFile]
 
     private static let appSlot: Int32 = 0
@@ -29,10 +30,9 @@ struct GrammarCompiler {
 
     private mutating func run() throws(TemplateError) -> Grammar {
         addSharedSlots()
-        gatherShared()
+        try gatherShared()
         grammar.words = WordLists(files)
-        answerLeadIns = try patterns(\.answerLeadIns)
-        correctionLeadIns = try patterns(\.correctionLeadIns)
+        try addAnswerLeadIns()
         let requests = builder.node()
         grammar.requestStart = try leadInLoop(to: requests)
         for file in files {
@@ -57,12 +57,37 @@ struct GrammarCompiler {
         ]
     }
 
-    private mutating func gatherShared() {
+    private mutating func gatherShared() throws(TemplateError) {
+        // A file of requests keeps its phrases to itself; those of the other files are shared.
+        for file in files where file.intents == nil {
+            try sharedPhrases.merge(parsedPhrases(of: file)) { first, _ in first }
+        }
         for file in files {
-            phrases.merge(file.phrases ?? [:]) { first, _ in first }
+            phrases[file.name] = try sharedPhrases.merging(parsedPhrases(of: file)) { _, own in own }
             grammar.enumerations.merge(file.enumerations ?? [:]) { first, second in first.merging(second) { first, _ in first } }
             everywhere += (file.everywhere ?? []).map { (file.name, Template(say: $0)) }
         }
+    }
+
+    /// The file's phrases, each parsed once.
+    private func parsedPhrases(of file: TemplateFile) throws(TemplateError) -> [String: Pattern] {
+        var known = sharedPhrases
+        var pending = file.phrases ?? [:]
+        while !pending.isEmpty {
+            var problem: (String, TemplateError)?
+            let before = pending.count
+            for (name, text) in pending.sorted(by: { $0.key < $1.key }) {
+                do throws(TemplateError) {
+                    known[name] = try PatternParser.parse(text, phrases: known)
+                    pending[name] = nil
+                } catch {
+                    problem = (text, error)
+                }
+            }
+            // A round that reads none is stuck: on a mistake, a name that nobody has, or phrases that use each other.
+            if pending.count == before, let problem { throw problem.1.located(in: file.name, problem.0) }
+        }
+        return known
     }
 
     private func patterns(_ list: KeyPath<TemplateFile, [String]?>) throws(TemplateError) -> [Pattern] {
@@ -75,7 +100,7 @@ struct GrammarCompiler {
 
     private func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
         do throws(TemplateError) {
-            let pattern = try PatternParser.parse(text, phrases: phrases)
+            let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases)
             guard !pattern.mayBeEmpty else { throw TemplateError("it matches no words at all; require at least one") }
             return pattern
         } catch {
@@ -118,10 +143,29 @@ struct GrammarCompiler {
         return start
     }
 
+    /// Loops over the words before answers and changes; what follows them is told when they are used.
+    private mutating func addAnswerLeadIns() throws(TemplateError) {
+        grammar.answerLeadIn = builder.node()
+        for pattern in try patterns(\.answerLeadIns) {
+            builder.finish(-1, at: try add(pattern, after: grammar.answerLeadIn, intent: -1), target: grammar.answerLeadIn)
+        }
+        grammar.correctionLeadIn = builder.node()
+        grammar.announcedLeadIn = builder.node()
+        for pattern in try patterns(\.correctionLeadIns) {
+            for start in [grammar.correctionLeadIn, grammar.announcedLeadIn] {
+                builder.finish(-1, at: try add(pattern, after: start, intent: -1), target: grammar.announcedLeadIn)
+            }
+        }
+    }
+
     private mutating func entry(
         _ role: Grammar.Entry.Role, name: String, intent: Int = -1, sets: [String: Constant] = [:], weight: Double = 1
     ) -> Int32 {
-        grammar.entries.append(.init(role: role, name: name, intent: intent, sets: sets, weight: Float(weight)))
+        var filled: UInt32 = 0
+        for parameter in sets.keys where intent >= 0 {
+            if let slot = grammar.intents[intent].slotIndices[parameter] { filled |= grammar.slots[slot].bit }
+        }
+        grammar.entries.append(.init(role: role, name: name, intent: intent, sets: sets, filled: filled, weight: Float(weight)))
         return Int32(grammar.entries.count - 1)
     }
 }
@@ -140,12 +184,13 @@ extension GrammarCompiler {
         grammar.intentIndices[name] = index
         grammar.intents.append(
             .init(
-                name: name, definitions: definitions, slotIndices: [:], correctionStart: 0, answerStarts: [:], examples: [],
+                name: name, definitions: definitions, slotIndices: [:], plainCorrection: 0, announcedCorrection: 0,
+                answerStarts: [:], examples: [],
                 keywords: []))
         addSlots(definitions, intent: index)
         let body = builder.node()
         builder.step(from: start, to: body)
-        let hub = builder.node(accepts: true, skipsUnknown: true)
+        let hub = Hub(any: builder.node(accepts: true, skipsUnknown: true), afterText: builder.node(accepts: true))
         for (number, template) in templates.templates.enumerated() {
             try addBody(template, number: number, intent: index, file: file, start: body, hub: hub)
         }
@@ -153,8 +198,8 @@ extension GrammarCompiler {
         for (number, (source, template)) in (trailing + everywhere).enumerated() {
             try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)
         }
-        try addCorrections(intent: index, file: file, hub: hub)
-        try addAnswers(intent: index, file: file, hub: hub)
+        try addCorrections(intent: index, file: file, hub: hub.any)
+        try addAnswers(intent: index, file: file, hub: hub.any)
     }
 
     private mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
@@ -165,23 +210,32 @@ extension GrammarCompiler {
             let key = "\(grammar.intents[intent].name).\(name)"
             grammar.intents[intent].slotIndices[name] = grammar.slots.count
             grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: recogniser(definition, key: key)))
+            if definition.kind.mayBeUnknown {
+                // "{name!}" is the same slot filled by known values only.
+                grammar.intents[intent].slotIndices[name + "!"] = grammar.slots.count
+                let known = recogniser(definition, key: key, knownOnly: true)
+                grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
+            }
             bit <<= 1
         }
     }
 
     /// Slots that read the same share a recogniser, and so what it found.
-    private mutating func recogniser(_ definition: SlotDefinition, key: String) -> Int {
+    private mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false) -> Int {
         let isOwn =
             definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
-        let name = isOwn ? key : "\(definition.kind.rawValue) \(definition.open ?? 0)"
+        let name = (isOwn ? key : "\(definition.kind.rawValue) \(definition.open ?? 0)") + (knownOnly ? "!" : "")
         if let known = recogniserIndices[name] { return known }
-        grammar.recognisers.append(SlotReader(definition, vocabulary: key))
+        var reader = SlotReader(definition, vocabulary: key)
+        reader.takesUnknown = !knownOnly
+        if knownOnly { reader.open = 0 }
+        grammar.recognisers.append(reader)
         recogniserIndices[name] = grammar.recognisers.count - 1
         return grammar.recognisers.count - 1
     }
 
     private mutating func addBody(
-        _ template: Template, number: Int, intent: Int, file: String, start: Int32, hub: Int32
+        _ template: Template, number: Int, intent: Int, file: String, start: Int32, hub: Hub
     ) throws(TemplateError) {
         let pattern = try parse(template.say, file: file)
         let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
@@ -189,12 +243,29 @@ extension GrammarCompiler {
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
-            builder.finish(entry, at: end, target: hub)
+            builder.finish(entry, at: end, target: endsInText(pattern, intent) ? hub.afterText : hub.any)
         } catch {
             throw error.located(in: file, template.say)
         }
         if let example = template.example { grammar.intents[intent].examples.append(example) }
         grammar.intents[intent].keywords.formUnion(keywords(pattern))
+    }
+
+    /// Where what may follow a request starts.
+    private struct Hub {
+        var any: Int32
+        /// Behind free text only phrases with values are told from the text.
+        var afterText: Int32
+    }
+
+    private func endsInText(_ pattern: Pattern, _ intent: Int) -> Bool {
+        switch pattern {
+        case .word: false
+        case .slot(let name): [.text, .texts].contains(grammar.intents[intent].definitions[name]?.kind)
+        case .sequence(let parts): parts.last.map { endsInText($0, intent) } ?? false
+        case .choice(let parts): parts.contains { endsInText($0, intent) }
+        case .optional(let part): endsInText(part, intent)
+        }
     }
 
     private func keywords(_ pattern: Pattern) -> Set<Int32> {
@@ -216,14 +287,18 @@ extension GrammarCompiler {
     }
 
     private mutating func addPhrase(
-        _ template: Template, number: Int, intent: Int, file: String, hub: Int32, body: Int32
+        _ template: Template, number: Int, intent: Int, file: String, hub: Hub, body: Int32
     ) throws(TemplateError) {
         let pattern = try parse(template.say, file: file)
         try check(template.sets, intent: intent, file: file, template: template.say)
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
-            builder.finish(entry, at: try add(pattern, after: hub, intent: intent), target: hub)
+            let target = endsInText(pattern, intent) ? hub.afterText : hub.any
+            builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
+            if !pattern.slots.isEmpty {
+                builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
+            }
             guard template.leads == true else { return }
             builder.finish(entry, at: try add(pattern, after: body, intent: intent), target: body)
         } catch {
@@ -231,38 +306,26 @@ extension GrammarCompiler {
         }
     }
 
-    /// A change: words that announce it, then values alone or with what usually stands around them.
+    /// A change: what usually stands around values; values alone only where words announce the change.
     private mutating func addCorrections(intent: Int, file: String, hub: Int32) throws(TemplateError) {
-        let name = "\(file)/\(grammar.intents[intent].name) change"
-        let entry = entry(.correction, name: name, intent: intent)
-        let start = builder.node()
+        let entry = entry(.correction, name: "\(file)/\(grammar.intents[intent].name) change", intent: intent)
+        let plain = builder.node()
         let announced = builder.node()
-        for pattern in correctionLeadIns {
-            let end = try add(pattern, after: start, intent: intent)
-            builder.step(from: end, to: announced)
-            let again = try add(pattern, after: announced, intent: intent)
-            builder.step(from: again, to: announced)
-        }
         let values = builder.node()
         for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
             builder.step(from: try add(.slot(parameter), after: announced, intent: intent), to: values)
         }
-        builder.finish(entry, at: values, target: hub)
-        builder.finish(entry, at: announced, target: hub)
-        builder.finish(entry, at: start, target: hub)
-        grammar.intents[intent].correctionStart = start
+        for node in [values, announced, plain] { builder.finish(entry, at: node, target: hub) }
+        grammar.intents[intent].plainCorrection = plain
+        grammar.intents[intent].announcedCorrection = announced
     }
 
-    /// An answer to a question about one parameter.
+    /// An answer to a question about one parameter: the value, or a phrase that has it.
     private mutating func addAnswers(intent: Int, file: String, hub: Int32) throws(TemplateError) {
         for parameter in grammar.intents[intent].definitions.keys.sorted() {
             let entry = entry(.answer, name: "\(file)/\(grammar.intents[intent].name) answer \(parameter)", intent: intent)
             let start = builder.node()
-            for pattern in answerLeadIns {
-                builder.step(from: try add(pattern, after: start, intent: intent), to: start)
-            }
             builder.finish(entry, at: try add(.slot(parameter), after: start, intent: intent), target: hub)
-            // "To the airport": what a value usually follows may come with it.
             builder.finish(entry, at: start, target: hub)
             grammar.intents[intent].answerStarts[parameter] = start
         }
@@ -270,6 +333,14 @@ extension GrammarCompiler {
 }
 
 extension SlotDefinition.Kind {
+    /// Whether words that name nothing known can be read as such a value.
+    var mayBeUnknown: Bool {
+        switch self {
+        case .person, .people, .place, .phrase, .phrases: true
+        default: false
+        }
+    }
+
     /// Whether a value can be told by itself from other words.
     var standsAlone: Bool {
         switch self {
@@ -307,7 +378,6 @@ extension GrammarCompiler {
     private mutating func addChoices() throws(TemplateError) {
         let start = builder.node()
         let end = builder.node(accepts: true)
-        for pattern in answerLeadIns { builder.step(from: try add(pattern, after: start, intent: -1), to: start) }
         let entry = entry(.choice, name: "choice")
         for file in files {
             for text in file.choices ?? [] {
