@@ -2,21 +2,21 @@ import IntentSchema
 
 /// Turns template files into a grammar, once, when the assistant starts.
 struct GrammarCompiler {
-    private var grammar = Grammar()
-    private var builder = AutomatonBuilder()
+    var grammar = Grammar()
+    var builder = AutomatonBuilder()
     /// Phrases that all files may use.
-    private var sharedPhrases: [String: Pattern] = [:]
+    var sharedPhrases: [String: Pattern] = [:]
     /// Phrases of one file and the shared ones.
-    private var phrases: [String: [String: Pattern]] = [:]
-    private var recogniserIndices: [String: Int] = [:]
+    var phrases: [String: [String: Pattern]] = [:]
+    var recogniserIndices: [String: Int] = [:]
     /// What may follow any request.
-    private var everywhere: [(file: String, template: Template)] = []
-    private let files: [TemplateFile]
+    var everywhere: [(file: String, template: Template)] = []
+    let files: [TemplateFile]
 
-    private static let appSlot: Int32 = 0
-    private static let unknownAppSlot: Int32 = 1
-    private static let positionSlot: Int32 = 2
-    private static let lastSlot: Int32 = 3
+    static let appSlot: Int32 = 0
+    static let unknownAppSlot: Int32 = 1
+    static let positionSlot: Int32 = 2
+    static let lastSlot: Int32 = 3
 
     private init(_ files: [TemplateFile]) {
         self.files = files
@@ -28,7 +28,7 @@ struct GrammarCompiler {
         return try compiler.run()
     }
 
-    private mutating func run() throws(TemplateError) -> Grammar {
+    mutating func run() throws(TemplateError) -> Grammar {
         addSharedSlots()
         try gatherShared()
         grammar.words = WordLists(files)
@@ -47,7 +47,7 @@ struct GrammarCompiler {
         return grammar
     }
 
-    private mutating func addSharedSlots() {
+    mutating func addSharedSlots() {
         grammar.recognisers = [
             SlotReader(kind: .app), SlotReader(kind: .unknownApp), SlotReader(kind: .defined(.position)), SlotReader(kind: .last),
         ]
@@ -57,7 +57,7 @@ struct GrammarCompiler {
         ]
     }
 
-    private mutating func gatherShared() throws(TemplateError) {
+    mutating func gatherShared() throws(TemplateError) {
         // A file of requests keeps its phrases to itself; those of the other files are shared.
         for file in files where file.intents == nil {
             try sharedPhrases.merge(parsedPhrases(of: file)) { first, _ in first }
@@ -70,7 +70,7 @@ struct GrammarCompiler {
     }
 
     /// The file's phrases, each parsed once.
-    private func parsedPhrases(of file: TemplateFile) throws(TemplateError) -> [String: Pattern] {
+    func parsedPhrases(of file: TemplateFile) throws(TemplateError) -> [String: Pattern] {
         var known = sharedPhrases
         var pending = file.phrases ?? [:]
         while !pending.isEmpty {
@@ -90,7 +90,7 @@ struct GrammarCompiler {
         return known
     }
 
-    private func patterns(_ list: KeyPath<TemplateFile, [String]?>) throws(TemplateError) -> [Pattern] {
+    func patterns(_ list: KeyPath<TemplateFile, [String]?>) throws(TemplateError) -> [Pattern] {
         var result: [Pattern] = []
         for file in files {
             for text in file[keyPath: list] ?? [] { result.append(try parse(text, file: file.name)) }
@@ -98,7 +98,7 @@ struct GrammarCompiler {
         return result
     }
 
-    private func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
+    func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
         do throws(TemplateError) {
             let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases)
             guard !pattern.mayBeEmpty else { throw TemplateError("it matches no words at all; require at least one") }
@@ -109,7 +109,7 @@ struct GrammarCompiler {
     }
 
     /// Adds a pattern whose slots are those of an intent (or the shared ones, for -1).
-    private mutating func add(_ pattern: Pattern, after start: Int32, intent: Int) throws(TemplateError) -> Int32 {
+    mutating func add(_ pattern: Pattern, after start: Int32, intent: Int) throws(TemplateError) -> Int32 {
         // The builder and the grammar are taken apart, as both change while a pattern is added.
         var lexicon = grammar.lexicon
         grammar.lexicon = [:]
@@ -134,7 +134,7 @@ struct GrammarCompiler {
     }
 
     /// A start from which any number of lead-ins may be passed before the target.
-    private mutating func leadInLoop(to target: Int32) throws(TemplateError) -> Int32 {
+    mutating func leadInLoop(to target: Int32) throws(TemplateError) -> Int32 {
         let start = builder.node(skipsUnknown: true)
         for pattern in try patterns(\.leadIns) {
             builder.step(from: try add(pattern, after: start, intent: -1), to: start)
@@ -144,7 +144,7 @@ struct GrammarCompiler {
     }
 
     /// Loops over the words before answers and changes; what follows them is told when they are used.
-    private mutating func addAnswerLeadIns() throws(TemplateError) {
+    mutating func addAnswerLeadIns() throws(TemplateError) {
         grammar.answerLeadIn = builder.node()
         for pattern in try patterns(\.answerLeadIns) {
             builder.finish(-1, at: try add(pattern, after: grammar.answerLeadIn, intent: -1), target: grammar.answerLeadIn)
@@ -158,7 +158,7 @@ struct GrammarCompiler {
         }
     }
 
-    private mutating func entry(
+    mutating func entry(
         _ role: Grammar.Entry.Role, name: String, intent: Int = -1, sets: [String: Constant] = [:], weight: Double = 1
     ) -> Int32 {
         var filled: UInt32 = 0
@@ -167,224 +167,5 @@ struct GrammarCompiler {
         }
         grammar.entries.append(.init(role: role, name: name, intent: intent, sets: sets, filled: filled, weight: Float(weight)))
         return Int32(grammar.entries.count - 1)
-    }
-}
-
-// MARK: Intents
-
-extension GrammarCompiler {
-    private mutating func addIntent(
-        _ name: String, _ templates: IntentTemplates, file: String, start: Int32
-    ) throws(TemplateError) {
-        guard grammar.intentIndices[name] == nil else {
-            throw TemplateError("templates/\(file).yaml: '\(name)' has templates in another file already; put them together")
-        }
-        let index = grammar.intents.count
-        let definitions = templates.slots ?? [:]
-        grammar.intentIndices[name] = index
-        grammar.intents.append(
-            .init(
-                name: name, definitions: definitions, slotIndices: [:], plainCorrection: 0, announcedCorrection: 0,
-                answerStarts: [:], examples: [],
-                keywords: []))
-        addSlots(definitions, intent: index)
-        let body = builder.node()
-        builder.step(from: start, to: body)
-        let hub = Hub(any: builder.node(accepts: true, skipsUnknown: true), afterText: builder.node(accepts: true))
-        for (number, template) in templates.templates.enumerated() {
-            try addBody(template, number: number, intent: index, file: file, start: body, hub: hub)
-        }
-        let trailing = (templates.trailing ?? []).map { (file, $0) }
-        for (number, (source, template)) in (trailing + everywhere).enumerated() {
-            try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)
-        }
-        try addCorrections(intent: index, file: file, hub: hub.any)
-        try addAnswers(intent: index, file: file, hub: hub.any)
-    }
-
-    private mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
-        // Bit 0 belongs to the app.
-        var bit: UInt32 = 2
-        for name in definitions.keys.sorted() {
-            guard let definition = definitions[name] else { continue }
-            let key = "\(grammar.intents[intent].name).\(name)"
-            grammar.intents[intent].slotIndices[name] = grammar.slots.count
-            grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: recogniser(definition, key: key)))
-            if definition.kind.mayBeUnknown {
-                // "{name!}" is the same slot filled by known values only.
-                grammar.intents[intent].slotIndices[name + "!"] = grammar.slots.count
-                let known = recogniser(definition, key: key, knownOnly: true)
-                grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
-            }
-            bit <<= 1
-        }
-    }
-
-    /// Slots that read the same share a recogniser, and so what it found.
-    private mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false) -> Int {
-        let isOwn =
-            definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
-        let name = (isOwn ? key : "\(definition.kind.rawValue) \(definition.open ?? 0)") + (knownOnly ? "!" : "")
-        if let known = recogniserIndices[name] { return known }
-        var reader = SlotReader(definition, vocabulary: key)
-        reader.takesUnknown = !knownOnly
-        if knownOnly { reader.open = 0 }
-        grammar.recognisers.append(reader)
-        recogniserIndices[name] = grammar.recognisers.count - 1
-        return grammar.recognisers.count - 1
-    }
-
-    private mutating func addBody(
-        _ template: Template, number: Int, intent: Int, file: String, start: Int32, hub: Hub
-    ) throws(TemplateError) {
-        let pattern = try parse(template.say, file: file)
-        let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
-        try check(template.sets, intent: intent, file: file, template: template.say)
-        let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
-        do throws(TemplateError) {
-            let end = try add(pattern, after: start, intent: intent)
-            builder.finish(entry, at: end, target: endsInText(pattern, intent) ? hub.afterText : hub.any)
-        } catch {
-            throw error.located(in: file, template.say)
-        }
-        if let example = template.example { grammar.intents[intent].examples.append(example) }
-        grammar.intents[intent].keywords.formUnion(keywords(pattern))
-    }
-
-    /// Where what may follow a request starts.
-    private struct Hub {
-        var any: Int32
-        /// Behind free text only phrases with values are told from the text.
-        var afterText: Int32
-    }
-
-    private func endsInText(_ pattern: Pattern, _ intent: Int) -> Bool {
-        switch pattern {
-        case .word: false
-        case .slot(let name): [.text, .texts].contains(grammar.intents[intent].definitions[name]?.kind)
-        case .sequence(let parts): parts.last.map { endsInText($0, intent) } ?? false
-        case .choice(let parts): parts.contains { endsInText($0, intent) }
-        case .optional(let part): endsInText(part, intent)
-        }
-    }
-
-    private func keywords(_ pattern: Pattern) -> Set<Int32> {
-        switch pattern {
-        case .slot: []
-        case .word(let text): grammar.words.stopWords.contains(text) ? [] : Set([grammar.lexicon[text]].compactMap { $0 })
-        case .optional(let part): keywords(part)
-        case .sequence(let parts), .choice(let parts): parts.reduce(into: []) { $0.formUnion(keywords($1)) }
-        }
-    }
-
-    private func check(_ sets: [String: Constant]?, intent: Int, file: String, template: String) throws(TemplateError) {
-        for (parameter, constant) in sets ?? [:] {
-            guard case .text(let name) = constant, let cases = grammar.enumerations[parameter] else { continue }
-            guard cases[name] == nil else { continue }
-            throw TemplateError("'\(parameter)' has no case '\(name)'; it has \(cases.keys.sorted().joined(separator: ", "))")
-                .located(in: file, template)
-        }
-    }
-
-    private mutating func addPhrase(
-        _ template: Template, number: Int, intent: Int, file: String, hub: Hub, body: Int32
-    ) throws(TemplateError) {
-        let pattern = try parse(template.say, file: file)
-        try check(template.sets, intent: intent, file: file, template: template.say)
-        let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
-        let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
-        do throws(TemplateError) {
-            let target = endsInText(pattern, intent) ? hub.afterText : hub.any
-            builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
-            if !pattern.slots.isEmpty {
-                builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
-            }
-            guard template.leads == true else { return }
-            builder.finish(entry, at: try add(pattern, after: body, intent: intent), target: body)
-        } catch {
-            throw error.located(in: file, template.say)
-        }
-    }
-
-    /// A change: what usually stands around values; values alone only where words announce the change.
-    private mutating func addCorrections(intent: Int, file: String, hub: Int32) throws(TemplateError) {
-        let entry = entry(.correction, name: "\(file)/\(grammar.intents[intent].name) change", intent: intent)
-        let plain = builder.node()
-        let announced = builder.node()
-        let values = builder.node()
-        for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
-            builder.step(from: try add(.slot(parameter), after: announced, intent: intent), to: values)
-        }
-        for node in [values, announced, plain] { builder.finish(entry, at: node, target: hub) }
-        grammar.intents[intent].plainCorrection = plain
-        grammar.intents[intent].announcedCorrection = announced
-    }
-
-    /// An answer to a question about one parameter: the value, or a phrase that has it.
-    private mutating func addAnswers(intent: Int, file: String, hub: Int32) throws(TemplateError) {
-        for parameter in grammar.intents[intent].definitions.keys.sorted() {
-            let entry = entry(.answer, name: "\(file)/\(grammar.intents[intent].name) answer \(parameter)", intent: intent)
-            let start = builder.node()
-            builder.finish(entry, at: try add(.slot(parameter), after: start, intent: intent), target: hub)
-            builder.finish(entry, at: start, target: hub)
-            grammar.intents[intent].answerStarts[parameter] = start
-        }
-    }
-}
-
-extension SlotDefinition.Kind {
-    /// Whether words that name nothing known can be read as such a value.
-    var mayBeUnknown: Bool {
-        switch self {
-        case .person, .people, .place, .phrase, .phrases: true
-        default: false
-        }
-    }
-
-    /// Whether a value can be told by itself from other words.
-    var standsAlone: Bool {
-        switch self {
-        case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,
-            .number:
-            true
-        case .text, .texts, .phrases, .biller, .position: false
-        }
-    }
-}
-
-// MARK: Answers without values
-
-extension GrammarCompiler {
-    private mutating func addActs() throws(TemplateError) {
-        let start = builder.node()
-        let end = builder.node(accepts: true)
-        for file in files {
-            for (name, texts) in (file.answers ?? [:]).sorted(by: { $0.key < $1.key }) {
-                guard let answer = AnswerWord(rawValue: name) else {
-                    throw TemplateError("templates/\(file.name).yaml: '\(name)' is no kind of answer")
-                }
-                for (number, text) in texts.enumerated() {
-                    let entry = entry(.act(answer), name: "\(file.name)/\(name)#\(number + 1)")
-                    let pattern = try parse(text, file: file.name)
-                    builder.finish(entry, at: try add(pattern, after: start, intent: -1), target: end)
-                    // "No, cancel that" and "yes, go ahead" say the same twice.
-                    builder.finish(entry, at: try add(pattern, after: end, intent: -1), target: end)
-                }
-            }
-        }
-        grammar.actStart = start
-    }
-
-    private mutating func addChoices() throws(TemplateError) {
-        let start = builder.node()
-        let end = builder.node(accepts: true)
-        let entry = entry(.choice, name: "choice")
-        for file in files {
-            for text in file.choices ?? [] {
-                let pattern = try parse(text, file: file.name)
-                builder.finish(entry, at: try add(pattern, after: start, intent: -1), target: end)
-            }
-        }
-        grammar.choiceStart = start
     }
 }
