@@ -2,7 +2,5 @@ import Foundation
 
 /// Where the app's property lists are: `App/Info.plist`, `App/AppIntentVocabulary.plist` and `Extension/Info.plist`.
 public enum MessagesBundle {
-    public static var url: URL {
-        (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent("Resources")
-    }
+    public static var url: URL { Bundle.module.bundleURL.appendingPathComponent("Resources") }
 }
