@@ -23,11 +23,13 @@ let package = Package(
         .target(
             name: "MessagesApp",
             dependencies: [
-                "MessagesCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
+                "MessagesCore", .product(name: "ExtensionRuntime", package: "Errand"),
+                .product(name: "Intents", package: "Errand"),
             ]),
         .testTarget(name: "MessagesCoreTests", dependencies: ["MessagesCore"]),
         .testTarget(
-            name: "MessagesExtensionTests", dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "Intents", package: "Errand")]),
+            name: "MessagesExtensionTests",
+            dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "Intents", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,11 +23,13 @@ let package = Package(
         .target(
             name: "PaymentsApp",
             dependencies: [
-                "PaymentsCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
+                "PaymentsCore", .product(name: "ExtensionRuntime", package: "Errand"),
+                .product(name: "Intents", package: "Errand"),
             ]),
         .testTarget(name: "PaymentsCoreTests", dependencies: ["PaymentsCore", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
-            name: "PaymentsExtensionTests", dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "Intents", package: "Errand")]),
+            name: "PaymentsExtensionTests",
+            dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "Intents", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,11 +23,13 @@ let package = Package(
         .target(
             name: "WorkoutsApp",
             dependencies: [
-                "WorkoutsCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
+                "WorkoutsCore", .product(name: "ExtensionRuntime", package: "Errand"),
+                .product(name: "Intents", package: "Errand"),
             ]),
         .testTarget(name: "WorkoutsCoreTests", dependencies: ["WorkoutsCore"]),
         .testTarget(
-            name: "WorkoutsExtensionTests", dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "Intents", package: "Errand")]),
+            name: "WorkoutsExtensionTests",
+            dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "Intents", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )
