@@ -71,6 +71,12 @@ let package = Package(
         // Tests.
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
+        // Handlers as they were written for the guide, in the language mode of their time.
+        .target(
+            name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "ExtensionRuntimeTests",
+            dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,8 @@ struct ExtensionCall: Sendable {
             return .failure(ExtensionFailure(.badRequest, mismatch.message))
         }
         let call = ExtensionCall(
-            request: request, method: handlerMethod(request.method), dispatch: dispatch, definition: definition, catalogue: catalogue)
+            request: request, method: handlerMethod(request.method), dispatch: dispatch, definition: definition,
+            catalogue: catalogue)
         if case .resolve(let parameter) = call.method, definition.parameter(parameter) == nil {
             return .failure(ExtensionFailure(.badRequest, "\(name) has no parameter \"\(parameter)\""))
         }

@@ -27,7 +27,8 @@ actor ExtensionSession {
             return gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
         }
         guard call.dispatch.adopts(handler) else {
-            return gate.answer(failure(.wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call))
+            return gate.answer(
+                failure(.wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call))
         }
         guard call.dispatch.spelling(handler, call.method) != nil else {
             return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
@@ -48,7 +49,8 @@ actor ExtensionSession {
     private func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
         guard var handler = askForHandler(intent) else { return nil }
         if isRepeated(handler) {
-            remarks.append("\(type) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
+            remarks.append(
+                "\(type) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
             loaded = nil
             handler = askForHandler(intent) ?? handler
         }

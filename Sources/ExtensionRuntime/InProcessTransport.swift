@@ -64,7 +64,8 @@ public final class InProcessTransport: ExtensionTransport {
         return await withTaskCancellationHandler {
             await gate.wait()
         } onCancel: {
-            gate.expire(ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(type): \(call.title) was cancelled by the host"))))
+            gate.expire(
+                ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(type): \(call.title) was cancelled by the host"))))
         }
     }
 

@@ -36,7 +36,9 @@ struct ReplyReading: Sendable {
         guard let type = call.definition.parameter(parameter)?.type else { return bad("there is no such parameter") }
         let elementType: ValueType = if isList, case .list(let element) = type { element } else { type }
         for value in resolutions.flatMap(values) {
-            if let problem = call.catalogue.mismatch(of: value, with: elementType) { return bad("its value does not fit, \(problem)") }
+            if let problem = call.catalogue.mismatch(of: value, with: elementType) {
+                return bad("its value does not fit, \(problem)")
+            }
         }
         return ExtensionAnswer(.resolved(resolutions, isList: isList), remarks: remarks)
     }
@@ -58,7 +60,8 @@ struct ReplyReading: Sendable {
             return bad("it answered an \(record.type) where an \(call.dispatch.response) is expected")
         }
         guard let raw = record["code"]?.integer, let code = call.definition.responseCode(raw) else {
-            return bad("its response has no code of \(call.dispatch.response)Code, but \(record["code"].map { "\($0)" } ?? "none")")
+            return bad(
+                "its response has no code of \(call.dispatch.response)Code, but \(record["code"].map { "\($0)" } ?? "none")")
         }
         if let mismatch = call.catalogue.mismatch(in: record) { return bad(mismatch.message) }
         let activity = record["userActivity"]?.record

@@ -8,6 +8,16 @@ extension _EnumerationValue {
     public var _written: ParameterValue { .integer(rawValue) }
 }
 
+/// An enumeration of the API with unsigned raw values, stored as its raw value.
+public protocol _UnsignedEnumerationValue: _FieldValue, RawRepresentable where RawValue == UInt {}
+
+extension _UnsignedEnumerationValue {
+    public static func _read(_ value: ParameterValue) -> Self? {
+        value.integer.flatMap { UInt(exactly: $0) }.flatMap { Self(rawValue: $0) }
+    }
+    public var _written: ParameterValue { .integer(Int(bitPattern: rawValue)) }
+}
+
 /// An option set of the API, stored as its raw value.
 public protocol _OptionSetValue: _FieldValue, OptionSet where RawValue == UInt, Element == Self {}
 

@@ -54,3 +54,19 @@ extension DateInterval: _FieldValue {
 
     public static var _absent: DateInterval { DateInterval(start: Date._absent, duration: 0) }
 }
+
+extension Measurement: _FieldValue where UnitType: Dimension {
+    /// Units are stored by symbol; `nil` for a symbol that is none of the dimension's.
+    public static func _read(_ value: ParameterValue) -> Measurement<UnitType>? {
+        guard let number = value.record?["value"]?.double, let symbol = value.record?["unit"]?.string else { return nil }
+        let unit = KnownUnits.units(of: UnitType.self).first { $0.symbol == symbol } as? UnitType
+        return unit.map { Measurement(value: number, unit: $0) }
+    }
+
+    public var _written: ParameterValue {
+        .record(Record("Measurement", ["value": .double(value), "unit": .string(unit.symbol)]))
+    }
+
+    /// Nothing, in the dimension's base unit.
+    public static var _absent: Measurement<UnitType> { Measurement(value: 0, unit: UnitType.baseUnit()) }
+}

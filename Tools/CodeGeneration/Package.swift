@@ -7,6 +7,7 @@ let package = Package(
     targets: [
         .target(name: "CodeGeneration"),
         .executableTarget(name: "generate-intents", dependencies: ["CodeGeneration"]),
+        .testTarget(name: "CodeGenerationTests", dependencies: ["CodeGeneration"]),
     ],
     swiftLanguageModes: [.v6]
 )

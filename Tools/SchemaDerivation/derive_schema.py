@@ -285,7 +285,10 @@ class Deriver:
 
     def enumeration(self, name):
         cases = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name]["cases"] if "raw" in c]
-        return mark({"name": name, "cases": cases}, self.facts.types[name])
+        entry = {"name": name, "cases": cases}
+        if self.facts.types[name]["rawType"] == "UInt":
+            entry["unsigned"] = True
+        return mark(entry, self.facts.types[name])
 
     def option_set(self, name):
         cases = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name]["members"]]
@@ -313,7 +316,7 @@ def section(facts, name):
     if fact["kind"] == "class":
         return "records", Deriver.record
     if fact["kind"] == "enum":
-        return ("enumerations", Deriver.enumeration) if fact.get("rawType") == "Int" else None
+        return ("enumerations", Deriver.enumeration) if fact.get("rawType") in ("Int", "UInt") else None
     if fact["kind"] == "struct" and fact.get("members"):
         if "OptionSet" in fact.get("conformances", []):
             return "optionSets", Deriver.option_set

@@ -47,8 +47,11 @@ extension Catalogue {
             return Dictionary(intent.parameters.map { ($0.name, $0.type) }) { first, _ in first }
                 .merging(["identifier": .string]) { own, _ in own }
         }
-        let fields = records[type]?.fields ?? response(named: type)?.responseFields ?? []
-        return Dictionary(fields.map { ($0.name, $0.type) }) { first, _ in first }
+        if let response = response(named: type) {
+            return Dictionary(response.responseFields.map { ($0.name, $0.type) }) { first, _ in first }
+                .merging(["code": .integer, "userActivity": .record("NSUserActivity")]) { own, _ in own }
+        }
+        return Dictionary((records[type]?.fields ?? []).map { ($0.name, $0.type) }) { first, _ in first }
     }
 
     private func response(named type: String) -> IntentDefinition? {
@@ -60,7 +63,8 @@ extension Catalogue {
     private func problem(_ value: ParameterValue, _ type: ValueType, depth: Int) -> String? {
         switch (type, value) {
         case (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .decimal), (.data, .data), (.date, .date),
-            (.string, .string), (.stringConstant, .string), (.url, .string), (.dateComponents, .dateComponents), (.double, .integer),
+            (.string, .string), (.stringConstant, .string), (.url, .string), (.dateComponents, .dateComponents),
+            (.double, .integer),
             (.double, .decimal), (.optionSet, .integer):
             nil
         case (.double, .double(let number)):

@@ -52,7 +52,7 @@ open class INInteraction: RecordObject, @unchecked Sendable {
 extension INInteraction {
     /// Tells the assistant of the interaction: it goes into the process's log of donations, where one with the same identifier
     /// is replaced.
-    public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public func donate(completion: (((any Error)?) -> Void)? = nil) {
         DonationLog.shared.add(_record)
         completion?(nil)
     }
@@ -63,19 +63,19 @@ extension INInteraction {
     }
 
     /// Takes back every donation.
-    public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
         DonationLog.shared.remove { _ in true }
         completion?(nil)
     }
 
     /// Takes back the donations with these identifiers.
-    public class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
         DonationLog.shared.remove { record in record["identifier"]?.string.map(identifiers.contains) ?? false }
         completion?(nil)
     }
 
     /// Takes back the donations of the group.
-    public class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    public class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
         DonationLog.shared.remove { $0["groupIdentifier"]?.string == groupIdentifier }
         completion?(nil)
     }

@@ -5,6 +5,14 @@ public struct _NotImplemented: Sendable {
     public init() {}
 }
 
+/// What a handler's method may return when it has no completion handler.
+public protocol _HandlerResult {}
+
+extension _NotImplemented: _HandlerResult {}
+extension INIntentResponse: _HandlerResult {}
+extension INIntentResolutionResult: _HandlerResult {}
+extension Array: _HandlerResult where Element: INIntentResolutionResult {}
+
 /// A method of a handling protocol.
 package enum HandlerMethod: Hashable, Sendable {
     case handle

@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INAnswerCallIntentResponseCode`, stored as their raw values.
 public enum INAnswerCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -14,6 +15,7 @@ public enum INAnswerCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INAnswerCallIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INCallAudioRoute`, stored as their raw values.
 public enum INCallAudioRoute: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case speakerphoneAudioRoute = 1
@@ -22,6 +24,7 @@ public enum INCallAudioRoute: Int, _EnumerationValue, Sendable {
     public static var _absent: INCallAudioRoute { .unknown }
 }
 
+/// Values of the type `INCallCapability`, stored as their raw values.
 public enum INCallCapability: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case audioCall = 1
@@ -30,6 +33,7 @@ public enum INCallCapability: Int, _EnumerationValue, Sendable {
     public static var _absent: INCallCapability { .unknown }
 }
 
+/// Values of the type `INCallDestinationType`, stored as their raw values.
 public enum INCallDestinationType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case normal = 1
@@ -41,6 +45,7 @@ public enum INCallDestinationType: Int, _EnumerationValue, Sendable {
     public static var _absent: INCallDestinationType { .unknown }
 }
 
+/// Values of the type `INCallRecordType`, stored as their raw values.
 public enum INCallRecordType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case outgoing = 1
@@ -55,6 +60,7 @@ public enum INCallRecordType: Int, _EnumerationValue, Sendable {
     public static var _absent: INCallRecordType { .unknown }
 }
 
+/// Values of the type `INHangUpCallIntentResponseCode`, stored as their raw values.
 public enum INHangUpCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -67,6 +73,7 @@ public enum INHangUpCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INHangUpCallIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSearchCallHistoryIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 15.0)
 public enum INSearchCallHistoryIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
@@ -81,6 +88,7 @@ public enum INSearchCallHistoryIntentResponseCode: Int, _EnumerationValue, Senda
     public static var _absent: INSearchCallHistoryIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INStartAudioCallIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 13.0)
 public enum INStartAudioCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
@@ -96,6 +104,7 @@ public enum INStartAudioCallIntentResponseCode: Int, _EnumerationValue, Sendable
     public static var _absent: INStartAudioCallIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INStartCallCallCapabilityUnsupportedReason`, stored as their raw values.
 public enum INStartCallCallCapabilityUnsupportedReason: Int, _EnumerationValue, Sendable {
     case videoCallUnsupported = 1
     case microphoneNotAccessible = 2
@@ -104,6 +113,7 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, _EnumerationValue, 
     public static var _absent: INStartCallCallCapabilityUnsupportedReason { .videoCallUnsupported }
 }
 
+/// Values of the type `INStartCallContactUnsupportedReason`, stored as their raw values.
 public enum INStartCallContactUnsupportedReason: Int, _EnumerationValue, Sendable {
     case noContactFound = 1
     case multipleContactsUnsupported = 2
@@ -118,6 +128,7 @@ public enum INStartCallContactUnsupportedReason: Int, _EnumerationValue, Sendabl
     public static var _absent: INStartCallContactUnsupportedReason { .noContactFound }
 }
 
+/// Values of the type `INStartCallIntentResponseCode`, stored as their raw values.
 public enum INStartCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -137,6 +148,7 @@ public enum INStartCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INStartCallIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INStartVideoCallIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 13.0)
 public enum INStartVideoCallIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
@@ -152,6 +164,7 @@ public enum INStartVideoCallIntentResponseCode: Int, _EnumerationValue, Sendable
     public static var _absent: INStartVideoCallIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INCallCapabilityOptions`, stored as their raw values.
 public struct INCallCapabilityOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -161,6 +174,7 @@ public struct INCallCapabilityOptions: _OptionSetValue, Hashable, Sendable {
     public static let videoCall = INCallCapabilityOptions(rawValue: 2)
 }
 
+/// Values of the type `INCallRecordTypeOptions`, stored as their raw values.
 public struct INCallRecordTypeOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What handles an `INStartCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
-    associatedtype _INStartCallIntent_handle_async
+    associatedtype _INStartCallIntent_handle_async: _HandlerResult
     associatedtype _INStartCallIntent_handle_completion
     associatedtype _INStartCallIntent_handle_firstGeneration
     func handle(intent: INStartCallIntent) async -> _INStartCallIntent_handle_async
@@ -13,7 +13,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     func handle(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
         -> _INStartCallIntent_handle_firstGeneration
 
-    associatedtype _INStartCallIntent_confirm_async
+    associatedtype _INStartCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartCallIntent_confirm_completion
     associatedtype _INStartCallIntent_confirm_firstGeneration
     func confirm(intent: INStartCallIntent) async -> _INStartCallIntent_confirm_async
@@ -22,7 +22,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     func confirm(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
         -> _INStartCallIntent_confirm_firstGeneration
 
-    associatedtype _INStartCallIntent_resolve_callRecordToCallBack_async
+    associatedtype _INStartCallIntent_resolve_callRecordToCallBack_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_callRecordToCallBack_completion
     associatedtype _INStartCallIntent_resolve_callRecordToCallBack_firstGeneration
     func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_callRecordToCallBack_async
@@ -33,7 +33,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
         forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_callRecordToCallBack_firstGeneration
 
-    associatedtype _INStartCallIntent_resolve_destinationType_async
+    associatedtype _INStartCallIntent_resolve_destinationType_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_destinationType_completion
     associatedtype _INStartCallIntent_resolve_destinationType_firstGeneration
     func resolveDestinationType(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_destinationType_async
@@ -45,7 +45,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_destinationType_firstGeneration
 
-    associatedtype _INStartCallIntent_resolve_contacts_async
+    associatedtype _INStartCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_contacts_completion
     associatedtype _INStartCallIntent_resolve_contacts_firstGeneration
     func resolveContacts(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_contacts_async
@@ -57,7 +57,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
     ) -> _INStartCallIntent_resolve_contacts_firstGeneration
 
-    associatedtype _INStartCallIntent_resolve_callCapability_async
+    associatedtype _INStartCallIntent_resolve_callCapability_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_callCapability_completion
     associatedtype _INStartCallIntent_resolve_callCapability_firstGeneration
     func resolveCallCapability(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_callCapability_async
@@ -134,10 +134,10 @@ where _INStartCallIntent_handle_async == INStartCallIntentResponse, _INStartCall
     { _NotImplemented() }
 }
 
-/// What handles an `INStartAudioCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartAudioCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
-    associatedtype _INStartAudioCallIntent_handle_async
+    associatedtype _INStartAudioCallIntent_handle_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_handle_completion
     associatedtype _INStartAudioCallIntent_handle_firstGeneration
     func handle(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_handle_async
@@ -147,7 +147,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _INStartAudioCallIntent_handle_firstGeneration
 
-    associatedtype _INStartAudioCallIntent_confirm_async
+    associatedtype _INStartAudioCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_confirm_completion
     associatedtype _INStartAudioCallIntent_confirm_firstGeneration
     func confirm(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_confirm_async
@@ -157,7 +157,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _INStartAudioCallIntent_confirm_firstGeneration
 
-    associatedtype _INStartAudioCallIntent_resolve_destinationType_async
+    associatedtype _INStartAudioCallIntent_resolve_destinationType_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_resolve_destinationType_completion
     associatedtype _INStartAudioCallIntent_resolve_destinationType_firstGeneration
     func resolveDestinationType(for intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_resolve_destinationType_async
@@ -169,7 +169,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartAudioCallIntent_resolve_destinationType_firstGeneration
 
-    associatedtype _INStartAudioCallIntent_resolve_contacts_async
+    associatedtype _INStartAudioCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_resolve_contacts_completion
     associatedtype _INStartAudioCallIntent_resolve_contacts_firstGeneration
     func resolveContacts(for intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_resolve_contacts_async
@@ -233,10 +233,10 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INStartVideoCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartVideoCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
-    associatedtype _INStartVideoCallIntent_handle_async
+    associatedtype _INStartVideoCallIntent_handle_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_handle_completion
     associatedtype _INStartVideoCallIntent_handle_firstGeneration
     func handle(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_handle_async
@@ -246,7 +246,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _INStartVideoCallIntent_handle_firstGeneration
 
-    associatedtype _INStartVideoCallIntent_confirm_async
+    associatedtype _INStartVideoCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_confirm_completion
     associatedtype _INStartVideoCallIntent_confirm_firstGeneration
     func confirm(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_confirm_async
@@ -256,7 +256,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _INStartVideoCallIntent_confirm_firstGeneration
 
-    associatedtype _INStartVideoCallIntent_resolve_contacts_async
+    associatedtype _INStartVideoCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_resolve_contacts_completion
     associatedtype _INStartVideoCallIntent_resolve_contacts_firstGeneration
     func resolveContacts(for intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_resolve_contacts_async
@@ -312,10 +312,10 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchCallHistoryIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchCallHistoryIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
-    associatedtype _INSearchCallHistoryIntent_handle_async
+    associatedtype _INSearchCallHistoryIntent_handle_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_handle_completion
     associatedtype _INSearchCallHistoryIntent_handle_firstGeneration
     func handle(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_handle_async
@@ -326,7 +326,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _INSearchCallHistoryIntent_handle_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_confirm_async
+    associatedtype _INSearchCallHistoryIntent_confirm_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_confirm_completion
     associatedtype _INSearchCallHistoryIntent_confirm_firstGeneration
     func confirm(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_confirm_async
@@ -337,7 +337,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _INSearchCallHistoryIntent_confirm_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_async
+    associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_completion
     associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_firstGeneration
     func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_dateCreated_async
@@ -350,7 +350,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_dateCreated_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_resolve_recipient_async
+    associatedtype _INSearchCallHistoryIntent_resolve_recipient_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_recipient_completion
     associatedtype _INSearchCallHistoryIntent_resolve_recipient_firstGeneration
     func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_recipient_async
@@ -362,7 +362,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_recipient_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_resolve_callTypes_async
+    associatedtype _INSearchCallHistoryIntent_resolve_callTypes_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_callTypes_completion
     associatedtype _INSearchCallHistoryIntent_resolve_callTypes_firstGeneration
     func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_callTypes_async
@@ -375,7 +375,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callTypes_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_resolve_unseen_async
+    associatedtype _INSearchCallHistoryIntent_resolve_unseen_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_unseen_completion
     associatedtype _INSearchCallHistoryIntent_resolve_unseen_firstGeneration
     func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_unseen_async
@@ -387,7 +387,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_unseen_firstGeneration
 
-    associatedtype _INSearchCallHistoryIntent_resolve_callType_async
+    associatedtype _INSearchCallHistoryIntent_resolve_callType_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_callType_completion
     associatedtype _INSearchCallHistoryIntent_resolve_callType_firstGeneration
     func resolveCallType(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_callType_async
@@ -480,9 +480,9 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAnswerCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INAnswerCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INAnswerCallIntentHandling: NSObjectProtocol {
-    associatedtype _INAnswerCallIntent_handle_async
+    associatedtype _INAnswerCallIntent_handle_async: _HandlerResult
     associatedtype _INAnswerCallIntent_handle_completion
     associatedtype _INAnswerCallIntent_handle_firstGeneration
     func handle(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_handle_async
@@ -491,7 +491,7 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
     func handle(answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
         -> _INAnswerCallIntent_handle_firstGeneration
 
-    associatedtype _INAnswerCallIntent_confirm_async
+    associatedtype _INAnswerCallIntent_confirm_async: _HandlerResult
     associatedtype _INAnswerCallIntent_confirm_completion
     associatedtype _INAnswerCallIntent_confirm_firstGeneration
     func confirm(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_confirm_async
@@ -534,9 +534,9 @@ where _INAnswerCallIntent_handle_async == INAnswerCallIntentResponse, _INAnswerC
     { _NotImplemented() }
 }
 
-/// What handles an `INHangUpCallIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INHangUpCallIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INHangUpCallIntentHandling: NSObjectProtocol {
-    associatedtype _INHangUpCallIntent_handle_async
+    associatedtype _INHangUpCallIntent_handle_async: _HandlerResult
     associatedtype _INHangUpCallIntent_handle_completion
     associatedtype _INHangUpCallIntent_handle_firstGeneration
     func handle(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_handle_async
@@ -545,7 +545,7 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
     func handle(hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
         -> _INHangUpCallIntent_handle_firstGeneration
 
-    associatedtype _INHangUpCallIntent_confirm_async
+    associatedtype _INHangUpCallIntent_confirm_async: _HandlerResult
     associatedtype _INHangUpCallIntent_confirm_completion
     associatedtype _INHangUpCallIntent_confirm_firstGeneration
     func confirm(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_confirm_async

@@ -70,7 +70,7 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
     }
 
     public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }
 
@@ -82,6 +82,6 @@ open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchec
     }
 
     public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }

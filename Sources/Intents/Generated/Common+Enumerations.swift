@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INIntentHandlingStatus`, stored as their raw values.
 public enum INIntentHandlingStatus: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -14,6 +15,7 @@ public enum INIntentHandlingStatus: Int, _EnumerationValue, Sendable {
     public static var _absent: INIntentHandlingStatus { .unspecified }
 }
 
+/// Values of the type `INInteractionDirection`, stored as their raw values.
 public enum INInteractionDirection: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case outgoing = 1
@@ -22,6 +24,7 @@ public enum INInteractionDirection: Int, _EnumerationValue, Sendable {
     public static var _absent: INInteractionDirection { .unspecified }
 }
 
+/// Values of the type `INPaymentMethodType`, stored as their raw values.
 public enum INPaymentMethodType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case checking = 1
@@ -36,6 +39,7 @@ public enum INPaymentMethodType: Int, _EnumerationValue, Sendable {
     public static var _absent: INPaymentMethodType { .unknown }
 }
 
+/// Values of the type `INPersonHandleType`, stored as their raw values.
 public enum INPersonHandleType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case emailAddress = 1
@@ -44,6 +48,7 @@ public enum INPersonHandleType: Int, _EnumerationValue, Sendable {
     public static var _absent: INPersonHandleType { .unknown }
 }
 
+/// Values of the type `INPersonSuggestionType`, stored as their raw values.
 public enum INPersonSuggestionType: Int, _EnumerationValue, Sendable {
     case none = 0
     case socialProfile = 1
@@ -52,6 +57,7 @@ public enum INPersonSuggestionType: Int, _EnumerationValue, Sendable {
     public static var _absent: INPersonSuggestionType { .none }
 }
 
+/// Values of the type `INRecurrenceFrequency`, stored as their raw values.
 public enum INRecurrenceFrequency: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case minute = 1
@@ -64,6 +70,7 @@ public enum INRecurrenceFrequency: Int, _EnumerationValue, Sendable {
     public static var _absent: INRecurrenceFrequency { .unknown }
 }
 
+/// Values of the type `INDayOfWeekOptions`, stored as their raw values.
 public struct INDayOfWeekOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -78,6 +85,7 @@ public struct INDayOfWeekOptions: _OptionSetValue, Hashable, Sendable {
     public static let sunday = INDayOfWeekOptions(rawValue: 64)
 }
 
+/// Values of the type `INShortcutAvailabilityOptions`, stored as their raw values.
 public struct INShortcutAvailabilityOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -92,6 +100,7 @@ public struct INShortcutAvailabilityOptions: _OptionSetValue, Hashable, Sendable
     public static let sleepYogaAndStretching = INShortcutAvailabilityOptions(rawValue: 64)
 }
 
+/// Values of the type `INPersonHandleLabel`, stored as their raw values.
 public struct INPersonHandleLabel: _StringConstantValue {
     public let rawValue: String
 
@@ -110,6 +119,7 @@ public struct INPersonHandleLabel: _StringConstantValue {
     public static let school = INPersonHandleLabel(rawValue: "school")
 }
 
+/// Values of the type `INPersonRelationship`, stored as their raw values.
 public struct INPersonRelationship: _StringConstantValue {
     public let rawValue: String
 

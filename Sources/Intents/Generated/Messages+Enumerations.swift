@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INConditionalOperator`, stored as their raw values.
 public enum INConditionalOperator: Int, _EnumerationValue, Sendable {
     case all = 0
     case any = 1
@@ -10,6 +11,7 @@ public enum INConditionalOperator: Int, _EnumerationValue, Sendable {
     public static var _absent: INConditionalOperator { .all }
 }
 
+/// Values of the type `INEditMessageIntentResponseCode`, stored as their raw values.
 public enum INEditMessageIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -27,6 +29,7 @@ public enum INEditMessageIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INEditMessageIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INMessageAttribute`, stored as their raw values.
 public enum INMessageAttribute: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case read = 1
@@ -38,6 +41,7 @@ public enum INMessageAttribute: Int, _EnumerationValue, Sendable {
     public static var _absent: INMessageAttribute { .unknown }
 }
 
+/// Values of the type `INMessageReactionType`, stored as their raw values.
 public enum INMessageReactionType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case emoji = 1
@@ -46,6 +50,7 @@ public enum INMessageReactionType: Int, _EnumerationValue, Sendable {
     public static var _absent: INMessageReactionType { .unknown }
 }
 
+/// Values of the type `INMessageType`, stored as their raw values.
 public enum INMessageType: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case text = 1
@@ -86,6 +91,7 @@ public enum INMessageType: Int, _EnumerationValue, Sendable {
     public static var _absent: INMessageType { .unspecified }
 }
 
+/// Values of the type `INOutgoingMessageType`, stored as their raw values.
 public enum INOutgoingMessageType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case outgoingMessageText = 1
@@ -94,6 +100,7 @@ public enum INOutgoingMessageType: Int, _EnumerationValue, Sendable {
     public static var _absent: INOutgoingMessageType { .unknown }
 }
 
+/// Values of the type `INSearchForMessagesIntentResponseCode`, stored as their raw values.
 public enum INSearchForMessagesIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -108,6 +115,7 @@ public enum INSearchForMessagesIntentResponseCode: Int, _EnumerationValue, Senda
     public static var _absent: INSearchForMessagesIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSendMessageIntentResponseCode`, stored as their raw values.
 public enum INSendMessageIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -121,6 +129,7 @@ public enum INSendMessageIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INSendMessageIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSendMessageRecipientUnsupportedReason`, stored as their raw values.
 public enum INSendMessageRecipientUnsupportedReason: Int, _EnumerationValue, Sendable {
     case noAccount = 1
     case offline = 2
@@ -133,6 +142,7 @@ public enum INSendMessageRecipientUnsupportedReason: Int, _EnumerationValue, Sen
     public static var _absent: INSendMessageRecipientUnsupportedReason { .noAccount }
 }
 
+/// Values of the type `INSetMessageAttributeIntentResponseCode`, stored as their raw values.
 public enum INSetMessageAttributeIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -147,6 +157,7 @@ public enum INSetMessageAttributeIntentResponseCode: Int, _EnumerationValue, Sen
 }
 
 extension INSticker {
+    /// Values of the type `INSticker.StickerType`, stored as their raw values.
     public enum StickerType: Int, _EnumerationValue, Sendable {
         case unknown = 0
         case emoji = 1
@@ -156,6 +167,7 @@ extension INSticker {
     }
 }
 
+/// Values of the type `INUnsendMessagesIntentResponseCode`, stored as their raw values.
 public enum INUnsendMessagesIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -173,6 +185,7 @@ public enum INUnsendMessagesIntentResponseCode: Int, _EnumerationValue, Sendable
     public static var _absent: INUnsendMessagesIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INMessageAttributeOptions`, stored as their raw values.
 public struct INMessageAttributeOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 

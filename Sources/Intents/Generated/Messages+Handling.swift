@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What handles an `INSendMessageIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
-    associatedtype _INSendMessageIntent_handle_async
+    associatedtype _INSendMessageIntent_handle_async: _HandlerResult
     associatedtype _INSendMessageIntent_handle_completion
     associatedtype _INSendMessageIntent_handle_firstGeneration
     func handle(intent: INSendMessageIntent) async -> _INSendMessageIntent_handle_async
@@ -13,7 +13,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     func handle(sendMessage intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
         -> _INSendMessageIntent_handle_firstGeneration
 
-    associatedtype _INSendMessageIntent_confirm_async
+    associatedtype _INSendMessageIntent_confirm_async: _HandlerResult
     associatedtype _INSendMessageIntent_confirm_completion
     associatedtype _INSendMessageIntent_confirm_firstGeneration
     func confirm(intent: INSendMessageIntent) async -> _INSendMessageIntent_confirm_async
@@ -22,7 +22,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     func confirm(sendMessage intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void)
         -> _INSendMessageIntent_confirm_firstGeneration
 
-    associatedtype _INSendMessageIntent_resolve_recipients_async
+    associatedtype _INSendMessageIntent_resolve_recipients_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_recipients_completion
     associatedtype _INSendMessageIntent_resolve_recipients_firstGeneration
     associatedtype _INSendMessageIntent_resolve_recipients_completion_older
@@ -42,7 +42,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
         forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSendMessageIntent_resolve_recipients_firstGeneration_older
 
-    associatedtype _INSendMessageIntent_resolve_outgoingMessageType_async
+    associatedtype _INSendMessageIntent_resolve_outgoingMessageType_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_outgoingMessageType_completion
     associatedtype _INSendMessageIntent_resolve_outgoingMessageType_firstGeneration
     func resolveOutgoingMessageType(for intent: INSendMessageIntent) async
@@ -55,7 +55,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
     ) -> _INSendMessageIntent_resolve_outgoingMessageType_firstGeneration
 
-    associatedtype _INSendMessageIntent_resolve_content_async
+    associatedtype _INSendMessageIntent_resolve_content_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_content_completion
     associatedtype _INSendMessageIntent_resolve_content_firstGeneration
     func resolveContent(for intent: INSendMessageIntent) async -> _INSendMessageIntent_resolve_content_async
@@ -65,7 +65,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
         forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSendMessageIntent_resolve_content_firstGeneration
 
-    associatedtype _INSendMessageIntent_resolve_speakableGroupName_async
+    associatedtype _INSendMessageIntent_resolve_speakableGroupName_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_speakableGroupName_completion
     associatedtype _INSendMessageIntent_resolve_speakableGroupName_firstGeneration
     func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> _INSendMessageIntent_resolve_speakableGroupName_async
@@ -77,7 +77,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSendMessageIntent_resolve_speakableGroupName_firstGeneration
 
-    associatedtype _INSendMessageIntent_resolve_groupName_async
+    associatedtype _INSendMessageIntent_resolve_groupName_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_groupName_completion
     associatedtype _INSendMessageIntent_resolve_groupName_firstGeneration
     func resolveGroupName(for intent: INSendMessageIntent) async -> _INSendMessageIntent_resolve_groupName_async
@@ -166,9 +166,9 @@ where _INSendMessageIntent_handle_async == INSendMessageIntentResponse, _INSendM
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForMessagesIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
-    associatedtype _INSearchForMessagesIntent_handle_async
+    associatedtype _INSearchForMessagesIntent_handle_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_handle_completion
     associatedtype _INSearchForMessagesIntent_handle_firstGeneration
     func handle(intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_handle_async
@@ -179,7 +179,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
     ) -> _INSearchForMessagesIntent_handle_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_confirm_async
+    associatedtype _INSearchForMessagesIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_confirm_completion
     associatedtype _INSearchForMessagesIntent_confirm_firstGeneration
     func confirm(intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_confirm_async
@@ -190,7 +190,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
     ) -> _INSearchForMessagesIntent_confirm_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_recipients_async
+    associatedtype _INSearchForMessagesIntent_resolve_recipients_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_recipients_completion
     associatedtype _INSearchForMessagesIntent_resolve_recipients_firstGeneration
     func resolveRecipients(for intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_resolve_recipients_async
@@ -202,7 +202,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSearchForMessagesIntent_resolve_recipients_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_senders_async
+    associatedtype _INSearchForMessagesIntent_resolve_senders_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_senders_completion
     associatedtype _INSearchForMessagesIntent_resolve_senders_firstGeneration
     func resolveSenders(for intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_resolve_senders_async
@@ -214,7 +214,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSearchForMessagesIntent_resolve_senders_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_attributes_async
+    associatedtype _INSearchForMessagesIntent_resolve_attributes_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_attributes_completion
     associatedtype _INSearchForMessagesIntent_resolve_attributes_firstGeneration
     func resolveAttributes(for intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_resolve_attributes_async
@@ -227,7 +227,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
     ) -> _INSearchForMessagesIntent_resolve_attributes_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_dateTimeRange_async
+    associatedtype _INSearchForMessagesIntent_resolve_dateTimeRange_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_dateTimeRange_completion
     associatedtype _INSearchForMessagesIntent_resolve_dateTimeRange_firstGeneration
     func resolveDateTimeRange(for intent: INSearchForMessagesIntent) async
@@ -241,7 +241,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForMessagesIntent_resolve_dateTimeRange_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_speakableGroupNames_async
+    associatedtype _INSearchForMessagesIntent_resolve_speakableGroupNames_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_speakableGroupNames_completion
     associatedtype _INSearchForMessagesIntent_resolve_speakableGroupNames_firstGeneration
     func resolveSpeakableGroupNames(for intent: INSearchForMessagesIntent) async
@@ -254,7 +254,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _INSearchForMessagesIntent_resolve_speakableGroupNames_firstGeneration
 
-    associatedtype _INSearchForMessagesIntent_resolve_groupNames_async
+    associatedtype _INSearchForMessagesIntent_resolve_groupNames_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_groupNames_completion
     associatedtype _INSearchForMessagesIntent_resolve_groupNames_firstGeneration
     func resolveGroupNames(for intent: INSearchForMessagesIntent) async -> _INSearchForMessagesIntent_resolve_groupNames_async
@@ -355,9 +355,9 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetMessageAttributeIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSetMessageAttributeIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
-    associatedtype _INSetMessageAttributeIntent_handle_async
+    associatedtype _INSetMessageAttributeIntent_handle_async: _HandlerResult
     associatedtype _INSetMessageAttributeIntent_handle_completion
     associatedtype _INSetMessageAttributeIntent_handle_firstGeneration
     func handle(intent: INSetMessageAttributeIntent) async -> _INSetMessageAttributeIntent_handle_async
@@ -369,7 +369,7 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
     ) -> _INSetMessageAttributeIntent_handle_firstGeneration
 
-    associatedtype _INSetMessageAttributeIntent_confirm_async
+    associatedtype _INSetMessageAttributeIntent_confirm_async: _HandlerResult
     associatedtype _INSetMessageAttributeIntent_confirm_completion
     associatedtype _INSetMessageAttributeIntent_confirm_firstGeneration
     func confirm(intent: INSetMessageAttributeIntent) async -> _INSetMessageAttributeIntent_confirm_async
@@ -381,7 +381,7 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
     ) -> _INSetMessageAttributeIntent_confirm_firstGeneration
 
-    associatedtype _INSetMessageAttributeIntent_resolve_attribute_async
+    associatedtype _INSetMessageAttributeIntent_resolve_attribute_async: _HandlerResult
     associatedtype _INSetMessageAttributeIntent_resolve_attribute_completion
     associatedtype _INSetMessageAttributeIntent_resolve_attribute_firstGeneration
     func resolveAttribute(for intent: INSetMessageAttributeIntent) async -> _INSetMessageAttributeIntent_resolve_attribute_async
@@ -441,9 +441,9 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INUnsendMessagesIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INUnsendMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
-    associatedtype _INUnsendMessagesIntent_handle_async
+    associatedtype _INUnsendMessagesIntent_handle_async: _HandlerResult
     associatedtype _INUnsendMessagesIntent_handle_completion
     associatedtype _INUnsendMessagesIntent_handle_firstGeneration
     func handle(intent: INUnsendMessagesIntent) async -> _INUnsendMessagesIntent_handle_async
@@ -453,7 +453,7 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
         unsendMessages intent: INUnsendMessagesIntent, completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
     ) -> _INUnsendMessagesIntent_handle_firstGeneration
 
-    associatedtype _INUnsendMessagesIntent_confirm_async
+    associatedtype _INUnsendMessagesIntent_confirm_async: _HandlerResult
     associatedtype _INUnsendMessagesIntent_confirm_completion
     associatedtype _INUnsendMessagesIntent_confirm_firstGeneration
     func confirm(intent: INUnsendMessagesIntent) async -> _INUnsendMessagesIntent_confirm_async
@@ -499,9 +499,9 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INEditMessageIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INEditMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INEditMessageIntentHandling: NSObjectProtocol {
-    associatedtype _INEditMessageIntent_handle_async
+    associatedtype _INEditMessageIntent_handle_async: _HandlerResult
     associatedtype _INEditMessageIntent_handle_completion
     associatedtype _INEditMessageIntent_handle_firstGeneration
     func handle(intent: INEditMessageIntent) async -> _INEditMessageIntent_handle_async
@@ -510,7 +510,7 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
     func handle(editMessage intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void)
         -> _INEditMessageIntent_handle_firstGeneration
 
-    associatedtype _INEditMessageIntent_confirm_async
+    associatedtype _INEditMessageIntent_confirm_async: _HandlerResult
     associatedtype _INEditMessageIntent_confirm_completion
     associatedtype _INEditMessageIntent_confirm_firstGeneration
     func confirm(intent: INEditMessageIntent) async -> _INEditMessageIntent_confirm_async
@@ -519,7 +519,7 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
     func confirm(editMessage intent: INEditMessageIntent, completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void)
         -> _INEditMessageIntent_confirm_firstGeneration
 
-    associatedtype _INEditMessageIntent_resolve_editedContent_async
+    associatedtype _INEditMessageIntent_resolve_editedContent_async: _HandlerResult
     associatedtype _INEditMessageIntent_resolve_editedContent_completion
     associatedtype _INEditMessageIntent_resolve_editedContent_firstGeneration
     func resolveEditedContent(for intent: INEditMessageIntent) async -> _INEditMessageIntent_resolve_editedContent_async

@@ -44,6 +44,6 @@ open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @un
     }
 
     public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }

@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INAccountType`, stored as their raw values.
 public enum INAccountType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case checking = 1
@@ -15,6 +16,7 @@ public enum INAccountType: Int, _EnumerationValue, Sendable {
     public static var _absent: INAccountType { .unknown }
 }
 
+/// Values of the type `INAmountType`, stored as their raw values.
 public enum INAmountType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case minimumDue = 1
@@ -27,6 +29,7 @@ public enum INAmountType: Int, _EnumerationValue, Sendable {
     public static var _absent: INAmountType { .unknown }
 }
 
+/// Values of the type `INBalanceType`, stored as their raw values.
 public enum INBalanceType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case money = 1
@@ -36,6 +39,7 @@ public enum INBalanceType: Int, _EnumerationValue, Sendable {
     public static var _absent: INBalanceType { .unknown }
 }
 
+/// Values of the type `INBillType`, stored as their raw values.
 @available(iOS, deprecated: 15.0)
 public enum INBillType: Int, _EnumerationValue, Sendable {
     case unknown = 0
@@ -65,6 +69,7 @@ public enum INBillType: Int, _EnumerationValue, Sendable {
     public static var _absent: INBillType { .unknown }
 }
 
+/// Values of the type `INPayBillIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 15.0)
 public enum INPayBillIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
@@ -79,6 +84,7 @@ public enum INPayBillIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INPayBillIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INPaymentStatus`, stored as their raw values.
 public enum INPaymentStatus: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case pending = 1
@@ -90,6 +96,7 @@ public enum INPaymentStatus: Int, _EnumerationValue, Sendable {
     public static var _absent: INPaymentStatus { .unknown }
 }
 
+/// Values of the type `INRequestPaymentCurrencyAmountUnsupportedReason`, stored as their raw values.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, _EnumerationValue, Sendable {
     case paymentsAmountBelowMinimum = 1
     case paymentsAmountAboveMaximum = 2
@@ -98,6 +105,7 @@ public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, _EnumerationVa
     public static var _absent: INRequestPaymentCurrencyAmountUnsupportedReason { .paymentsAmountBelowMinimum }
 }
 
+/// Values of the type `INRequestPaymentIntentResponseCode`, stored as their raw values.
 public enum INRequestPaymentIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -116,6 +124,7 @@ public enum INRequestPaymentIntentResponseCode: Int, _EnumerationValue, Sendable
     public static var _absent: INRequestPaymentIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INRequestPaymentPayerUnsupportedReason`, stored as their raw values.
 public enum INRequestPaymentPayerUnsupportedReason: Int, _EnumerationValue, Sendable {
     case credentialsUnverified = 1
     case noAccount = 2
@@ -124,6 +133,7 @@ public enum INRequestPaymentPayerUnsupportedReason: Int, _EnumerationValue, Send
     public static var _absent: INRequestPaymentPayerUnsupportedReason { .credentialsUnverified }
 }
 
+/// Values of the type `INSearchForAccountsIntentResponseCode`, stored as their raw values.
 public enum INSearchForAccountsIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -139,6 +149,7 @@ public enum INSearchForAccountsIntentResponseCode: Int, _EnumerationValue, Senda
     public static var _absent: INSearchForAccountsIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSearchForBillsIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 15.0)
 public enum INSearchForBillsIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
@@ -153,6 +164,7 @@ public enum INSearchForBillsIntentResponseCode: Int, _EnumerationValue, Sendable
     public static var _absent: INSearchForBillsIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSendPaymentCurrencyAmountUnsupportedReason`, stored as their raw values.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, _EnumerationValue, Sendable {
     case paymentsAmountBelowMinimum = 1
     case paymentsAmountAboveMaximum = 2
@@ -161,6 +173,7 @@ public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, _EnumerationValue
     public static var _absent: INSendPaymentCurrencyAmountUnsupportedReason { .paymentsAmountBelowMinimum }
 }
 
+/// Values of the type `INSendPaymentIntentResponseCode`, stored as their raw values.
 public enum INSendPaymentIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -180,6 +193,7 @@ public enum INSendPaymentIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INSendPaymentIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INSendPaymentPayeeUnsupportedReason`, stored as their raw values.
 public enum INSendPaymentPayeeUnsupportedReason: Int, _EnumerationValue, Sendable {
     case credentialsUnverified = 1
     case insufficientFunds = 2
@@ -189,6 +203,7 @@ public enum INSendPaymentPayeeUnsupportedReason: Int, _EnumerationValue, Sendabl
     public static var _absent: INSendPaymentPayeeUnsupportedReason { .credentialsUnverified }
 }
 
+/// Values of the type `INTransferMoneyIntentResponseCode`, stored as their raw values.
 @available(iOS, deprecated: 15.0)
 public enum INTransferMoneyIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0

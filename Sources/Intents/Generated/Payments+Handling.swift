@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What handles an `INSendPaymentIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
-    associatedtype _INSendPaymentIntent_handle_async
+    associatedtype _INSendPaymentIntent_handle_async: _HandlerResult
     associatedtype _INSendPaymentIntent_handle_completion
     associatedtype _INSendPaymentIntent_handle_firstGeneration
     func handle(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_handle_async
@@ -13,7 +13,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     func handle(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
         -> _INSendPaymentIntent_handle_firstGeneration
 
-    associatedtype _INSendPaymentIntent_confirm_async
+    associatedtype _INSendPaymentIntent_confirm_async: _HandlerResult
     associatedtype _INSendPaymentIntent_confirm_completion
     associatedtype _INSendPaymentIntent_confirm_firstGeneration
     func confirm(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_confirm_async
@@ -22,7 +22,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     func confirm(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
         -> _INSendPaymentIntent_confirm_firstGeneration
 
-    associatedtype _INSendPaymentIntent_resolve_payee_async
+    associatedtype _INSendPaymentIntent_resolve_payee_async: _HandlerResult
     associatedtype _INSendPaymentIntent_resolve_payee_completion
     associatedtype _INSendPaymentIntent_resolve_payee_firstGeneration
     associatedtype _INSendPaymentIntent_resolve_payee_completion_older
@@ -41,7 +41,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_firstGeneration_older
 
-    associatedtype _INSendPaymentIntent_resolve_currencyAmount_async
+    associatedtype _INSendPaymentIntent_resolve_currencyAmount_async: _HandlerResult
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_completion
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_firstGeneration
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_completion_older
@@ -63,7 +63,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_firstGeneration_older
 
-    associatedtype _INSendPaymentIntent_resolve_note_async
+    associatedtype _INSendPaymentIntent_resolve_note_async: _HandlerResult
     associatedtype _INSendPaymentIntent_resolve_note_completion
     associatedtype _INSendPaymentIntent_resolve_note_firstGeneration
     func resolveNote(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_note_async
@@ -144,9 +144,9 @@ where _INSendPaymentIntent_handle_async == INSendPaymentIntentResponse, _INSendP
     { _NotImplemented() }
 }
 
-/// What handles an `INRequestPaymentIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INRequestPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
-    associatedtype _INRequestPaymentIntent_handle_async
+    associatedtype _INRequestPaymentIntent_handle_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_handle_completion
     associatedtype _INRequestPaymentIntent_handle_firstGeneration
     func handle(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_handle_async
@@ -156,7 +156,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _INRequestPaymentIntent_handle_firstGeneration
 
-    associatedtype _INRequestPaymentIntent_confirm_async
+    associatedtype _INRequestPaymentIntent_confirm_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_confirm_completion
     associatedtype _INRequestPaymentIntent_confirm_firstGeneration
     func confirm(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_confirm_async
@@ -166,7 +166,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _INRequestPaymentIntent_confirm_firstGeneration
 
-    associatedtype _INRequestPaymentIntent_resolve_payer_async
+    associatedtype _INRequestPaymentIntent_resolve_payer_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_resolve_payer_completion
     associatedtype _INRequestPaymentIntent_resolve_payer_firstGeneration
     associatedtype _INRequestPaymentIntent_resolve_payer_completion_older
@@ -185,7 +185,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_firstGeneration_older
 
-    associatedtype _INRequestPaymentIntent_resolve_currencyAmount_async
+    associatedtype _INRequestPaymentIntent_resolve_currencyAmount_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_completion
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_completion_older
@@ -207,7 +207,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration_older
 
-    associatedtype _INRequestPaymentIntent_resolve_note_async
+    associatedtype _INRequestPaymentIntent_resolve_note_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_resolve_note_completion
     associatedtype _INRequestPaymentIntent_resolve_note_firstGeneration
     func resolveNote(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_note_async
@@ -290,10 +290,10 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INPayBillIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INPayBillIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INPayBillIntentHandling: NSObjectProtocol {
-    associatedtype _INPayBillIntent_handle_async
+    associatedtype _INPayBillIntent_handle_async: _HandlerResult
     associatedtype _INPayBillIntent_handle_completion
     associatedtype _INPayBillIntent_handle_firstGeneration
     func handle(intent: INPayBillIntent) async -> _INPayBillIntent_handle_async
@@ -302,7 +302,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     func handle(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
         -> _INPayBillIntent_handle_firstGeneration
 
-    associatedtype _INPayBillIntent_confirm_async
+    associatedtype _INPayBillIntent_confirm_async: _HandlerResult
     associatedtype _INPayBillIntent_confirm_completion
     associatedtype _INPayBillIntent_confirm_firstGeneration
     func confirm(intent: INPayBillIntent) async -> _INPayBillIntent_confirm_async
@@ -311,7 +311,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     func confirm(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
         -> _INPayBillIntent_confirm_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_billPayee_async
+    associatedtype _INPayBillIntent_resolve_billPayee_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_billPayee_completion
     associatedtype _INPayBillIntent_resolve_billPayee_firstGeneration
     func resolveBillPayee(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billPayee_async
@@ -321,7 +321,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_billPayee_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_fromAccount_async
+    associatedtype _INPayBillIntent_resolve_fromAccount_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_fromAccount_completion
     associatedtype _INPayBillIntent_resolve_fromAccount_firstGeneration
     func resolveFromAccount(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_fromAccount_async
@@ -332,7 +332,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_fromAccount_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_transactionAmount_async
+    associatedtype _INPayBillIntent_resolve_transactionAmount_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionAmount_completion
     associatedtype _INPayBillIntent_resolve_transactionAmount_firstGeneration
     func resolveTransactionAmount(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_transactionAmount_async
@@ -343,7 +343,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionAmount_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_transactionScheduledDate_async
+    associatedtype _INPayBillIntent_resolve_transactionScheduledDate_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionScheduledDate_completion
     associatedtype _INPayBillIntent_resolve_transactionScheduledDate_firstGeneration
     func resolveTransactionScheduledDate(for intent: INPayBillIntent) async
@@ -355,7 +355,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionScheduledDate_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_transactionNote_async
+    associatedtype _INPayBillIntent_resolve_transactionNote_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionNote_completion
     associatedtype _INPayBillIntent_resolve_transactionNote_firstGeneration
     func resolveTransactionNote(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_transactionNote_async
@@ -366,7 +366,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionNote_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_billType_async
+    associatedtype _INPayBillIntent_resolve_billType_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_billType_completion
     associatedtype _INPayBillIntent_resolve_billType_firstGeneration
     func resolveBillType(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billType_async
@@ -376,7 +376,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_billType_firstGeneration
 
-    associatedtype _INPayBillIntent_resolve_dueDate_async
+    associatedtype _INPayBillIntent_resolve_dueDate_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_dueDate_completion
     associatedtype _INPayBillIntent_resolve_dueDate_firstGeneration
     func resolveDueDate(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_dueDate_async
@@ -470,10 +470,10 @@ where _INPayBillIntent_handle_async == INPayBillIntentResponse, _INPayBillIntent
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForBillsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForBillsIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
-    associatedtype _INSearchForBillsIntent_handle_async
+    associatedtype _INSearchForBillsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_handle_completion
     associatedtype _INSearchForBillsIntent_handle_firstGeneration
     func handle(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_handle_async
@@ -483,7 +483,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _INSearchForBillsIntent_handle_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_confirm_async
+    associatedtype _INSearchForBillsIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_confirm_completion
     associatedtype _INSearchForBillsIntent_confirm_firstGeneration
     func confirm(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_confirm_async
@@ -493,7 +493,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _INSearchForBillsIntent_confirm_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_resolve_billPayee_async
+    associatedtype _INSearchForBillsIntent_resolve_billPayee_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_billPayee_completion
     associatedtype _INSearchForBillsIntent_resolve_billPayee_firstGeneration
     func resolveBillPayee(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_billPayee_async
@@ -505,7 +505,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billPayee_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_async
+    associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_completion
     associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_firstGeneration
     func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async
@@ -518,7 +518,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_paymentDateRange_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_resolve_billType_async
+    associatedtype _INSearchForBillsIntent_resolve_billType_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_billType_completion
     associatedtype _INSearchForBillsIntent_resolve_billType_firstGeneration
     func resolveBillType(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_billType_async
@@ -530,7 +530,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billType_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_resolve_status_async
+    associatedtype _INSearchForBillsIntent_resolve_status_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_status_completion
     associatedtype _INSearchForBillsIntent_resolve_status_firstGeneration
     func resolveStatus(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_status_async
@@ -542,7 +542,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_status_firstGeneration
 
-    associatedtype _INSearchForBillsIntent_resolve_dueDateRange_async
+    associatedtype _INSearchForBillsIntent_resolve_dueDateRange_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_dueDateRange_completion
     associatedtype _INSearchForBillsIntent_resolve_dueDateRange_firstGeneration
     func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_dueDateRange_async
@@ -630,9 +630,9 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INSearchForAccountsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSearchForAccountsIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
-    associatedtype _INSearchForAccountsIntent_handle_async
+    associatedtype _INSearchForAccountsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_handle_completion
     associatedtype _INSearchForAccountsIntent_handle_firstGeneration
     func handle(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_handle_async
@@ -643,7 +643,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _INSearchForAccountsIntent_handle_firstGeneration
 
-    associatedtype _INSearchForAccountsIntent_confirm_async
+    associatedtype _INSearchForAccountsIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_confirm_completion
     associatedtype _INSearchForAccountsIntent_confirm_firstGeneration
     func confirm(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_confirm_async
@@ -654,7 +654,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _INSearchForAccountsIntent_confirm_firstGeneration
 
-    associatedtype _INSearchForAccountsIntent_resolve_accountNickname_async
+    associatedtype _INSearchForAccountsIntent_resolve_accountNickname_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_accountNickname_completion
     associatedtype _INSearchForAccountsIntent_resolve_accountNickname_firstGeneration
     func resolveAccountNickname(for intent: INSearchForAccountsIntent) async
@@ -667,7 +667,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountNickname_firstGeneration
 
-    associatedtype _INSearchForAccountsIntent_resolve_accountType_async
+    associatedtype _INSearchForAccountsIntent_resolve_accountType_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_accountType_completion
     associatedtype _INSearchForAccountsIntent_resolve_accountType_firstGeneration
     func resolveAccountType(for intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_resolve_accountType_async
@@ -679,7 +679,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountType_firstGeneration
 
-    associatedtype _INSearchForAccountsIntent_resolve_organizationName_async
+    associatedtype _INSearchForAccountsIntent_resolve_organizationName_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_organizationName_completion
     associatedtype _INSearchForAccountsIntent_resolve_organizationName_firstGeneration
     func resolveOrganizationName(for intent: INSearchForAccountsIntent) async
@@ -692,7 +692,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_organizationName_firstGeneration
 
-    associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_async
+    associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_completion
     associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_firstGeneration
     func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async
@@ -776,10 +776,10 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INTransferMoneyIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INTransferMoneyIntent`; of its methods, `handle` must be there in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
-    associatedtype _INTransferMoneyIntent_handle_async
+    associatedtype _INTransferMoneyIntent_handle_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_handle_completion
     associatedtype _INTransferMoneyIntent_handle_firstGeneration
     func handle(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_handle_async
@@ -789,7 +789,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _INTransferMoneyIntent_handle_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_confirm_async
+    associatedtype _INTransferMoneyIntent_confirm_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_confirm_completion
     associatedtype _INTransferMoneyIntent_confirm_firstGeneration
     func confirm(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_confirm_async
@@ -799,7 +799,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _INTransferMoneyIntent_confirm_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_resolve_fromAccount_async
+    associatedtype _INTransferMoneyIntent_resolve_fromAccount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_fromAccount_completion
     associatedtype _INTransferMoneyIntent_resolve_fromAccount_firstGeneration
     func resolveFromAccount(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_fromAccount_async
@@ -811,7 +811,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_fromAccount_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_resolve_toAccount_async
+    associatedtype _INTransferMoneyIntent_resolve_toAccount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_toAccount_completion
     associatedtype _INTransferMoneyIntent_resolve_toAccount_firstGeneration
     func resolveToAccount(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_toAccount_async
@@ -823,7 +823,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_toAccount_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_resolve_transactionAmount_async
+    associatedtype _INTransferMoneyIntent_resolve_transactionAmount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionAmount_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionAmount_firstGeneration
     func resolveTransactionAmount(for intent: INTransferMoneyIntent) async
@@ -836,7 +836,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionAmount_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_async
+    associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_firstGeneration
     func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async
@@ -849,7 +849,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionScheduledDate_firstGeneration
 
-    associatedtype _INTransferMoneyIntent_resolve_transactionNote_async
+    associatedtype _INTransferMoneyIntent_resolve_transactionNote_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionNote_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionNote_firstGeneration
     func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_transactionNote_async

@@ -117,7 +117,7 @@ open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResol
     }
 
     public class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }
 
@@ -129,7 +129,7 @@ open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unc
     }
 
     public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }
 
@@ -141,7 +141,7 @@ open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResoluti
     }
 
     public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }
 
@@ -153,6 +153,6 @@ open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchec
     }
 
     public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
-        Self(_resolution: .unsupported(reason: reason.rawValue))
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }

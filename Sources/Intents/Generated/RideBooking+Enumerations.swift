@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INCancelRideIntentResponseCode`, stored as their raw values.
 public enum INCancelRideIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -11,6 +12,7 @@ public enum INCancelRideIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INCancelRideIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INGetRideStatusIntentResponseCode`, stored as their raw values.
 public enum INGetRideStatusIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -25,6 +27,7 @@ public enum INGetRideStatusIntentResponseCode: Int, _EnumerationValue, Sendable 
     public static var _absent: INGetRideStatusIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INListRideOptionsIntentResponseCode`, stored as their raw values.
 public enum INListRideOptionsIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -42,6 +45,7 @@ public enum INListRideOptionsIntentResponseCode: Int, _EnumerationValue, Sendabl
     public static var _absent: INListRideOptionsIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INRequestRideIntentResponseCode`, stored as their raw values.
 public enum INRequestRideIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -59,6 +63,7 @@ public enum INRequestRideIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INRequestRideIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INRidePhase`, stored as their raw values.
 public enum INRidePhase: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case received = 1
@@ -71,6 +76,7 @@ public enum INRidePhase: Int, _EnumerationValue, Sendable {
     public static var _absent: INRidePhase { .unknown }
 }
 
+/// Values of the type `INSendRideFeedbackIntentResponseCode`, stored as their raw values.
 public enum INSendRideFeedbackIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -80,6 +86,7 @@ public enum INSendRideFeedbackIntentResponseCode: Int, _EnumerationValue, Sendab
     public static var _absent: INSendRideFeedbackIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INRideFeedbackTypeOptions`, stored as their raw values.
 public struct INRideFeedbackTypeOptions: _OptionSetValue, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What handles an `INListRideOptionsIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INListRideOptionsIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
-    associatedtype _INListRideOptionsIntent_handle_async
+    associatedtype _INListRideOptionsIntent_handle_async: _HandlerResult
     associatedtype _INListRideOptionsIntent_handle_completion
     associatedtype _INListRideOptionsIntent_handle_firstGeneration
     func handle(intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_handle_async
@@ -14,7 +14,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
         listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
     ) -> _INListRideOptionsIntent_handle_firstGeneration
 
-    associatedtype _INListRideOptionsIntent_confirm_async
+    associatedtype _INListRideOptionsIntent_confirm_async: _HandlerResult
     associatedtype _INListRideOptionsIntent_confirm_completion
     associatedtype _INListRideOptionsIntent_confirm_firstGeneration
     func confirm(intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_confirm_async
@@ -24,7 +24,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
         listRideOptions intent: INListRideOptionsIntent, completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
     ) -> _INListRideOptionsIntent_confirm_firstGeneration
 
-    associatedtype _INListRideOptionsIntent_resolve_pickupLocation_async
+    associatedtype _INListRideOptionsIntent_resolve_pickupLocation_async: _HandlerResult
     associatedtype _INListRideOptionsIntent_resolve_pickupLocation_completion
     associatedtype _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration
     func resolvePickupLocation(for intent: INListRideOptionsIntent) async -> _INListRideOptionsIntent_resolve_pickupLocation_async
@@ -36,7 +36,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INListRideOptionsIntent_resolve_pickupLocation_firstGeneration
 
-    associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_async
+    associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_async: _HandlerResult
     associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_completion
     associatedtype _INListRideOptionsIntent_resolve_dropOffLocation_firstGeneration
     func resolveDropOffLocation(for intent: INListRideOptionsIntent) async
@@ -102,9 +102,9 @@ where
     { _NotImplemented() }
 }
 
-/// What handles an `INRequestRideIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INRequestRideIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
-    associatedtype _INRequestRideIntent_handle_async
+    associatedtype _INRequestRideIntent_handle_async: _HandlerResult
     associatedtype _INRequestRideIntent_handle_completion
     associatedtype _INRequestRideIntent_handle_firstGeneration
     func handle(intent: INRequestRideIntent) async -> _INRequestRideIntent_handle_async
@@ -113,7 +113,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     func handle(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
         -> _INRequestRideIntent_handle_firstGeneration
 
-    associatedtype _INRequestRideIntent_confirm_async
+    associatedtype _INRequestRideIntent_confirm_async: _HandlerResult
     associatedtype _INRequestRideIntent_confirm_completion
     associatedtype _INRequestRideIntent_confirm_firstGeneration
     func confirm(intent: INRequestRideIntent) async -> _INRequestRideIntent_confirm_async
@@ -122,7 +122,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     func confirm(requestRide intent: INRequestRideIntent, completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)
         -> _INRequestRideIntent_confirm_firstGeneration
 
-    associatedtype _INRequestRideIntent_resolve_pickupLocation_async
+    associatedtype _INRequestRideIntent_resolve_pickupLocation_async: _HandlerResult
     associatedtype _INRequestRideIntent_resolve_pickupLocation_completion
     associatedtype _INRequestRideIntent_resolve_pickupLocation_firstGeneration
     func resolvePickupLocation(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_pickupLocation_async
@@ -133,7 +133,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
         forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INRequestRideIntent_resolve_pickupLocation_firstGeneration
 
-    associatedtype _INRequestRideIntent_resolve_dropOffLocation_async
+    associatedtype _INRequestRideIntent_resolve_dropOffLocation_async: _HandlerResult
     associatedtype _INRequestRideIntent_resolve_dropOffLocation_completion
     associatedtype _INRequestRideIntent_resolve_dropOffLocation_firstGeneration
     func resolveDropOffLocation(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_dropOffLocation_async
@@ -144,7 +144,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
         forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INRequestRideIntent_resolve_dropOffLocation_firstGeneration
 
-    associatedtype _INRequestRideIntent_resolve_rideOptionName_async
+    associatedtype _INRequestRideIntent_resolve_rideOptionName_async: _HandlerResult
     associatedtype _INRequestRideIntent_resolve_rideOptionName_completion
     associatedtype _INRequestRideIntent_resolve_rideOptionName_firstGeneration
     func resolveRideOptionName(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_rideOptionName_async
@@ -156,7 +156,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INRequestRideIntent_resolve_rideOptionName_firstGeneration
 
-    associatedtype _INRequestRideIntent_resolve_partySize_async
+    associatedtype _INRequestRideIntent_resolve_partySize_async: _HandlerResult
     associatedtype _INRequestRideIntent_resolve_partySize_completion
     associatedtype _INRequestRideIntent_resolve_partySize_firstGeneration
     func resolvePartySize(for intent: INRequestRideIntent) async -> _INRequestRideIntent_resolve_partySize_async
@@ -167,7 +167,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
         forRequestRide intent: INRequestRideIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INRequestRideIntent_resolve_partySize_firstGeneration
 
-    associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_async
+    associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_async: _HandlerResult
     associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_completion
     associatedtype _INRequestRideIntent_resolve_scheduledPickupTime_firstGeneration
     func resolveScheduledPickupTime(for intent: INRequestRideIntent) async
@@ -256,9 +256,9 @@ public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
     func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }
 
-/// What handles an `INGetRideStatusIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INGetRideStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
-    associatedtype _INGetRideStatusIntent_handle_async
+    associatedtype _INGetRideStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetRideStatusIntent_handle_completion
     associatedtype _INGetRideStatusIntent_handle_firstGeneration
     func handle(intent: INGetRideStatusIntent) async -> _INGetRideStatusIntent_handle_async
@@ -268,7 +268,7 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
         getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
     ) -> _INGetRideStatusIntent_handle_firstGeneration
 
-    associatedtype _INGetRideStatusIntent_confirm_async
+    associatedtype _INGetRideStatusIntent_confirm_async: _HandlerResult
     associatedtype _INGetRideStatusIntent_confirm_completion
     associatedtype _INGetRideStatusIntent_confirm_firstGeneration
     func confirm(intent: INGetRideStatusIntent) async -> _INGetRideStatusIntent_confirm_async
@@ -278,9 +278,19 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
         getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
     ) -> _INGetRideStatusIntent_confirm_firstGeneration
 
+    associatedtype _INGetRideStatusIntent_startSendingUpdates_current
+    associatedtype _INGetRideStatusIntent_startSendingUpdates_firstGeneration
     func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+        -> _INGetRideStatusIntent_startSendingUpdates_current
+    func startSendingUpdates(
+        forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
+    ) -> _INGetRideStatusIntent_startSendingUpdates_firstGeneration
 
-    func stopSendingUpdates(for intent: INGetRideStatusIntent)
+    associatedtype _INGetRideStatusIntent_stopSendingUpdates_current
+    associatedtype _INGetRideStatusIntent_stopSendingUpdates_firstGeneration
+    func stopSendingUpdates(for intent: INGetRideStatusIntent) -> _INGetRideStatusIntent_stopSendingUpdates_current
+    func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent)
+        -> _INGetRideStatusIntent_stopSendingUpdates_firstGeneration
 }
 
 extension INGetRideStatusIntentHandling {
@@ -295,6 +305,10 @@ extension INGetRideStatusIntentHandling {
     public func confirm(
         getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
+    public func startSendingUpdates(
+        forGetRideStatus intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
+    ) -> _NotImplemented { _NotImplemented() }
+    public func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse {
@@ -317,15 +331,25 @@ where _INGetRideStatusIntent_handle_async == INGetRideStatusIntentResponse, _ING
     { _NotImplemented() }
 }
 
-/// What handles an `INCancelRideIntent`; only `handle` is required, in any one of its spellings.
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_startSendingUpdates_firstGeneration == Void {
+    public func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_stopSendingUpdates_firstGeneration == Void {
+    public func stopSendingUpdates(for intent: INGetRideStatusIntent) -> _NotImplemented { _NotImplemented() }
+}
+
+/// What handles an `INCancelRideIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
-    associatedtype _INCancelRideIntent_handle_async
+    associatedtype _INCancelRideIntent_handle_async: _HandlerResult
     associatedtype _INCancelRideIntent_handle_completion
     func handle(cancelRide intent: INCancelRideIntent) async -> _INCancelRideIntent_handle_async
     func handle(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void)
         -> _INCancelRideIntent_handle_completion
 
-    associatedtype _INCancelRideIntent_confirm_async
+    associatedtype _INCancelRideIntent_confirm_async: _HandlerResult
     associatedtype _INCancelRideIntent_confirm_completion
     func confirm(cancelRide intent: INCancelRideIntent) async -> _INCancelRideIntent_confirm_async
     func confirm(cancelRide intent: INCancelRideIntent, completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void)
@@ -346,9 +370,9 @@ extension INCancelRideIntentHandling where _INCancelRideIntent_handle_async == I
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSendRideFeedbackIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INSendRideFeedbackIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
-    associatedtype _INSendRideFeedbackIntent_handle_async
+    associatedtype _INSendRideFeedbackIntent_handle_async: _HandlerResult
     associatedtype _INSendRideFeedbackIntent_handle_completion
     func handle(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _INSendRideFeedbackIntent_handle_async
     func handle(
@@ -356,7 +380,7 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
         completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
     ) -> _INSendRideFeedbackIntent_handle_completion
 
-    associatedtype _INSendRideFeedbackIntent_confirm_async
+    associatedtype _INSendRideFeedbackIntent_confirm_async: _HandlerResult
     associatedtype _INSendRideFeedbackIntent_confirm_completion
     func confirm(sendRideFeedback intent: INSendRideFeedbackIntent) async -> _INSendRideFeedbackIntent_confirm_async
     func confirm(

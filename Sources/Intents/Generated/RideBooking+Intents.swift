@@ -1,7 +1,6 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
 public import CoreLocation
-public import Foundation
 import IntentSchema
 import RecordObjects
 

@@ -2,6 +2,7 @@
 
 public import RecordObjects
 
+/// Values of the type `INCancelWorkoutIntentResponseCode`, stored as their raw values.
 public enum INCancelWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -15,6 +16,7 @@ public enum INCancelWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable 
     public static var _absent: INCancelWorkoutIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INEndWorkoutIntentResponseCode`, stored as their raw values.
 public enum INEndWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -28,6 +30,7 @@ public enum INEndWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INEndWorkoutIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INPauseWorkoutIntentResponseCode`, stored as their raw values.
 public enum INPauseWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -41,6 +44,7 @@ public enum INPauseWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INPauseWorkoutIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INResumeWorkoutIntentResponseCode`, stored as their raw values.
 public enum INResumeWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -54,6 +58,7 @@ public enum INResumeWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable 
     public static var _absent: INResumeWorkoutIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INStartWorkoutIntentResponseCode`, stored as their raw values.
 public enum INStartWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0
     case ready = 1
@@ -68,6 +73,7 @@ public enum INStartWorkoutIntentResponseCode: Int, _EnumerationValue, Sendable {
     public static var _absent: INStartWorkoutIntentResponseCode { .unspecified }
 }
 
+/// Values of the type `INWorkoutGoalUnitType`, stored as their raw values.
 public enum INWorkoutGoalUnitType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case inch = 1
@@ -84,6 +90,7 @@ public enum INWorkoutGoalUnitType: Int, _EnumerationValue, Sendable {
     public static var _absent: INWorkoutGoalUnitType { .unknown }
 }
 
+/// Values of the type `INWorkoutLocationType`, stored as their raw values.
 public enum INWorkoutLocationType: Int, _EnumerationValue, Sendable {
     case unknown = 0
     case outdoor = 1

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// What handles an `INStartWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INStartWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
-    associatedtype _INStartWorkoutIntent_handle_async
+    associatedtype _INStartWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_handle_completion
     associatedtype _INStartWorkoutIntent_handle_firstGeneration
     func handle(intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_handle_async
@@ -13,7 +13,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     func handle(startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)
         -> _INStartWorkoutIntent_handle_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_confirm_async
+    associatedtype _INStartWorkoutIntent_confirm_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_confirm_completion
     associatedtype _INStartWorkoutIntent_confirm_firstGeneration
     func confirm(intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_confirm_async
@@ -23,7 +23,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
         startWorkout intent: INStartWorkoutIntent, completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
     ) -> _INStartWorkoutIntent_confirm_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_resolve_workoutName_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutName_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_resolve_workoutName_completion
     associatedtype _INStartWorkoutIntent_resolve_workoutName_firstGeneration
     func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_workoutName_async
@@ -35,7 +35,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INStartWorkoutIntent_resolve_workoutName_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_resolve_goalValue_async
+    associatedtype _INStartWorkoutIntent_resolve_goalValue_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_resolve_goalValue_completion
     associatedtype _INStartWorkoutIntent_resolve_goalValue_firstGeneration
     func resolveGoalValue(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_goalValue_async
@@ -46,7 +46,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
         forStartWorkout intent: INStartWorkoutIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _INStartWorkoutIntent_resolve_goalValue_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_completion
     associatedtype _INStartWorkoutIntent_resolve_workoutGoalUnitType_firstGeneration
     func resolveWorkoutGoalUnitType(for intent: INStartWorkoutIntent) async
@@ -59,7 +59,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
     ) -> _INStartWorkoutIntent_resolve_workoutGoalUnitType_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_async
+    associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_completion
     associatedtype _INStartWorkoutIntent_resolve_workoutLocationType_firstGeneration
     func resolveWorkoutLocationType(for intent: INStartWorkoutIntent) async
@@ -72,7 +72,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
         with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
     ) -> _INStartWorkoutIntent_resolve_workoutLocationType_firstGeneration
 
-    associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_async
+    associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_completion
     associatedtype _INStartWorkoutIntent_resolve_isOpenEnded_firstGeneration
     func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> _INStartWorkoutIntent_resolve_isOpenEnded_async
@@ -155,9 +155,9 @@ where _INStartWorkoutIntent_handle_async == INStartWorkoutIntentResponse, _INSta
     { _NotImplemented() }
 }
 
-/// What handles an `INPauseWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INPauseWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
-    associatedtype _INPauseWorkoutIntent_handle_async
+    associatedtype _INPauseWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INPauseWorkoutIntent_handle_completion
     associatedtype _INPauseWorkoutIntent_handle_firstGeneration
     func handle(intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_handle_async
@@ -166,7 +166,7 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
     func handle(pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void)
         -> _INPauseWorkoutIntent_handle_firstGeneration
 
-    associatedtype _INPauseWorkoutIntent_confirm_async
+    associatedtype _INPauseWorkoutIntent_confirm_async: _HandlerResult
     associatedtype _INPauseWorkoutIntent_confirm_completion
     associatedtype _INPauseWorkoutIntent_confirm_firstGeneration
     func confirm(intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_confirm_async
@@ -176,7 +176,7 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
         pauseWorkout intent: INPauseWorkoutIntent, completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
     ) -> _INPauseWorkoutIntent_confirm_firstGeneration
 
-    associatedtype _INPauseWorkoutIntent_resolve_workoutName_async
+    associatedtype _INPauseWorkoutIntent_resolve_workoutName_async: _HandlerResult
     associatedtype _INPauseWorkoutIntent_resolve_workoutName_completion
     associatedtype _INPauseWorkoutIntent_resolve_workoutName_firstGeneration
     func resolveWorkoutName(for intent: INPauseWorkoutIntent) async -> _INPauseWorkoutIntent_resolve_workoutName_async
@@ -230,9 +230,9 @@ where _INPauseWorkoutIntent_handle_async == INPauseWorkoutIntentResponse, _INPau
     { _NotImplemented() }
 }
 
-/// What handles an `INResumeWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INResumeWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
-    associatedtype _INResumeWorkoutIntent_handle_async
+    associatedtype _INResumeWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INResumeWorkoutIntent_handle_completion
     associatedtype _INResumeWorkoutIntent_handle_firstGeneration
     func handle(intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_handle_async
@@ -242,7 +242,7 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
         resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
     ) -> _INResumeWorkoutIntent_handle_firstGeneration
 
-    associatedtype _INResumeWorkoutIntent_confirm_async
+    associatedtype _INResumeWorkoutIntent_confirm_async: _HandlerResult
     associatedtype _INResumeWorkoutIntent_confirm_completion
     associatedtype _INResumeWorkoutIntent_confirm_firstGeneration
     func confirm(intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_confirm_async
@@ -252,7 +252,7 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
         resumeWorkout intent: INResumeWorkoutIntent, completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
     ) -> _INResumeWorkoutIntent_confirm_firstGeneration
 
-    associatedtype _INResumeWorkoutIntent_resolve_workoutName_async
+    associatedtype _INResumeWorkoutIntent_resolve_workoutName_async: _HandlerResult
     associatedtype _INResumeWorkoutIntent_resolve_workoutName_completion
     associatedtype _INResumeWorkoutIntent_resolve_workoutName_firstGeneration
     func resolveWorkoutName(for intent: INResumeWorkoutIntent) async -> _INResumeWorkoutIntent_resolve_workoutName_async
@@ -307,9 +307,9 @@ where _INResumeWorkoutIntent_handle_async == INResumeWorkoutIntentResponse, _INR
     { _NotImplemented() }
 }
 
-/// What handles an `INCancelWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INCancelWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
-    associatedtype _INCancelWorkoutIntent_handle_async
+    associatedtype _INCancelWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INCancelWorkoutIntent_handle_completion
     associatedtype _INCancelWorkoutIntent_handle_firstGeneration
     func handle(intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_handle_async
@@ -319,7 +319,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
         cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
     ) -> _INCancelWorkoutIntent_handle_firstGeneration
 
-    associatedtype _INCancelWorkoutIntent_confirm_async
+    associatedtype _INCancelWorkoutIntent_confirm_async: _HandlerResult
     associatedtype _INCancelWorkoutIntent_confirm_completion
     associatedtype _INCancelWorkoutIntent_confirm_firstGeneration
     func confirm(intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_confirm_async
@@ -329,7 +329,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
         cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
     ) -> _INCancelWorkoutIntent_confirm_firstGeneration
 
-    associatedtype _INCancelWorkoutIntent_resolve_workoutName_async
+    associatedtype _INCancelWorkoutIntent_resolve_workoutName_async: _HandlerResult
     associatedtype _INCancelWorkoutIntent_resolve_workoutName_completion
     associatedtype _INCancelWorkoutIntent_resolve_workoutName_firstGeneration
     func resolveWorkoutName(for intent: INCancelWorkoutIntent) async -> _INCancelWorkoutIntent_resolve_workoutName_async
@@ -384,9 +384,9 @@ where _INCancelWorkoutIntent_handle_async == INCancelWorkoutIntentResponse, _INC
     { _NotImplemented() }
 }
 
-/// What handles an `INEndWorkoutIntent`; only `handle` is required, in any one of its spellings.
+/// What handles an `INEndWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
-    associatedtype _INEndWorkoutIntent_handle_async
+    associatedtype _INEndWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INEndWorkoutIntent_handle_completion
     associatedtype _INEndWorkoutIntent_handle_firstGeneration
     func handle(intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_handle_async
@@ -395,7 +395,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     func handle(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
         -> _INEndWorkoutIntent_handle_firstGeneration
 
-    associatedtype _INEndWorkoutIntent_confirm_async
+    associatedtype _INEndWorkoutIntent_confirm_async: _HandlerResult
     associatedtype _INEndWorkoutIntent_confirm_completion
     associatedtype _INEndWorkoutIntent_confirm_firstGeneration
     func confirm(intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_confirm_async
@@ -404,7 +404,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     func confirm(endWorkout intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void)
         -> _INEndWorkoutIntent_confirm_firstGeneration
 
-    associatedtype _INEndWorkoutIntent_resolve_workoutName_async
+    associatedtype _INEndWorkoutIntent_resolve_workoutName_async: _HandlerResult
     associatedtype _INEndWorkoutIntent_resolve_workoutName_completion
     associatedtype _INEndWorkoutIntent_resolve_workoutName_firstGeneration
     func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> _INEndWorkoutIntent_resolve_workoutName_async

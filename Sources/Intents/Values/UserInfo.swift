@@ -30,15 +30,15 @@ package enum UserInfo {
     }
 
     private static func value(_ value: Any) -> ParameterValue? {
-        switch value {
+        // Number objects would pass for several Swift types, so they are told apart by what they hold.
+        if type(of: value) is AnyClass, let number = value as? NSNumber { return self.number(number) }
+        return switch value {
         case let value as String: .string(value)
-        case let value as Bool where !(value as Any is NSNumber) || Swift.type(of: value as Any) == Bool.self: .bool(value)
+        case let value as Bool: .bool(value)
         case let value as any BinaryInteger: Int(exactly: value).map { .integer($0) }
-        case let value as NSDecimalNumber: .decimal(value.decimalValue)
         case let value as Decimal: .decimal(value)
         case let value as Double: .double(value)
         case let value as Float: .double(Double(value))
-        case let value as NSNumber: value._written
         case let value as Date: .date(value)
         case let value as Data: .data(value)
         case let value as DateComponents: .dateComponents(value)
@@ -48,6 +48,15 @@ package enum UserInfo {
         case let value as [Any]: list(value)
         case let value as [AnyHashable: Any]: nested(value)
         default: nil
+        }
+    }
+
+    private static func number(_ number: NSNumber) -> ParameterValue {
+        if let decimal = number as? NSDecimalNumber { return .decimal(decimal.decimalValue) }
+        return switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): .bool(number.boolValue)
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): .double(number.doubleValue)
+        default: .integer(number.intValue)
         }
     }
 

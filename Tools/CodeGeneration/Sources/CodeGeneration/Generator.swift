@@ -42,10 +42,9 @@ public struct Generator: Sendable {
             IntentEmitter().emit(intent, domain: file.domain ?? "", into: &source)
         }
         let handled = file.intents?.filter { $0.handling != nil }
-        texts["Handling"] = text(handled, ["Foundation"]) { HandlingEmitter().emitProtocol(of: $0, into: &$1) }
+        texts["Handling"] = text(handled, ["Foundation"]) { HandlingEmitter().emit($0, into: &$1) }
         if let gathered = file.domainProtocols { texts["Handling", default: ""] += domainProtocolsText(gathered) }
-        texts["Dispatch"] = text(handled, ["import IntentSchema"]) { HandlingEmitter().emitDispatch(of: $0, into: &$1) }
-            .map { $0 + tableText(handled ?? [], file: file) }
+        texts["Dispatch"] = dispatchText(handled ?? [], file: file)
         texts["ResolutionResults"] = text(file.resolutionResults, Self.objectImports + ["CoreLocation"]) {
             ResolutionResultEmitter().emit($0, into: &$1)
         }
@@ -99,14 +98,13 @@ public struct Generator: Sendable {
 
     // Dispatch
 
-    private func tableText(_ intents: [IntentEntry], file: SchemaFile) -> String {
-        var source = SourceText(imports: [])
-        source.line("extension IntentDispatch {")
-        source.line("    static let \(tableName(file)): [IntentDispatch] = [")
-        for intent in intents { HandlingEmitter().emitEntry(of: intent, into: &source) }
-        source.line("    ]")
-        source.line("}")
-        return "\n" + source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
+    private func dispatchText(_ intents: [IntentEntry], file: SchemaFile) -> String? {
+        guard !intents.isEmpty else { return nil }
+        var source = SourceText(imports: ["import IntentSchema"])
+        source.line()
+        for intent in intents { DispatchEmitter().emit(intent, into: &source) }
+        DispatchEmitter().emitTable(tableName(file), of: intents, into: &source)
+        return source.text
     }
 
     private func tableName(_ file: SchemaFile) -> String {

@@ -2,7 +2,8 @@
 struct EnumerationEmitter {
     func emit(enumeration entry: EnumerationEntry, into source: inout SourceText) {
         nested(entry.name, deprecated: entry.deprecated, into: &source) { name, source in
-            source.block("public enum \(name): Int, _EnumerationValue, Sendable") { source in
+            let kind = entry.unsigned == true ? "UInt, _UnsignedEnumerationValue" : "Int, _EnumerationValue"
+            source.block("public enum \(name): \(kind), Sendable") { source in
                 for item in entry.cases {
                     source.deprecation(item.deprecated)
                     source.line("case \(Spelling.name(item.name)) = \(item.raw)")
@@ -44,18 +45,14 @@ struct EnumerationEmitter {
         }
     }
 
-    /// `INSticker.StickerType` stands in an extension of `INSticker`.
     private func nested(
         _ name: String, deprecated: String?, into source: inout SourceText, body: (String, inout SourceText) -> Void
     ) {
         source.gap()
-        guard let dot = name.lastIndex(of: ".") else {
+        source.nesting(name) { nested, source in
+            source.line("/// Values of the type `\(name)`, stored as their raw values.")
             source.deprecation(deprecated)
-            return body(name, &source)
-        }
-        source.block("extension \(name[..<dot])") { source in
-            source.deprecation(deprecated)
-            body(String(name[name.index(after: dot)...]), &source)
+            body(nested, &source)
         }
     }
 }

@@ -13,9 +13,15 @@ struct RecordEmitter {
 
     func emit(_ shape: Shape, into source: inout SourceText, more: (inout SourceText) -> Void = { _ in }) {
         source.gap()
+        source.nesting(shape.name) { name, source in
+            emit(shape, as: name, into: &source, more: more)
+        }
+    }
+
+    private func emit(_ shape: Shape, as name: String, into source: inout SourceText, more: (inout SourceText) -> Void) {
         source.line("/// \(shape.summary)")
         source.deprecation(shape.deprecated)
-        source.block("open class \(shape.name): \(shape.superclass), @unchecked Sendable") { source in
+        source.block("open class \(name): \(shape.superclass), @unchecked Sendable") { source in
             source.line("open override class var _recordType: String { \"\(shape.name)\" }")
             if shape.forbidsEmptyInit {
                 source.gap()

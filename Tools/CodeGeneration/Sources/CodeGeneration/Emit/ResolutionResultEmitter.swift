@@ -29,7 +29,7 @@ struct ResolutionResultEmitter {
 
     private func body(of method: ResolutionResultEntry.Method) -> String {
         let value = method.params.first.map { TypeName($0.type).isOptional ? "value?._written" : "value._written" } ?? "nil"
-        let reason = method.params.contains { $0.label == "forReason" } ? "reason.rawValue" : "nil"
+        let reason = method.params.contains { $0.label == "forReason" } ? "Int(reason.rawValue)" : "nil"
         return switch method.name {
         case "success": "Self(_resolution: .success(\(value)))"
         case "successes": "value.map { \(TypeName(method.returns).element ?? "Self").success(with: $0) }"

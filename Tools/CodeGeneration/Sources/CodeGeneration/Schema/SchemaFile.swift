@@ -144,6 +144,8 @@ public struct EnumerationEntry: Decodable, Sendable {
 
     public var name: String
     public var cases: [Case]
+    /// Whether raw values are of the type `UInt`.
+    public var unsigned: Bool?
     public var deprecated: String?
 }
 

@@ -7,10 +7,12 @@ enum Imports {
 
     static func needed(_ candidates: [String], in text: String) -> [String] {
         let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        let needsPlaces = candidates.contains("CoreLocation") && words.contains { $0.hasPrefix("CL") }
         return candidates.compactMap { module in
             switch module {
-            case "Foundation": words.isDisjoint(with: foundation) ? nil : "public import Foundation"
-            case "CoreLocation": words.contains { $0.hasPrefix("CL") } ? "public import CoreLocation" : nil
+            // CoreLocation hands Foundation on.
+            case "Foundation": needsPlaces || words.isDisjoint(with: foundation) ? nil : "public import Foundation"
+            case "CoreLocation": needsPlaces ? "public import CoreLocation" : nil
             case "IntentSchema": words.contains("Record") || words.contains("_written") ? "import IntentSchema" : nil
             case "RecordObjects": words.contains("RecordObject") ? "public import RecordObjects" : "import RecordObjects"
             default: module

@@ -31,6 +31,14 @@ struct SourceText {
         line(closing)
     }
 
+    /// A declaration where its name says: `INSticker.StickerType` stands in an extension of `INSticker`.
+    mutating func nesting(_ name: String, _ body: (String, inout SourceText) -> Void) {
+        guard let dot = name.lastIndex(of: ".") else { return body(name, &self) }
+        block("extension \(name[..<dot])") { source in
+            body(String(name[name.index(after: dot)...]), &source)
+        }
+    }
+
     /// A blank line, except behind the line that opens a block.
     mutating func gap() {
         if let last = lines.last, !last.hasSuffix("{"), !last.isEmpty { line() }

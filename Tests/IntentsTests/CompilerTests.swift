@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Handlers as their authors' compiler sees them.
+struct CompilerTests {
+    static let refused = [
+        "",
+        "func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse { .init(code: .ready, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent) async -> INEndWorkoutIntentResponse { .init(code: .ready, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) {}",
+        "func handle(intent: INEndWorkoutIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",
+    ]
+    static let accepted = [
+        "@MainActor func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent) -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse { .init(code: .success, userActivity: nil) }",
+        "func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",
+        "func handle(requestRide intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {}",
+        "func handle(requestRide intent: INRequestRideIntent, completion: (INRequestRideIntentResponse) -> Void) {}",
+    ]
+
+    @Test("HAN-01 a handler without handle does not compile, in either language mode", arguments: ["5", "6"])
+    func handleIsRequired(mode: String) async throws {
+        let messages = try await compile(Self.refused, languageMode: mode)
+        for index in Self.refused.indices {
+            #expect(
+                messages.contains("error: type 'Handler\(index)' does not conform to protocol 'INRequestRideIntentHandling'"),
+                "\(messages)")
+        }
+        #expect(messages.contains("protocol requires function 'handle(intent:completion:)'"), "\(messages)")
+    }
+
+    @Test("DIS-09 a handler with handle in any one spelling compiles without a warning", arguments: ["5", "6"])
+    func anySpellingWillDo(mode: String) async throws {
+        let messages = try await compile(Self.accepted, languageMode: mode)
+        #expect(messages.isEmpty, "\(messages)")
+    }
+
+    /// What the compiler says of handlers with these bodies; empty when it has nothing to object.
+    private func compile(_ bodies: [String], languageMode: String) async throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "handlers-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let handlers = bodies.enumerated().map { index, body in
+            "final class Handler\(index): NSObject, INRequestRideIntentHandling {\n    \(body)\n}\n"
+        }
+        let file = folder.appending(path: "Handlers.swift")
+        try Data(("import Intents\n" + handlers.joined()).utf8).write(to: file)
+        let messages = folder.appending(path: "messages")
+        try Data().write(to: messages)
+
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swiftc", "-typecheck", "-swift-version", languageMode, "-I", try modules(), file.path]
+        process.standardError = try FileHandle(forWritingTo: messages)
+        // Waiting in place would hold up the tests that run beside this one.
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume() }
+        }
+        return try String(contentsOf: messages, encoding: .utf8)
+    }
+
+    /// The folder with the modules that this test was built from, beside the test's own program.
+    private func modules() throws -> String {
+        var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while folder.path != "/" {
+            let candidate = folder.appending(path: "Modules")
+            if FileManager.default.fileExists(atPath: candidate.appending(path: "Intents.swiftmodule").path) {
+                return candidate.path
+            }
+            folder.deleteLastPathComponent()
+        }
+        throw CocoaError(.fileNoSuchFile)
+    }
+}

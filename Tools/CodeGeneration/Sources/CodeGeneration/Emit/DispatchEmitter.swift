@@ -1,0 +1,85 @@
+/// Writes the code that calls a handler's methods, and the table that leads there from an intent's name.
+struct DispatchEmitter {
+    func emit(_ intent: IntentEntry, into source: inout SourceText) {
+        guard let name = intent.handling else { return }
+        source.gap()
+        source.block("extension \(name)") { source in
+            emitSpellings(intent, into: &source)
+            source.line()
+            emitCalls(intent, into: &source)
+        }
+    }
+
+    private func emitSpellings(_ intent: IntentEntry, into source: inout SourceText) {
+        source.line("/// The spelling in which the handler's type has the method; `nil` when it has none.")
+        source.block("package func _spelling(of method: HandlerMethod) -> HandlerSpelling?") { source in
+            source.block("switch method") { source in
+                for method in intent.handlingMethods {
+                    guard let key = method.key else { continue }
+                    source.line("case \(key):")
+                    for variant in method.variants {
+                        source.line("if \(variant.associatedType).self != _NotImplemented.self { return \(variant.spelling) }")
+                    }
+                }
+                source.line("default: break")
+            }
+            source.line("return nil")
+        }
+    }
+
+    private func emitCalls(_ intent: IntentEntry, into source: inout SourceText) {
+        source.line("/// Calls the method in its spelling; the answers go to `answer`.")
+        source.block("package func _call(_ method: HandlerMethod, _ intent: \(intent.name), _ answer: HandlerAnswer) async") {
+            source in
+            source.block("switch (method, _spelling(of: method))") { source in
+                for method in intent.handlingMethods {
+                    guard let key = method.key else { continue }
+                    for variant in method.variants { emitCall(key, variant, into: &source) }
+                }
+                source.line("default: break")
+            }
+        }
+    }
+
+    private func emitCall(_ key: String, _ variant: HandlingVariant, into source: inout SourceText) {
+        source.line("case (\(key), \(variant.spelling)):")
+        let first = "\(variant.labels[0]): intent"
+        if variant.kind == .async {
+            source.line("let result: \(variant.associatedType) = await \(variant.base)(\(first))")
+            source.line("answer.give(result)")
+        } else {
+            let handler = "\(variant.labels[1]): { answer.give($0) }"
+            source.line("let _: \(variant.associatedType) = \(variant.base)(\(first), \(handler))")
+        }
+    }
+
+    // Table
+
+    func emitTable(_ name: String, of intents: [IntentEntry], into source: inout SourceText) {
+        source.line()
+        source.block("extension IntentDispatch") { source in
+            source.block("static let \(name): [IntentDispatch] = [", closing: "]") { source in
+                for intent in intents { emitEntry(of: intent, into: &source) }
+            }
+        }
+    }
+
+    private func emitEntry(of intent: IntentEntry, into source: inout SourceText) {
+        guard let name = intent.handling else { return }
+        source.block("IntentDispatch(", closing: "),") { source in
+            source.line("name: \"\(intent.name)\", handlingProtocol: \"\(name)\", response: \"\(intent.response.name)\",")
+            source.line("makeIntent: { (record: Record) -> INIntent in \(intent.name)(_record: record) },")
+            source.line("adopts: { (handler: Any) -> Bool in handler is any \(name) },")
+            source.block("spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in", closing: "},") { source in
+                source.line("(handler as? any \(name))?._spelling(of: method)")
+            }
+            source.block(
+                "call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in",
+                closing: "}"
+            ) { source in
+                source.line("guard let handler = handler as? any \(name), let intent = intent as? \(intent.name) else { return }")
+                source.line("await handler._call(method, intent, answer)")
+            }
+        }
+    }
+}
