@@ -11,7 +11,8 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
-        .executable(name: "errand", targets: ["errand"]),
+        // For those who build an assistant of their own, and for Benchmarks.
+        .library(name: "Assistant", targets: ["Assistant", "Dialogue", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
@@ -138,7 +139,7 @@ let package = Package(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
-        .testTarget(name: "ErrandTests", dependencies: ["errand", "IntentsTesting"]),
+        .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
     swiftLanguageModes: [.v6]
 )
