@@ -10,12 +10,16 @@ let package = Package(
     products: [
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
+        .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
+        .executable(name: "errand", targets: ["errand"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        // Conversations and the example apps live in SQLite.
+        // Journal, contacts and settings live in SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+        // The command's options and help.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [
         // Schema and wire: values only.
@@ -23,60 +27,117 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "Understanding", dependencies: ["IntentSchema"]),
+        .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
-        // What extensions link: Apple-shaped objects, which are views over records.
-        .target(name: "RecordObjects", dependencies: ["IntentSchema"], swiftSettings: explicitImports),
-        .target(name: "Contacts", dependencies: ["IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
-        .target(name: "CoreLocation", dependencies: ["Contacts", "IntentSchema", "RecordObjects"], swiftSettings: explicitImports),
+        .target(name: "Store", dependencies: ["IntentSchema"]),
+        // The Apple-shaped API, linked by extensions: objects are views over records.
+        .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
+        .target(name: "CoreLocation", dependencies: ["Contacts", "RecordObjects", "IntentSchema"]),
+        .target(name: "Contacts", dependencies: ["RecordObjects", "IntentSchema"]),
         .target(
-            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "RecordObjects"],
+            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
             swiftSettings: explicitImports),
         .target(
-            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"], swiftSettings: explicitImports),
+            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
+            swiftSettings: explicitImports),
         // Adapters.
-        .target(name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")], resources: [.copy("Resources")]),
-        // The example apps, as `errand` hosts them; each is a package of its own under Examples.
+        .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
+        .target(name: "AppBundles", dependencies: ["IntentSchema"]),
+        .target(
+            name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            resources: [.copy("Resources")]),
+        .target(name: "TerminalUI", dependencies: ["Rendering"]),
+        // Application.
+        .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
+        .target(
+            name: "IntentsTesting",
+            dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
+        // Example apps, which errand hosts in process; each is also a package of its own.
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Rides/Sources/RidesCore"),
         .target(
-            name: "RidesExtension", dependencies: ["Intents", "RidesCore"], path: "Examples/Rides/Sources/RidesExtension",
+            name: "RidesExtension", dependencies: ["RidesCore", "Intents"], path: "Examples/Rides/Sources/RidesExtension",
             resources: [.copy("Resources")]),
         .target(
-            name: "RidesApp", dependencies: ["ExtensionRuntime", "Intents", "RidesCore"], path: "Examples/Rides/Sources/RidesApp"),
+            name: "RidesApp", dependencies: ["RidesCore", "Intents", "ExtensionRuntime"], path: "Examples/Rides/Sources/RidesApp"),
         .target(
             name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Payments/Sources/PaymentsCore"),
         .target(
-            name: "PaymentsExtension", dependencies: ["Intents", "PaymentsCore"],
-            path: "Examples/Payments/Sources/PaymentsExtension", resources: [.copy("Resources")]),
+            name: "PaymentsExtension", dependencies: ["PaymentsCore", "Intents"],
+            path: "Examples/Payments/Sources/PaymentsExtension",
+            resources: [.copy("Resources")]),
         .target(
-            name: "PaymentsApp", dependencies: ["ExtensionRuntime", "Intents", "PaymentsCore"], path: "Examples/Payments/Sources/PaymentsApp"),
-        .target(
-            name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-            path: "Examples/Workouts/Sources/WorkoutsCore"),
-        .target(
-            name: "WorkoutsExtension", dependencies: ["Intents", "WorkoutsCore"],
-            path: "Examples/Workouts/Sources/WorkoutsExtension", resources: [.copy("Resources")]),
-        .target(
-            name: "WorkoutsApp", dependencies: ["ExtensionRuntime", "Intents", "WorkoutsCore"], path: "Examples/Workouts/Sources/WorkoutsApp"),
+            name: "PaymentsApp", dependencies: ["PaymentsCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Payments/Sources/PaymentsApp"),
         .target(
             name: "MessagesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
             path: "Examples/Messages/Sources/MessagesCore"),
         .target(
-            name: "MessagesExtension", dependencies: ["Intents", "MessagesCore"],
-            path: "Examples/Messages/Sources/MessagesExtension", resources: [.copy("Resources")]),
+            name: "MessagesExtension", dependencies: ["MessagesCore", "Intents"],
+            path: "Examples/Messages/Sources/MessagesExtension",
+            resources: [.copy("Resources")]),
         .target(
-            name: "MessagesApp", dependencies: ["ExtensionRuntime", "Intents", "MessagesCore"], path: "Examples/Messages/Sources/MessagesApp"),
+            name: "MessagesApp", dependencies: ["MessagesCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Messages/Sources/MessagesApp"),
+        .target(
+            name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            path: "Examples/Workouts/Sources/WorkoutsCore"),
+        .target(
+            name: "WorkoutsExtension", dependencies: ["WorkoutsCore", "Intents"],
+            path: "Examples/Workouts/Sources/WorkoutsExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Workouts/Sources/WorkoutsApp"),
+        // Faces.
+        .executableTarget(
+            name: "errand",
+            dependencies: [
+                "Assistant",
+                "AppBundles",
+                "ContactCards",
+                "ExtensionRuntime",
+                "LanguagePacks",
+                "SQLiteStore",
+                "TerminalUI",
+                "RidesCore",
+                "RidesExtension",
+                "RidesApp",
+                "PaymentsCore",
+                "PaymentsExtension",
+                "PaymentsApp",
+                "MessagesCore",
+                "MessagesExtension",
+                "MessagesApp",
+                "WorkoutsCore",
+                "WorkoutsExtension",
+                "WorkoutsApp",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // Tests.
-        .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
         // Handlers as they were written for the guide, in the language mode of their time.
         .target(
-            name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings", swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
+        .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
+        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
+        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
+        .testTarget(
+            name: "SQLiteStoreTests",
+            dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
+        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentSchema", "RecordObjects"]),
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+        .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,8 @@ public struct LanguagePack: Sendable {
 
     /// Opens the pack for a locale: the one of its language, or the English one where there is none.
     public init(for locale: Locale) throws {
-        let root = Bundle.module.resourceURL?.appendingPathComponent("Resources") ?? URL(fileURLWithPath: "Resources")
+        // Where a bundle has a folder "Resources", Foundation on Linux takes that for the resource folder itself.
+        let root = Bundle.module.bundleURL.appendingPathComponent("Resources")
         let wanted = locale.language.languageCode?.identifier ?? "en"
         let exists = FileManager.default.fileExists(atPath: root.appendingPathComponent(wanted).path)
         try self.init(language: exists ? wanted : "en", directory: root.appendingPathComponent(exists ? wanted : "en"))

@@ -1,11 +1,59 @@
 public import IntentSchema
 
-/// Contacts prepared for looking up by what people call them.
+/// Contacts prepared for looking up by what people call them: full and given names, nicknames, family names, organisations and
+/// relations to the owner.
+///
+/// - Complexity: Linear to build; a look-up does not depend on the number of contacts.
 public struct ContactIndex: Sendable {
     /// In the order given.
     public let contacts: [Contact]
+    /// Names that people go by first: full name, given name, nickname.
+    private var names = PhraseTable()
+    /// Names used when nobody goes by them first: family name, organisation.
+    private var others = PhraseTable()
+    private var relations: [String: [Int32]] = [:]
+    /// Index of the owner's own card; `nil` when there is none.
+    let owner: Int32?
 
     public init(_ contacts: [Contact]) {
         self.contacts = contacts
+        owner = contacts.firstIndex(where: \.isMe).map { Int32($0) }
+        for (position, contact) in contacts.enumerated() { add(contact, Int32(position)) }
     }
+
+    private mutating func add(_ contact: Contact, _ index: Int32) {
+        let both = contact.givenName + " " + contact.familyName
+        for name in [contact.fullName, both, contact.givenName] + contact.nicknames where !name.isEmpty { names.add(name, index) }
+        for name in [contact.familyName, contact.organization] where !name.isEmpty { others.add(name, index) }
+        if let relation = contact.relationship?.lowercased() { relations[relation, default: []].append(index) }
+    }
+
+    /// Calls back for every name that starts at the token, the shortest first, with the contacts so called in their order.
+    ///
+    /// The owner is called by name only when nobody else is.
+    func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ contacts: [Int32]) -> Void) {
+        var firstEnds: [Int] = []
+        names.matches(in: utterance, at: start) { end, values in
+            firstEnds.append(end)
+            found(end, withoutOwner(values))
+        }
+        others.matches(in: utterance, at: start) { end, values in
+            if !firstEnds.contains(end) { found(end, withoutOwner(values)) }
+        }
+    }
+
+    private func withoutOwner(_ values: [Int32]) -> [Int32] {
+        guard values.count > 1, let owner else { return values }
+        return values.filter { $0 != owner }
+    }
+
+    /// The contacts with one of these relations to the owner, in their order.
+    func related(_ names: [String]) -> [Int32] {
+        names.flatMap { relations[$0] ?? [] }.sorted()
+    }
+
+    /// The contact with that identifier; `nil` when there is none.
+    ///
+    /// - Complexity: Linear in the number of contacts.
+    public func contact(id: String) -> Contact? { contacts.first { $0.id == id } }
 }

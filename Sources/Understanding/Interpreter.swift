@@ -20,12 +20,28 @@ public struct InterpretationContext: Sendable {
     public var question: Question?
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue]
-    public var apps: [AppDescription]
+    public var appIndex: AppIndex
     public var contacts: ContactIndex
 
+    /// The installed apps; setting them prepares them anew.
+    public var apps: [AppDescription] {
+        get { appIndex.apps }
+        set { appIndex = AppIndex(newValue) }
+    }
+
+    /// Prepares the apps; where they stay the same, hand over one `AppIndex` for all turns instead.
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
         parameters: [String: ParameterValue] = [:], apps: [AppDescription], contacts: ContactIndex
+    ) {
+        self.init(
+            now: now, calendar: calendar, locale: locale, location: location, question: question, parameters: parameters,
+            appIndex: AppIndex(apps), contacts: contacts)
+    }
+
+    public init(
+        now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
+        parameters: [String: ParameterValue] = [:], appIndex: AppIndex, contacts: ContactIndex
     ) {
         self.now = now
         self.calendar = calendar
@@ -33,7 +49,7 @@ public struct InterpretationContext: Sendable {
         self.location = location
         self.question = question
         self.parameters = parameters
-        self.apps = apps
+        self.appIndex = appIndex
         self.contacts = contacts
     }
 }

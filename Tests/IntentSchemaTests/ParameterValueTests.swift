@@ -5,7 +5,8 @@ import Testing
 struct ParameterValueTests {
     static let values: [ParameterValue] = [
         .bool(true), .integer(-3), .double(2.5), .decimal(Decimal(string: "20.10")!), .string("héllo"), .data(Data([0, 255])),
-        .date(Date(timeIntervalSinceReferenceDate: 700_000_000.25)), .dateComponents(DateComponents(year: 2026, month: 2, day: 3)),
+        .date(Date(timeIntervalSinceReferenceDate: 700_000_000.25)),
+        .dateComponents(DateComponents(year: 2026, month: 2, day: 3)),
         .list([.integer(1), .string("two")]), .record(.person(spoken: "John")),
     ]
 

@@ -34,4 +34,6 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case ambiguous(words: String, candidates: [ParameterValue])
     /// The words were read, but name nothing known of the type asked for.
     case unknownValue(words: String)
+    /// The app is still working on what was asked before.
+    case busy
 }

@@ -29,6 +29,10 @@ public struct Hypothesis: Hashable, Sendable, Codable {
     public var app: String?
     /// The values found, by parameter name.
     public var parameters: [String: ParameterValue]
+    /// Values that the words may mean where they do not tell which, by parameter, the likeliest first; not among `parameters`.
+    public var ambiguities: [String: [ParameterValue]]
+    /// Words that stand where a known value should, such as the name of an unknown place, by parameter; not among `parameters`.
+    public var unknownValues: [String: String]
     /// In order of appearance.
     public var spans: [Span]
     /// How sure the interpreter is, from 0 to 1.
@@ -39,12 +43,15 @@ public struct Hypothesis: Hashable, Sendable, Codable {
     public var reasons: [String]
 
     public init(
-        intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:], spans: [Span] = [], score: Double,
+        intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],
+        ambiguities: [String: [ParameterValue]] = [:], unknownValues: [String: String] = [:], spans: [Span] = [], score: Double,
         template: String, reasons: [String] = []
     ) {
         self.intent = intent
         self.app = app
         self.parameters = parameters
+        self.ambiguities = ambiguities
+        self.unknownValues = unknownValues
         self.spans = spans
         self.score = score
         self.template = template

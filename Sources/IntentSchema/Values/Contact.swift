@@ -60,7 +60,8 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
     public var isMe: Bool
 
     public init(
-        id: String, givenName: String = "", middleName: String = "", familyName: String = "", fullName: String, nicknames: [String] = [],
+        id: String, givenName: String = "", middleName: String = "", familyName: String = "", fullName: String,
+        nicknames: [String] = [],
         organization: String = "", jobTitle: String = "", relationship: String? = nil, handles: [Handle] = [],
         addresses: [Address] = [], isMe: Bool = false
     ) {
@@ -113,7 +114,9 @@ extension Contact.Address {
     /// - Parameter name: what the person called it, such as "home".
     public func placemark(name: String) -> Record? {
         guard let coordinate else { return nil }
-        var parts = ["thoroughfare": street, "locality": city, "administrativeArea": state, "postalCode": postalCode, "country": country]
+        var parts = [
+            "thoroughfare": street, "locality": city, "administrativeArea": state, "postalCode": postalCode, "country": country,
+        ]
         parts = parts.filter { !$0.value.isEmpty }
         return .placemark(name: name, coordinate: coordinate, address: parts)
     }

@@ -98,7 +98,8 @@ extension ParameterValue: Codable {
     private static func decimal(from container: KeyedDecodingContainer<Kind>) throws -> Decimal {
         let text = try container.decode(String.self, forKey: .decimal)
         guard let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
-            throw DecodingError.dataCorruptedError(forKey: .decimal, in: container, debugDescription: "'\(text)' is no decimal number")
+            throw DecodingError.dataCorruptedError(
+                forKey: .decimal, in: container, debugDescription: "'\(text)' is no decimal number")
         }
         return value
     }

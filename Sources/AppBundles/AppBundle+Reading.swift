@@ -1,0 +1,68 @@
+import Foundation
+import IntentSchema
+
+extension AppBundle {
+    static func extensionInfo(in directory: URL) throws -> PropertyListNode? {
+        let folder = directory.appendingPathComponent("Extension")
+        guard FileManager.default.fileExists(atPath: folder.path) else { return nil }
+        return try PropertyListNode(contentsOf: folder.appendingPathComponent("Info.plist"))
+    }
+
+    static func intentsExtension(_ info: PropertyListNode) throws -> IntentsExtension {
+        let node = try info.key("NSExtension").required()
+        let point = try node.key("NSExtensionPointIdentifier")
+        guard try point.string() == "com.apple.intents-service" else {
+            throw point.wrong("'com.apple.intents-service', which makes it an Intents extension")
+        }
+        let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required().strings()
+        // Written `$(PRODUCT_MODULE_NAME).IntentHandler` in most projects; the module plays no part here.
+        let className = try node.key("NSExtensionPrincipalClass").string()
+        let principal = className.split(separator: ".").last.map(String.init) ?? ""
+        guard !principal.isEmpty, !principal.contains("$") else {
+            throw try node.key("NSExtensionPrincipalClass").wrong("the name of the INExtension subclass")
+        }
+        let identifier = try info.key("CFBundleIdentifier").optionalString()
+        return IntentsExtension(
+            identifier: identifier.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }, principalClass: principal,
+            intents: unique(intents.filter { !$0.isEmpty }))
+    }
+
+    static func alternativeNames(_ info: PropertyListNode) throws -> [AlternativeName] {
+        try info.key("INAlternativeAppNames").elements().map { node in
+            AlternativeName(
+                name: try node.key("INAlternativeAppName").identifier(),
+                pronunciationHint: try node.key("INAlternativeAppNamePronunciationHint").optionalString())
+        }
+    }
+
+    /// What the app is called: its display name, else its bundle name.
+    static func name(_ info: PropertyListNode) throws -> String {
+        let display = try info.key("CFBundleDisplayName")
+        return try display.exists ? display.identifier() : info.key("CFBundleName").identifier()
+    }
+
+    static func vocabulary(in app: URL, _ info: PropertyListNode, _ locale: Locale) throws -> AppVocabulary {
+        let language = try info.key("CFBundleDevelopmentRegion").optionalString()
+        let file = LocalizedFile.find("AppIntentVocabulary.plist", in: app, locale: locale, developmentLanguage: language)
+        return try file.map(AppVocabulary.init(contentsOf:)) ?? AppVocabulary()
+    }
+
+    static func noIntents(_ directory: URL) -> AppBundleError {
+        AppBundleError(
+            .missingKey,
+            "the app in '\(directory.path)' supports no intents; list them in IntentsSupported of Extension/Info.plist or in "
+                + "INIntentsSupported of App/Info.plist")
+    }
+
+    /// Words and sentences of the vocabulary that can have no effect.
+    static func warnings(_ vocabulary: AppVocabulary, _ intents: [String]) -> [String] {
+        let named = vocabulary.items.flatMap(\.parameters).compactMap { $0.split(separator: ".").first.map(String.init) }
+        let unknown = Set(named + vocabulary.examples.keys).subtracting(intents)
+        return unknown.sorted().map { "the vocabulary names \($0), which the app does not support" }
+    }
+
+    static func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}

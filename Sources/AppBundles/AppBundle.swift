@@ -1,0 +1,85 @@
+public import Foundation
+public import IntentSchema
+
+/// An installed app: what it is called, which intents it carries out, and the words it brings along.
+///
+/// It is a folder with the files of an iOS app and its Intents extension:
+/// ```
+/// App/Info.plist
+/// App/AppIntentVocabulary.plist   (or App/<language>.lproj/AppIntentVocabulary.plist; may be missing)
+/// Extension/Info.plist            (may be missing when the app handles its intents itself)
+/// ```
+public struct AppBundle: Sendable {
+    public let directory: URL
+    /// What the assistant needs to know of the app.
+    public let description: AppDescription
+    /// The app's other names with how they sound.
+    public let alternativeNames: [AlternativeName]
+    /// How phrases of the vocabulary sound, by phrase.
+    public let pronunciations: [String: String]
+    /// The intents that the app handles itself (`INIntentsSupported`); all others are its extension's.
+    public let inAppIntents: [String]
+    /// The intents that need the device to be unlocked.
+    public let intentsRestrictedWhileLocked: Set<String>
+    /// The intents that need protected data to be available.
+    public let intentsRestrictedWhileProtectedDataUnavailable: Set<String>
+    /// The media categories that `INPlayMediaIntent` is supported for; empty when the app does not tell.
+    public let mediaCategories: [String]
+    /// The activities that the app continues (`NSUserActivityTypes`).
+    public let userActivityTypes: [String]
+    /// The extension; `nil` when the app handles its intents itself.
+    public let intentsExtension: IntentsExtension?
+    /// What is odd but does no harm, in sentences for a developer.
+    public let warnings: [String]
+
+    /// One of `INAlternativeAppNames`.
+    public struct AlternativeName: Hashable, Sendable {
+        public var name: String
+        /// How it sounds, spelled as one would read it; `nil` when the app does not tell.
+        public var pronunciationHint: String?
+    }
+
+    /// An app's Intents extension.
+    public struct IntentsExtension: Hashable, Sendable {
+        /// The bundle identifier; `nil` when it is missing or left to a build.
+        public var identifier: String?
+        /// The class to instantiate, without its module, such as `IntentHandler`.
+        public var principalClass: String
+        /// The intents, in order of priority.
+        public var intents: [String]
+    }
+
+    /// Reads an app's folder.
+    ///
+    /// - Parameter locale: chooses the vocabulary.
+    /// - Throws: `AppBundleError` naming the file, the key and what was found.
+    public init(directory: URL, locale: Locale) throws {
+        let app = directory.appendingPathComponent("App")
+        let info = try PropertyListNode(contentsOf: app.appendingPathComponent("Info.plist"))
+        let extensionInfo = try Self.extensionInfo(in: directory)
+        let attributes = try extensionInfo?.key("NSExtension").key("NSExtensionAttributes")
+        self.directory = directory
+        intentsExtension = try extensionInfo.map(Self.intentsExtension)
+        inAppIntents = try info.key("INIntentsSupported").strings()
+        alternativeNames = try Self.alternativeNames(info)
+        intentsRestrictedWhileLocked = try Set(
+            info.key("INIntentsRestrictedWhileLocked").strings()
+                + (attributes?.key("IntentsRestrictedWhileLocked").strings() ?? []))
+        intentsRestrictedWhileProtectedDataUnavailable = try Set(
+            info.key("INIntentsRestrictedWhileProtectedDataUnavailable").strings()
+                + (attributes?.key("IntentsRestrictedWhileProtectedDataUnavailable").strings() ?? []))
+        mediaCategories =
+            try info.key("INSupportedMediaCategories").strings()
+            + (attributes?.key("SupportedMediaCategories").strings() ?? [])
+        userActivityTypes = try info.key("NSUserActivityTypes").strings()
+        let vocabulary = try Self.vocabulary(in: app, info, locale)
+        pronunciations = vocabulary.pronunciations
+        let intents = Self.unique((intentsExtension?.intents ?? []) + inAppIntents)
+        guard !intents.isEmpty else { throw Self.noIntents(directory) }
+        warnings = vocabulary.warnings + Self.warnings(vocabulary, intents)
+        description = AppDescription(
+            id: try info.key("CFBundleIdentifier").identifier(), name: try Self.name(info),
+            synonyms: alternativeNames.map(\.name),
+            intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A value in a property list that knows where it stands, so that what is wrong with it can be told.
+struct PropertyListNode {
+    private let file: String
+    /// The keys that lead here, such as `NSExtension.NSExtensionAttributes`; empty for the root.
+    private let path: String
+    /// `nil` when there is nothing.
+    private let value: Any?
+
+    private init(file: String, path: String, value: Any?) {
+        self.file = file
+        self.path = path
+        self.value = value
+    }
+
+    /// Reads a file, in XML or binary form.
+    ///
+    /// - Throws: `AppBundleError` with `missingFile`, `unreadable` or `illFormed`.
+    init(contentsOf url: URL) throws {
+        // Real files of this kind have some kilobytes. The limit keeps a wrong file from filling the memory.
+        let limit = 4_194_304
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw AppBundleError(.missingFile, "'\(url.path)' is missing; every app and extension needs it")
+        }
+        let data: Data
+        do {
+            let handle = try FileHandle(forReadingFrom: url)
+            defer { try? handle.close() }  // Nothing was written, so nothing can be lost.
+            data = try handle.read(upToCount: limit + 1) ?? Data()
+        } catch {
+            throw AppBundleError(
+                .unreadable, "'\(url.path)' cannot be read; check that it is a file and may be read", cause: error)
+        }
+        guard data.count <= limit else {
+            throw AppBundleError(.unreadable, "'\(url.path)' is larger than \(limit) bytes; it is no such property list")
+        }
+        guard PropertyListShape.isSafe(data) else {
+            throw AppBundleError(
+                .illFormed, "'\(url.path)' is no property list in XML or binary form, or is nested too deeply; write it anew")
+        }
+        do {
+            value = try PropertyListDecoder().decode(PropertyListValue.self, from: data).plain
+        } catch {
+            throw AppBundleError(
+                .illFormed, "'\(url.path)' is no property list in XML or binary form; write it anew or check it with an editor",
+                cause: error)
+        }
+        file = url.path
+        path = ""
+    }
+
+    /// The value of a key; a node without value when there is none.
+    ///
+    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    func key(_ key: String) throws -> PropertyListNode {
+        let path = path.isEmpty ? key : "\(path).\(key)"
+        guard let value else { return PropertyListNode(file: file, path: path, value: nil) }
+        guard let dictionary = value as? [String: Any] else { throw wrong("a dictionary") }
+        return PropertyListNode(file: file, path: path, value: dictionary[key])
+    }
+
+    /// The node itself, which must have a value.
+    ///
+    /// - Throws: `AppBundleError` with `missingKey`.
+    func required() throws -> PropertyListNode {
+        guard exists else { throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it") }
+        return self
+    }
+
+    /// The file and the keys, for messages.
+    var place: String { "'\(file)': \(path.isEmpty ? "the root" : path)" }
+
+    /// Whether there is a value.
+    var exists: Bool { value != nil }
+
+    /// The elements; empty when there is no value.
+    func elements() throws -> [PropertyListNode] {
+        guard let value else { return [] }
+        guard let array = value as? [Any] else { throw wrong("an array") }
+        return array.enumerated().map { PropertyListNode(file: file, path: "\(path)[\($0.offset)]", value: $0.element) }
+    }
+
+    /// The text; `nil` when there is no value.
+    func optionalString() throws -> String? {
+        guard let value else { return nil }
+        guard let string = value as? String else { throw wrong("a string") }
+        return string
+    }
+
+    /// The text, which must be there; it may be empty.
+    func string() throws -> String {
+        guard let string = try optionalString() else {
+            throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it with a string")
+        }
+        return string
+    }
+
+    /// The text, which must be there, not empty and free of build settings, as it identifies something.
+    func identifier() throws -> String {
+        let string = try string().trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !string.isEmpty else { throw AppBundleError(.wrongValue, "'\(file)': \(path) is empty; give it a value") }
+        guard !string.contains("$(") && !string.contains("${") else {
+            throw AppBundleError(
+                .wrongValue, "'\(file)': \(path) is '\(string)', which only a build would replace; write the value itself")
+        }
+        return string
+    }
+
+    /// The texts of an array of strings; empty when there is no value.
+    func strings() throws -> [String] {
+        try elements().map { try $0.string() }
+    }
+
+    /// The error that the value is not what was expected.
+    func wrong(_ expected: String) -> AppBundleError {
+        AppBundleError(.wrongValue, "\(place) must be \(expected), but is \(found)")
+    }
+
+    private var found: String {
+        switch value {
+        case nil: "missing"
+        case let value as String: "the string '\(value.prefix(60))'"
+        case is [String: Any]: "a dictionary"
+        case is [Any]: "an array"
+        case is Bool: "a Boolean"
+        case is Int, is Double: "a number"
+        case is Date: "a date"
+        default: "data"
+        }
+    }
+}

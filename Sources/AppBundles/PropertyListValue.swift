@@ -1,0 +1,54 @@
+import Foundation
+
+/// Any value of a property list. It comes from `PropertyListDecoder`, as `PropertyListSerialization` is not made to withstand
+/// broken files.
+enum PropertyListValue: Decodable {
+    case dictionary([String: PropertyListValue])
+    case array([PropertyListValue])
+    case scalar(any Sendable)
+
+    init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: AnyKey.self) {  // Not a dictionary: tried as something else.
+            var values: [String: PropertyListValue] = [:]
+            for key in container.allKeys { values[key.stringValue] = try container.decode(PropertyListValue.self, forKey: key) }
+            self = .dictionary(values)
+        } else if var container = try? decoder.unkeyedContainer() {  // Not an array: tried as a scalar.
+            var values: [PropertyListValue] = []
+            while !container.isAtEnd { values.append(try container.decode(PropertyListValue.self)) }
+            self = .array(values)
+        } else {
+            self = .scalar(try Self.scalar(decoder.singleValueContainer()))
+        }
+    }
+
+    // Each `try?` tries one type; the last one throws.
+    private static func scalar(_ container: any SingleValueDecodingContainer) throws -> any Sendable {
+        if let value = try? container.decode(String.self) { return value }
+        if let value = try? container.decode(Bool.self) { return value }
+        if let value = try? container.decode(Int.self) { return value }
+        if let value = try? container.decode(Double.self) { return value }
+        if let value = try? container.decode(Date.self) { return value }
+        return try container.decode(Data.self)
+    }
+
+    var plain: Any {
+        switch self {
+        case .dictionary(let values): values.mapValues(\.plain)
+        case .array(let values): values.map(\.plain)
+        case .scalar(let value): value
+        }
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) {
+            return nil
+        }
+    }
+}

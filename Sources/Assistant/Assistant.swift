@@ -1,0 +1,35 @@
+public import Dialogue
+public import IntentSchema
+public import Rendering
+public import Store
+public import Understanding
+
+/// Everything that conversations share: the apps, what is understood, what is said, and where it is kept.
+public struct Assistant: Sendable {
+    /// In order of preference.
+    public var apps: [InstalledApp]
+    public var catalogue: Catalogue
+    public var interpreter: any Interpreter
+    public var renderer: Renderer
+    public var journal: any ConversationJournal
+    public var policy: Policy
+    public var surroundings: Surroundings
+
+    public init(
+        apps: [InstalledApp], catalogue: Catalogue, interpreter: any Interpreter, renderer: Renderer,
+        journal: any ConversationJournal, policy: Policy = Policy(), surroundings: Surroundings = Surroundings()
+    ) {
+        self.apps = apps
+        self.catalogue = catalogue
+        self.interpreter = interpreter
+        self.renderer = renderer
+        self.journal = journal
+        self.policy = policy
+        self.surroundings = surroundings
+    }
+
+    /// Begins a conversation with nothing said yet.
+    public func startConversation(contacts: ContactIndex) -> Conversation {
+        Conversation(id: surroundings.makeIdentifier(), assistant: self, contacts: contacts)
+    }
+}

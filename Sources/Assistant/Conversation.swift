@@ -1,0 +1,134 @@
+public import Dialogue
+import ExtensionProtocol
+import Foundation
+public import IntentSchema
+import Rendering
+import Store
+import Understanding
+
+/// One conversation: performs the effects that the dialogue decides on, turns their outcomes into events, and writes every event
+/// down before it acts on it.
+public actor Conversation {
+    public nonisolated let id: String
+    private let assistant: Assistant
+    private let dialogue: Dialogue
+    private let transports: [String: InstalledApp]
+    private let contacts: ContactIndex
+    private var state = DialogueState()
+    private var written = 0
+    private var turns = 0
+    private var current: [JournalItem] = []
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(id: String, assistant: Assistant, contacts: ContactIndex) {
+        self.id = id
+        self.assistant = assistant
+        self.contacts = contacts
+        dialogue = Dialogue(catalogue: assistant.catalogue, policy: assistant.policy, apps: assistant.apps.map(\.description))
+        transports = Dictionary(assistant.apps.map { ($0.description.id, $0) }) { first, _ in first }
+    }
+
+    /// The question that is open; `nil` when nothing is asked.
+    public var question: Question? { state.question }
+
+    /// The phase the conversation is in.
+    public var phase: Phase { state.phase }
+
+    /// Takes something the person said and goes on until the person is asked or the request has ended. Turns never overlap: one
+    /// that is begun while another runs waits for it.
+    ///
+    /// - Throws: `StoreError` when the journal cannot be written; then nothing was done about what could not be written.
+    public func say(_ utterance: String) async throws -> Turn {
+        await takeTurn()
+        defer { endTurn() }
+        let time = assistant.surroundings.now()
+        let reading = assistant.interpreter.interpret(utterance, in: context(at: time))
+        let event = Event(
+            time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .said(utterance, acts: reading.acts))
+        current = []
+        try await write(.heard(event, rejected: reading.rejected), at: time)
+        turns += 1
+        try await perform(dialogue.step(&state, event))
+        for app in assistant.apps {
+            for remark in app.remarks.drain() { try await write(.explained(remark)) }
+        }
+        return Turn(number: turns, time: time, items: current)
+    }
+
+    private func context(at time: Date) -> InterpretationContext {
+        let surroundings = assistant.surroundings
+        return InterpretationContext(
+            now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
+            question: state.question, parameters: state.parameters, apps: dialogue.apps, contacts: contacts)
+    }
+
+    private func perform(_ effects: [Effect]) async throws {
+        var queue = effects[...]
+        while let effect = queue.popFirst() {
+            switch effect {
+            case .call(let call): queue += try await make(call)
+            case .say(let message): try await convey(message)
+            case .openApp(let app, let activity): try await open(app, activity)
+            case .explain(let text): try await write(.explained(text))
+            }
+        }
+    }
+
+    /// Makes the call and folds its answer.
+    private func make(_ call: Call) async throws -> [Effect] {
+        try await write(.calling(call))
+        let clock = ContinuousClock()
+        let start = clock.now
+        let answer = await send(call)
+        let seconds = (clock.now - start) / .seconds(1)
+        let time = assistant.surroundings.now()
+        let event = Event(
+            time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .answered(call: call.number, answer.reply))
+        try await write(.answered(event, seconds: seconds, remarks: answer.remarks), at: time)
+        return dialogue.step(&state, event)
+    }
+
+    private func send(_ call: Call) async -> ExtensionAnswer {
+        guard let app = transports[call.app] else {
+            return ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "no app '\(call.app)' is installed; install it again")))
+        }
+        return await app.transport.send(call.request, deadline: .seconds(call.deadlineSeconds))
+    }
+
+    private func convey(_ message: Message) async throws {
+        let time = assistant.surroundings.now()
+        try await write(.conveyed(message, assistant.renderer.render(message, now: time)), at: time)
+    }
+
+    private func open(_ app: String, _ activity: Record) async throws {
+        let accepted = await transports[app]?.open(activity) ?? false
+        try await write(.openedApp(app: app, activity: activity, accepted: accepted))
+    }
+
+    private func write(_ item: JournalItem, at time: Date? = nil) async throws {
+        let entry = try JournalEntry(
+            item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
+        try await assistant.journal.append(entry)
+        written += 1
+        current.append(item)
+    }
+
+    // MARK: - One turn at a time
+
+    private func takeTurn() async {
+        guard isTaken else {
+            isTaken = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func endTurn() {
+        guard !waiting.isEmpty else {
+            isTaken = false
+            return
+        }
+        waiting.removeFirst().resume()
+    }
+}

@@ -1,0 +1,23 @@
+public import ExtensionProtocol
+public import IntentSchema
+
+/// An app that the assistant can use: what it declares, the way to its extension, and how to open it.
+public struct InstalledApp: Sendable {
+    public var description: AppDescription
+    public var transport: any ExtensionTransport
+    /// Opens the parent app with an `NSUserActivity` record; `false` when it did not take it.
+    public var open: @Sendable (Record) async -> Bool
+
+    /// What the extension does after its answers; the transport adds to it.
+    public var remarks: RemarkLog
+
+    public init(
+        description: AppDescription, transport: any ExtensionTransport, remarks: RemarkLog = RemarkLog(),
+        open: @escaping @Sendable (Record) async -> Bool
+    ) {
+        self.description = description
+        self.transport = transport
+        self.remarks = remarks
+        self.open = open
+    }
+}

@@ -1,0 +1,40 @@
+public import Dialogue
+import ExtensionProtocol
+import Foundation
+public import IntentSchema
+public import Rendering
+import Store
+
+/// What a conversation writes down, in the order in which it happened.
+public enum JournalItem: Hashable, Sendable, Codable {
+    /// The person said something; `rejected` are readings that lost.
+    case heard(Event, rejected: [Hypothesis])
+    /// A call is about to be made.
+    case calling(Call)
+    /// A call was answered after that many seconds, with the extension's remarks.
+    case answered(Event, seconds: Double, remarks: [String])
+    /// Why something went as it went.
+    case explained(String)
+    /// The person was told or asked something.
+    case conveyed(Message, RenderedMessage)
+    /// The parent app was opened with an activity; `accepted` tells whether it took it.
+    case openedApp(app: String, activity: Record, accepted: Bool)
+
+    var kind: String {
+        switch self {
+        case .heard: "heard"
+        case .calling: "calling"
+        case .answered: "answered"
+        case .explained: "explained"
+        case .conveyed: "conveyed"
+        case .openedApp: "openedApp"
+        }
+    }
+}
+
+extension JournalEntry {
+    init(_ item: JournalItem, conversation: String, sequence: Int, time: Date) throws {
+        try self.init(
+            conversation: conversation, sequence: sequence, time: time, kind: item.kind, payload: JSONEncoder().encode(item))
+    }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import IntentSchema
+
+/// What a conversation takes from the world around it. Everything is injected, so that runs can be repeated.
+public struct Surroundings: Sendable {
+    public var now: @Sendable () -> Date
+    /// Gives a fresh identifier each time.
+    public var makeIdentifier: @Sendable () -> String
+    public var locale: Locale
+    /// With the person's time zone.
+    public var calendar: Calendar
+    /// Where the person is; `nil` when unknown.
+    public var location: Coordinate?
+
+    public init(
+        now: @escaping @Sendable () -> Date = { Date() },
+        makeIdentifier: @escaping @Sendable () -> String = { UUID().uuidString },
+        locale: Locale = .current, calendar: Calendar = .current, location: Coordinate? = nil
+    ) {
+        self.now = now
+        self.makeIdentifier = makeIdentifier
+        self.locale = locale
+        self.calendar = calendar
+        self.location = location
+    }
+}

@@ -1,0 +1,104 @@
+public import Dialogue
+public import ExtensionProtocol
+public import Foundation
+public import IntentSchema
+public import Rendering
+public import Store
+
+/// One turn: something the person said and all that came of it, in order.
+public struct Turn: Hashable, Sendable {
+    /// Counted from 1 within the conversation.
+    public var number: Int
+    public var time: Date
+    public var items: [JournalItem]
+
+    /// The turns of a conversation, read from its journal.
+    ///
+    /// - Throws: `DecodingError` when an entry was written by a version that this one cannot read.
+    public static func turns(in entries: [JournalEntry]) throws -> [Turn] {
+        var turns: [Turn] = []
+        for entry in entries {
+            let item = try JSONDecoder().decode(JournalItem.self, from: entry.payload)
+            if case .heard = item { turns.append(Turn(number: turns.count + 1, time: entry.time, items: [])) }
+            if !turns.isEmpty { turns[turns.count - 1].items.append(item) }
+        }
+        return turns
+    }
+}
+
+extension Turn {
+    /// A call and what came back.
+    public struct CallReport: Hashable, Sendable {
+        public var call: Call
+        /// `nil` when no answer has come.
+        public var reply: ExtensionReply?
+        /// How long the answer took; `nil` when none has come.
+        public var seconds: Double?
+        public var remarks: [String]
+    }
+
+    /// What the person said.
+    public var utterance: String {
+        if case .heard(let event, _)? = items.first, case .said(let text, _) = event.kind { text } else { "" }
+    }
+
+    /// How it was read, the likeliest first.
+    public var acts: [DialogueAct] {
+        if case .heard(let event, _)? = items.first, case .said(_, let acts) = event.kind { acts } else { [] }
+    }
+
+    /// Readings that lost.
+    public var rejected: [Hypothesis] {
+        if case .heard(_, let rejected)? = items.first { rejected } else { [] }
+    }
+
+    /// What the person was told and asked.
+    public var messages: [(message: Message, rendered: RenderedMessage)] {
+        items.compactMap { if case .conveyed(let message, let rendered) = $0 { (message, rendered) } else { nil } }
+    }
+
+    /// Why things went as they went.
+    public var explanations: [String] {
+        items.compactMap { if case .explained(let text) = $0 { text } else { nil } }
+    }
+
+    /// The calls in the order made.
+    public var calls: [CallReport] {
+        var reports: [CallReport] = []
+        for item in items {
+            switch item {
+            case .calling(let call): reports.append(CallReport(call: call, reply: nil, seconds: nil, remarks: []))
+            case .answered(let event, let seconds, let remarks):
+                guard case .answered(let number, let reply) = event.kind,
+                    let index = reports.firstIndex(where: { $0.call.number == number })
+                else { continue }
+                reports[index].reply = reply
+                reports[index].seconds = seconds
+                reports[index].remarks = remarks
+            default: continue
+            }
+        }
+        return reports
+    }
+
+    /// The apps opened, with their activities.
+    public var openedApps: [(app: String, activity: Record, accepted: Bool)] {
+        items.compactMap {
+            if case .openedApp(let app, let activity, let accepted) = $0 { (app, activity, accepted) } else { nil }
+        }
+    }
+
+    /// The question left open at the end; `nil` when none is.
+    public var prompt: Prompt? {
+        guard let last = messages.last, case .question(let prompt) = last.message else { return nil }
+        return prompt
+    }
+
+    /// How the request ended in this turn; `nil` when it did not.
+    public var outcome: Outcome? {
+        for (message, _) in messages.reversed() {
+            if case .outcome(let outcome) = message { return outcome }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+// Searching with memchr instead of the standard library's generic algorithms: cards are mostly bytes to be skipped, and a build
+// without optimization, in which many people try Errand, is some ten times faster so.
+extension ArraySlice<UInt8> {
+    /// Where the byte first stands; `nil` when it does not occur.
+    func firstPosition(of byte: UInt8) -> Int? {
+        withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
+            return startIndex + (UnsafeRawPointer(found) - start)
+        }
+    }
+
+    /// The parts between the separators, empty ones too.
+    func parts(at separator: UInt8) -> [ArraySlice<UInt8>] {
+        var parts: [ArraySlice<UInt8>] = []
+        var rest = self
+        while let position = rest.firstPosition(of: separator) {
+            parts.append(rest[rest.startIndex..<position])
+            rest = rest[(position + 1)...]
+        }
+        return parts + [rest]
+    }
+}

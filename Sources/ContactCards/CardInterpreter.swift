@@ -1,0 +1,113 @@
+import IntentSchema
+
+/// Turns the lines of a card into a contact, and notes what could not be used.
+struct CardInterpreter {
+    let card: Card
+    private(set) var problems: [CardProblem] = []
+    /// The full name once it is known, for the problems.
+    private var name: String?
+
+    init(_ card: Card) {
+        self.card = card
+    }
+
+    /// The card's content; `nil` when the card is not to be imported: it is bad, which is a problem, or it is a group of people.
+    mutating func content() -> CardContent? {
+        if isGroup { return nil }
+        guard !card.isTooBig else {
+            report("it has more lines than a contact card can have", "split it into several cards", .cardSkipped, line: card.line)
+            return nil
+        }
+        guard var contact = readName() else {
+            report("it has neither a name (N) nor a full name (FN)", "give it one of them", .cardSkipped, line: card.line)
+            return nil
+        }
+        name = contact.fullName
+        addTexts(to: &contact)
+        contact.handles = handles()
+        contact.addresses = addresses()
+        if let line = card.firstUnreadableLine {
+            report(
+                "the line is no property of a card: it has no name or no colon", "correct or remove it", .valueIgnored, line: line
+            )
+        }
+        let gender = texts("GENDER").first?.prefix(1).uppercased()
+        return CardContent(
+            contact: contact, relations: relations(), gender: gender, line: card.line,
+            number: card.number)
+    }
+
+    private var isGroup: Bool {
+        card.all("KIND", "X-ADDRESSBOOKSERVER-KIND").contains { line in
+            (try? line.text())?.lowercased() == "group"  // One that cannot be read is not known to be a group.
+        }
+    }
+
+    // MARK: Reading lines
+
+    mutating func report(_ message: String, _ advice: String, _ effect: CardProblem.Effect, line: Int) {
+        problems.append(CardProblem(card: card.number, line: line, name: name, message: message, advice: advice, effect: effect))
+    }
+
+    /// What the body reads from a line; `nil` and a problem when it cannot be read.
+    mutating func read<Value>(_ line: ContentLine, _ body: (ContentLine) throws(UnreadableText) -> Value) -> Value? {
+        do {
+            return try body(line)
+        } catch {
+            report(error.message, error.advice, .valueIgnored, line: line.number)
+            return nil
+        }
+    }
+
+    /// The texts of a property, the preferred ones first, without empty ones.
+    private mutating func texts(_ property: String) -> [String] {
+        var texts: [String] = []
+        for line in card.all(property) {
+            guard let text = read(line, { line throws(UnreadableText) in try line.text() }), !text.isEmpty else { continue }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// The components of the first line of a property that can be read; empty when there is none.
+    private mutating func components(_ property: String) -> [[String]] {
+        for line in card.all(property) {
+            if let components = read(line, { line throws(UnreadableText) in try line.components() }) { return components }
+        }
+        return []
+    }
+
+    // MARK: Names
+
+    /// A contact with its names alone; `nil` when the card has none. A card that names only an organization is its contact.
+    private mutating func readName() -> Contact? {
+        let names = components("N").map { $0.joined(separator: " ") }
+        let part = { (index: Int) in index < names.count ? names[index] : "" }
+        var contact = Contact(id: "", givenName: part(1), middleName: part(2), familyName: part(0), fullName: "")
+        contact.organization = components("ORG").first?.first ?? ""
+        let composed = [3, 1, 2, 0, 4].map(part).filter { !$0.isEmpty }.joined(separator: " ")
+        contact.fullName = [texts("FN").first ?? "", composed, contact.organization].first { !$0.isEmpty } ?? ""
+        guard !contact.fullName.isEmpty else { return nil }
+        if composed.isEmpty, contact.fullName != contact.organization { Self.divideFullName(of: &contact) }
+        return contact
+    }
+
+    /// vCard 4.0 allows cards without N. People are asked for by their first names, so the words of FN are taken for them in the
+    /// order that most cards use.
+    private static func divideFullName(of contact: inout Contact) {
+        let words = contact.fullName.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 1, !contact.fullName.contains(",") else { return }
+        contact.givenName = words[0]
+        contact.middleName = words[1..<(words.count - 1)].joined(separator: " ")
+        contact.familyName = words[words.count - 1]
+    }
+
+    private mutating func addTexts(to contact: inout Contact) {
+        contact.id = texts("UID").first ?? ""
+        contact.jobTitle = texts("TITLE").first ?? ""
+        contact.isMe = texts("X-ERRAND-ME").contains { ["true", "yes", "1"].contains($0.lowercased()) }
+        for line in card.all("NICKNAME") {
+            contact.nicknames += read(line, { line throws(UnreadableText) in try line.list() }) ?? []
+        }
+    }
+}

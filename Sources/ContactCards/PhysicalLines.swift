@@ -1,0 +1,95 @@
+import Foundation
+
+/// A line as it stands in the file.
+struct PhysicalLine {
+    /// Without the line's end; at most as many bytes as the limit allows.
+    var bytes: [UInt8]
+    /// Counted from 1.
+    var number: Int
+    /// Whether there was more than the limit allows.
+    var isCut: Bool
+}
+
+/// The lines of a text that comes in pieces. A line ends with CR LF, LF or CR.
+struct PhysicalLines {
+    private let limit: Int
+    private var source: any ByteSource
+    /// How many bytes have been taken from the source.
+    private(set) var bytesRead = 0
+    private var piece: [UInt8] = []
+    private var position = 0
+    private var number = 0
+    /// Whether the last line ended with CR, so that a LF at once belongs to the same line's end.
+    private var skipsLineFeed = false
+
+    init(_ source: any ByteSource, limit: Int) {
+        self.source = source
+        self.limit = limit
+    }
+
+    mutating func next() throws -> PhysicalLine? {
+        var line: PhysicalLine?
+        while try fill() {
+            if skipsLineFeed {
+                skipsLineFeed = false
+                if piece[position] == UInt8(ascii: "\n") {
+                    position += 1
+                    continue
+                }
+            }
+            if line == nil {
+                number += 1
+                line = PhysicalLine(bytes: [], number: number, isCut: false)
+            }
+            let end = endOfLine()
+            append(piece[position..<end], to: &line)
+            position = end
+            guard end < piece.count else { continue }
+            skipsLineFeed = piece[end] == UInt8(ascii: "\r")
+            position += 1
+            return line
+        }
+        return line
+    }
+
+    /// Makes sure that there is at least one byte to read; false at the end of the text.
+    private mutating func fill() throws -> Bool {
+        if position < piece.count { return true }
+        piece = try source.next()
+        position = 0
+        if bytesRead == 0 { try skipByteOrderMark() }
+        bytesRead += piece.count
+        return position < piece.count ? true : try !piece.isEmpty && fill()
+    }
+
+    /// Skips the mark that some editors put before UTF-8, and finds out UTF-16, in which nothing could be read.
+    private mutating func skipByteOrderMark() throws {
+        if piece.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        let isWide = piece.starts(with: [0xFF, 0xFE]) || piece.starts(with: [0xFE, 0xFF]) || piece.prefix(4).contains(0)
+        if isWide {
+            throw CardFileError(
+                .wrongEncoding, "the contact cards are not text in UTF-8 (they may be UTF-16); save them as UTF-8 and try again")
+        }
+    }
+
+    /// Where the first CR or LF stands at or after the position; the piece's end when there is none.
+    private func endOfLine() -> Int {
+        piece.withUnsafeBytes { bytes in
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])
+            let feed = Self.offset(of: UInt8(ascii: "\n"), in: rest) ?? rest.count
+            let beforeFeed = UnsafeRawBufferPointer(rebasing: rest[..<feed])
+            return position + (Self.offset(of: UInt8(ascii: "\r"), in: beforeFeed) ?? feed)
+        }
+    }
+
+    private static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
+        guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
+        return UnsafeRawPointer(found) - start
+    }
+
+    private func append(_ bytes: ArraySlice<UInt8>, to line: inout PhysicalLine?) {
+        let room = limit - (line?.bytes.count ?? 0)
+        line?.bytes += bytes.prefix(max(0, room))
+        if bytes.count > room { line?.isCut = true }
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import IntentSchema
+
+/// Reads contact cards of the versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), in whatever mixture a file holds them.
+///
+/// Good cards become contacts; each bad card or value becomes a problem that says where it stands and what to do. The text
+/// passes through in pieces, so that a file may be much larger than the memory.
+///
+/// ```swift
+/// let reading = try VCardReader().read(contentsOf: file) { print($0.cards) }
+/// try await store.upsert(reading.contacts)
+/// ```
+///
+/// Who the owner is tells the property `X-ERRAND-ME:TRUE` of a card, or the caller. The owner's card tells how others are
+/// related to them: `RELATED;TYPE=sibling;VALUE=text:John Bird`, or `X-ABRELATEDNAMES` with an `X-ABLABEL`.
+public struct VCardReader: Sendable {
+    /// The UID or full name of the owner's card; `nil` when the cards tell.
+    public var owner: String?
+    /// The most bytes that a line may have, its continuations included. Pictures and other properties that contacts do not
+    /// need may be longer.
+    public var lineLimit: Int
+    /// How many bytes are read at a time.
+    var pieceSize = 65_536
+
+    public init(owner: String? = nil, lineLimit: Int = 65_536) {
+        self.owner = owner
+        self.lineLimit = max(lineLimit, 16)
+    }
+
+    /// Reads a file or a pipe.
+    ///
+    /// - Parameter progress: called after every 64 kB and at the end.
+    /// - Throws: `CardFileError` with `unreadable` or `wrongEncoding`.
+    public func read(contentsOf file: URL, progress: (CardProgress) -> Void = { _ in }) throws -> CardReading {
+        try read(FileBytes(file, pieceSize: pieceSize), progress)
+    }
+
+    /// Reads cards from memory.
+    ///
+    /// - Throws: `CardFileError` with `wrongEncoding`.
+    public func read(_ data: Data, progress: (CardProgress) -> Void = { _ in }) throws -> CardReading {
+        try read(MemoryBytes(data, pieceSize: pieceSize), progress)
+    }
+
+    private func read(_ source: any ByteSource, _ progress: (CardProgress) -> Void) throws -> CardReading {
+        var lines = LogicalLines(source, limit: lineLimit)
+        var assembler = CardAssembler()
+        var collector = ContactCollector()
+        var state = CardProgress(cards: 0, bytesRead: 0, totalBytes: source.totalBytes)
+        while let line = try lines.next() {
+            if let card = assembler.take(line) { Self.interpret(card, &collector) }
+            guard lines.bytesRead != state.bytesRead else { continue }
+            state.cards = assembler.cardCount
+            state.bytesRead = lines.bytesRead
+            progress(state)
+        }
+        assembler.finish()
+        let contacts = collector.finish(owner: owner)
+        progress(CardProgress(cards: assembler.cardCount, bytesRead: lines.bytesRead, totalBytes: source.totalBytes))
+        let problems = (assembler.problems + collector.problems).sorted { $0.place < $1.place }
+        return CardReading(contacts: contacts, problems: problems, cardCount: assembler.cardCount)
+    }
+
+    private static func interpret(_ card: Card, _ collector: inout ContactCollector) {
+        var interpreter = CardInterpreter(card)
+        let content = interpreter.content()
+        collector.add(content, problems: interpreter.problems)
+    }
+}
+
+extension CardProblem {
+    /// For the order of the file; what concerns the whole file comes last.
+    var place: Int { line ?? Int.max }
+}

@@ -1,0 +1,31 @@
+public import ExtensionProtocol
+public import IntentSchema
+
+/// Something that the shell is to do.
+public enum Effect: Hashable, Sendable, Codable {
+    /// Call the app's extension; its answer comes back as an event.
+    case call(Call)
+    case say(Message)
+    /// Open the parent app with an `NSUserActivity` record.
+    case openApp(app: String, activity: Record)
+    /// Tell the developer why something went as it went.
+    case explain(String)
+}
+
+/// One call to an extension.
+public struct Call: Hashable, Sendable, Codable {
+    /// Counted from 1 within the conversation.
+    public var number: Int
+    /// The app's identifier.
+    public var app: String
+    public var request: ExtensionRequest
+    /// How long to wait for the answer, in seconds.
+    public var deadlineSeconds: Double
+
+    public init(number: Int, app: String, request: ExtensionRequest, deadlineSeconds: Double) {
+        self.number = number
+        self.app = app
+        self.request = request
+        self.deadlineSeconds = deadlineSeconds
+    }
+}

@@ -1,0 +1,25 @@
+public import ExtensionProtocol
+public import Foundation
+public import IntentSchema
+
+/// Something that happened to a conversation. Time and identifiers come in with it, so folding the same events again always
+/// gives the same conversation.
+public struct Event: Hashable, Sendable, Codable {
+    public enum Kind: Hashable, Sendable, Codable {
+        /// The person said something, which was read as these acts, the likeliest first.
+        case said(String, acts: [DialogueAct])
+        /// The call with that number was answered.
+        case answered(call: Int, ExtensionReply)
+    }
+
+    public var time: Date
+    /// Fresh for every event; names the request or the operation that begins with it.
+    public var identifier: String
+    public var kind: Kind
+
+    public init(time: Date, identifier: String, kind: Kind) {
+        self.time = time
+        self.identifier = identifier
+        self.kind = kind
+    }
+}

@@ -1,0 +1,44 @@
+import IntentSchema
+
+extension Request {
+    /// The value of the parameter, or of one element of its list.
+    func value(_ parameter: String, element: Int?) -> ParameterValue? {
+        guard let element else { return intent[parameter] }
+        guard let list = intent[parameter]?.list, list.indices.contains(element) else { return nil }
+        return list[element]
+    }
+
+    /// Sets the parameter, or one element of its list. A list given for an element takes that element's place.
+    mutating func set(_ value: ParameterValue, _ parameter: String, element: Int?) {
+        guard let element else {
+            intent[parameter] = value
+            return
+        }
+        var list = intent[parameter]?.list ?? []
+        let place = min(element, list.count)
+        list.replaceSubrange(place..<min(place + 1, list.count), with: value.list ?? [value])
+        intent[parameter] = .list(list)
+    }
+
+    /// Drops the value of the parameter, or one element of its list.
+    mutating func remove(_ parameter: String, element: Int?) {
+        guard let element else {
+            intent[parameter] = nil
+            return
+        }
+        guard var list = intent[parameter]?.list, list.indices.contains(element) else { return }
+        list.remove(at: element)
+        intent[parameter] = list.isEmpty ? nil : .list(list)
+    }
+
+    /// Takes corrected values; everything but what the app does not use is then resolved anew, as values may depend on each other.
+    mutating func correct(_ values: [String: ParameterValue]) {
+        for (name, value) in values {
+            intent[name] = value
+            notRequired.remove(name)
+            ambiguities[name] = nil
+            unknownValues[name] = nil
+        }
+        settled = notRequired
+    }
+}

@@ -1,0 +1,104 @@
+import ExtensionProtocol
+import IntentSchema
+
+// From something said to a request with one app.
+extension Step {
+    mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Phase {
+        for act in acts {
+            switch act {
+            case .request(let hypothesis): return route(hypothesis)
+            case .help:
+                say(.help(nil))
+                return .idle
+            case .notUnderstood(let reason):
+                say(.remark(reason))
+                return .idle
+            case .value, .choice, .yes, .no, .cancel, .repeat, .correction: continue
+            }
+        }
+        say(.remark(.noMatch(nearest: nil)))
+        return .idle
+    }
+
+    /// Chooses the app: the one named, the only one, or the one that the person picks.
+    mutating func route(_ hypothesis: Hypothesis) -> Phase {
+        let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
+        if let named = hypothesis.app {
+            guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
+            explain("\(app.name) was named")
+            return begin(hypothesis, with: app)
+        }
+        switch able.count {
+        case 0: return noApp(hypothesis, named: nil)
+        case 1:
+            explain("\(able[0].name) is the only app that declares \(hypothesis.intent)")
+            return begin(hypothesis, with: able[0])
+        default:
+            explain("\(able.count) apps declare \(hypothesis.intent): \(able.map(\.name).joined(separator: ", "))")
+            return askForApp(hypothesis, among: able)
+        }
+    }
+
+    private mutating func noApp(_ hypothesis: Hypothesis, named: String?) -> Phase {
+        let name = named.flatMap { dialogue.app($0)?.name }
+        explain("no app \(name.map { "called \($0) " } ?? "")declares \(hypothesis.intent)")
+        let intent = Record(hypothesis.intent, hypothesis.parameters)
+        say(.outcome(Outcome(kind: .noApp, intent: intent, appName: name)))
+        return .idle
+    }
+
+    private mutating func askForApp(_ hypothesis: Hypothesis, among apps: [AppDescription]) -> Phase {
+        let question = Question(kind: .chooseApp(apps.map(\.id)), intent: hypothesis.intent)
+        let intent = Record(hypothesis.intent, hypothesis.parameters)
+        let prompt = Prompt(question: question, intent: intent, appChoices: apps.map(\.name))
+        say(.question(prompt))
+        return .choosingApp(AppChoice(hypothesis: hypothesis, prompt: prompt))
+    }
+
+    mutating func choseApp(_ acts: [DialogueAct], _ choice: AppChoice) -> Phase {
+        guard case .chooseApp(let ids) = choice.prompt.question.kind else { return .idle }
+        for act in acts {
+            switch act {
+            case .choice(let index):
+                guard ids.indices.contains(index), let app = dialogue.app(ids[index]) else { continue }
+                explain("the person chose \(app.name)")
+                return begin(choice.hypothesis, with: app)
+            case .cancel, .no:
+                say(.outcome(Outcome(kind: .cancelled, intent: choice.prompt.intent)))
+                return .idle
+            case .request(let hypothesis): return route(hypothesis)
+            case .repeat: return reask(choice, counting: false)
+            case .help:
+                say(.help(choice.prompt.question))
+                return reask(choice, counting: false)
+            case .notUnderstood(let reason):
+                say(.remark(reason))
+                return reask(choice, counting: true)
+            case .value, .yes, .correction: continue
+            }
+        }
+        say(.remark(.noMatch(nearest: nil)))
+        return reask(choice, counting: true)
+    }
+
+    private mutating func reask(_ choice: AppChoice, counting: Bool) -> Phase {
+        var choice = choice
+        if counting { choice.prompt.attempt += 1 }
+        guard choice.prompt.attempt <= dialogue.policy.attempts else {
+            say(.outcome(Outcome(kind: .cancelled, intent: choice.prompt.intent)))
+            return .idle
+        }
+        say(.question(choice.prompt))
+        return .choosingApp(choice)
+    }
+
+    private mutating func begin(_ hypothesis: Hypothesis, with app: AppDescription) -> Phase {
+        guard let definition = dialogue.catalogue.intents[hypothesis.intent] else { return noApp(hypothesis, named: app.id) }
+        let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
+        var request = Request(
+            identifier: event.identifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)
+        request.ambiguities = hypothesis.ambiguities.filter { definition.parameter($0.key) != nil }
+        request.unknownValues = hypothesis.unknownValues.filter { definition.parameter($0.key) != nil }
+        return resolveNext(request)
+    }
+}

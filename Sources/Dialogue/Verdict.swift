@@ -1,0 +1,33 @@
+import IntentSchema
+
+/// What a response code means for the request.
+enum Verdict: Hashable {
+    case ready
+    /// Ready, and the app wants the person to be asked.
+    case readyOnceConfirmed
+    case success
+    case inProgress
+    case continueInApp
+    case refused(opensApp: Bool)
+    /// No code, an unspecified one, or one that the schema does not have.
+    case meaningless
+
+    /// Response codes are named alike across all intents; what they mean is in their names.
+    init(_ response: Record, of definition: IntentDefinition?) {
+        guard let raw = response["code"]?.integer, let name = definition?.responseCode(raw)?.name else {
+            self = .meaningless
+            return
+        }
+        switch name {
+        case "ready": self = .ready
+        case "userConfirmationRequired": self = .readyOnceConfirmed
+        case "success": self = .success
+        case "inProgress": self = .inProgress
+        case "continueInApp", "handleInApp": self = .continueInApp
+        case let name where name.hasPrefix("failureRequiring"): self = .refused(opensApp: true)
+        case "denied": self = .refused(opensApp: false)
+        case let name where name.hasPrefix("failure"): self = .refused(opensApp: false)
+        default: self = .meaningless
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it, so that deadlines pass without waiting.
+public final class ManualClock: Clock, Sendable {
+    public struct Instant: InstantProtocol {
+        public var offset: Duration
+
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+        public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+    }
+
+    private struct Sleeper {
+        var deadline: Instant
+        var continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var now = Instant(offset: .zero)
+        var nextID = 0
+        var sleepers: [Int: Sleeper] = [:]
+        var cancelled: Set<Int> = []
+        /// Those who wait until somebody sleeps.
+        var watchers: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    public var now: Instant { state.withLock(\.now) }
+    public var minimumResolution: Duration { .zero }
+
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                add(Sleeper(deadline: deadline, continuation: continuation), id)
+            }
+        } onCancel: {
+            cancel(id)
+        }
+    }
+
+    /// Moves time on and wakes everyone whose deadline has come.
+    public func advance(by duration: Duration) {
+        let woken = state.withLock { state in
+            state.now = state.now.advanced(by: duration)
+            let due = state.sleepers.filter { $0.value.deadline <= state.now }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.values.sorted { $0.deadline < $1.deadline }
+        }
+        for sleeper in woken { sleeper.continuation.resume() }
+    }
+
+    /// Returns as soon as somebody sleeps on this clock.
+    public func waitForSleeper() async {
+        await withCheckedContinuation { continuation in
+            let ready = state.withLock { state in
+                if state.sleepers.isEmpty { state.watchers.append(continuation) }
+                return !state.sleepers.isEmpty
+            }
+            if ready { continuation.resume() }
+        }
+    }
+
+    private func add(_ sleeper: Sleeper, _ id: Int) {
+        enum Fate {
+            case sleeps([CheckedContinuation<Void, Never>])
+            case due, cancelled
+        }
+        let fate = state.withLock { state -> Fate in
+            if state.cancelled.remove(id) != nil { return .cancelled }
+            if sleeper.deadline <= state.now { return .due }
+            state.sleepers[id] = sleeper
+            defer { state.watchers = [] }
+            return .sleeps(state.watchers)
+        }
+        switch fate {
+        case .sleeps(let watchers): for watcher in watchers { watcher.resume() }
+        case .due: sleeper.continuation.resume()
+        case .cancelled: sleeper.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    private func cancel(_ id: Int) {
+        let sleeper = state.withLock { state in
+            let sleeper = state.sleepers.removeValue(forKey: id)
+            if sleeper == nil { state.cancelled.insert(id) }
+            return sleeper
+        }
+        sleeper?.continuation.resume(throwing: CancellationError())
+    }
+}

@@ -1,0 +1,171 @@
+public import Assistant
+import Dialogue
+import ExtensionRuntime
+public import Foundation
+import IntentSchema
+import LanguagePacks
+import Rendering
+import Store
+import Synchronization
+import Understanding
+
+/// A conversation with an extension inside a test: the whole assistant, in this process, offline, at a standing clock.
+///
+///     let talk = try TestConversation(with: TestApp(RideExtension.self, intents: [INRequestRideIntent.self]))
+///     try await talk.say("book me a ride")
+///     try await talk.expectPrompt(for: "dropOffLocation")
+///     try await talk.answer("the airport")
+///     try await talk.expectConfirmation(showing: "$12.40")
+///     try await talk.answer("yes")
+///     try await talk.expectResponse("success")
+///
+/// An expectation that is not met throws an `ExpectationFailure`, which shows the conversation up to there.
+public actor TestConversation {
+    private let conversation: Conversation
+    private let catalogue: Catalogue
+    private let scratch: ScratchFolder
+    private var turns: [Turn] = []
+
+    /// - Throws: `LanguagePackError` when there is no language pack for the locale.
+    public init(with app: TestApp, _ surroundings: TestSurroundings = TestSurroundings()) throws {
+        try self.init(with: [app], surroundings)
+    }
+
+    /// A conversation with several apps installed.
+    public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
+        let scratch = ScratchFolder()
+        let language = try Language.shared(for: surroundings.locale)
+        let numbers = Mutex(0)
+        let assistant = Assistant(
+            apps: apps.map { $0.installed(in: scratch.url, clock: surroundings.clock) }, catalogue: .system,
+            interpreter: language.interpreter,
+            renderer: Renderer(
+                dialogs: language.dialogs, catalogue: .system, locale: surroundings.locale, calendar: surroundings.calendar),
+            journal: MemoryStore(), policy: surroundings.policy,
+            surroundings: Surroundings(
+                now: { surroundings.now },
+                makeIdentifier: {
+                    numbers.withLock { number in
+                        number += 1
+                        return "test-\(number)"
+                    }
+                },
+                locale: surroundings.locale, calendar: surroundings.calendar, location: surroundings.location))
+        self.scratch = scratch
+        catalogue = assistant.catalogue
+        conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
+    }
+
+    /// The folder that holds the app's group folders during this conversation; it goes away with the conversation.
+    public nonisolated var groupContainers: URL { scratch.url }
+
+    /// The last turn; `nil` before anything was said.
+    public var lastTurn: Turn? { turns.last }
+
+    /// Says something, as a person would.
+    @discardableResult
+    public func say(_ utterance: String) async throws -> Turn {
+        let turn = try await conversation.say(utterance)
+        turns.append(turn)
+        return turn
+    }
+
+    /// Answers the open question; the same as ``say(_:)``, but it is a failure when no question is open.
+    @discardableResult
+    public func answer(_ utterance: String, file: StaticString = #fileID, line: UInt = #line) async throws -> Turn {
+        let question = await conversation.question
+        guard question != nil else { throw failure("an open question to answer with \"\(utterance)\"", "none", file, line) }
+        return try await say(utterance)
+    }
+
+    func turn(_ file: StaticString, _ line: UInt) throws -> Turn {
+        guard let turn = turns.last else { throw failure("something to have been said", "nothing", file, line) }
+        return turn
+    }
+
+    func codeName(_ response: Record, of intent: Record) -> String? {
+        response["code"]?.integer.flatMap { catalogue.intents[intent.type]?.responseCode($0)?.name }
+    }
+
+    func failure(_ expected: String, _ actual: String, _ file: StaticString, _ line: UInt) -> ExpectationFailure {
+        ExpectationFailure(location: "\(file):\(line)", expected: expected, actual: actual, transcript: transcript)
+    }
+
+    /// What was said and conveyed so far, a line each.
+    public var transcript: [String] {
+        turns.flatMap { turn in ["> \(turn.utterance)"] + turn.items.compactMap(line) }
+    }
+
+    private func line(_ item: JournalItem) -> String? {
+        switch item {
+        case .conveyed(_, let rendered): rendered.shown + rendered.choices.map { "\n    - \($0)" }.joined()
+        case .calling(let call): "  call \(call.number): \(call.methodName)"
+        case .answered(let event, _, _): answer(event).map { "  \($0)" }
+        case .explained(let text): "  (\(text))"
+        case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
+        case .heard: nil
+        }
+    }
+
+    private func answer(_ event: Event) -> String? {
+        guard case .answered(let number, let reply) = event.kind else { return nil }
+        if case .failed(let failure) = reply { return "call \(number) failed, \(failure.code.rawValue): \(failure.message)" }
+        return "call \(number) gave \(String(describing: reply).prefix(200))"
+    }
+}
+
+extension Call {
+    /// The method called: `resolve dropOffLocation`, `confirm` or `handle`.
+    var methodName: String {
+        switch request.method {
+        case .resolve(let parameter): "resolve \(parameter)"
+        case .confirm: "confirm"
+        case .handle: "handle"
+        }
+    }
+}
+
+/// What reading and speaking a language needs, read once a process.
+private struct Language {
+    var interpreter: TemplateInterpreter
+    var dialogs: DialogPack
+
+    private static let loaded = Mutex<[String: Language]>([:])
+
+    static func shared(for locale: Locale) throws -> Language {
+        let pack = try LanguagePack(for: locale)
+        return try loaded.withLock { loaded in
+            if let language = loaded[pack.language] { return language }
+            let language = try Language(interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs())
+            loaded[pack.language] = language
+            return language
+        }
+    }
+}
+
+extension TestApp {
+    func installed(in groupContainers: URL, clock: ManualClock) -> InstalledApp {
+        let remarks = RemarkLog()
+        let transport = InProcessTransport(
+            intentsExtension, declaring: description.intents, groupContainers: groupContainers, clock: clock,
+            onRemark: { remarks.add($0) })
+        guard let delegate else {
+            return InstalledApp(description: description, transport: transport, remarks: remarks) { _ in true }
+        }
+        let application = ParentApplication(delegate, groupContainers: groupContainers)
+        return InstalledApp(description: description, transport: transport, remarks: remarks) {
+            await application.open(activity: $0)
+        }
+    }
+}
+
+/// A folder that goes away with its owner.
+private final class ScratchFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appending(
+        path: "errand-test-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+    deinit {
+        // The folder is there only if an app has asked for it, so failing to remove it is no error.
+        try? FileManager.default.removeItem(at: url)
+    }
+}

@@ -1,0 +1,16 @@
+public import Rendering
+
+extension LanguagePack {
+    /// All that the assistant says, from the YAML files of the topic `dialogs`; later files, by name, stand before earlier ones.
+    ///
+    /// - Throws: `LanguagePackError` naming the file, the key and what is wrong with it, or the general phrases that are missing.
+    public func dialogs() throws -> DialogPack {
+        var pack = DialogPack()
+        for file in try files("dialogs", as: DialogPack.self) { pack.merge(file.content) }
+        let missing = pack.missingPhrases.map(\.rawValue)
+        guard missing.isEmpty else {
+            throw LanguagePackError("dialogs of language '\(language)' lack the phrases \(missing.joined(separator: ", "))")
+        }
+        return pack
+    }
+}

@@ -1,0 +1,19 @@
+/// A key of any name.
+private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+    /// Refuses keys that nothing reads, so that a misspelt key is found when the pack is loaded.
+    func refuseKeys(otherThan known: [some CodingKey]) throws {
+        let names = known.map(\.stringValue)
+        for key in try container(keyedBy: AnyKey.self).allKeys where !names.contains(key.stringValue) {
+            let place = (codingPath.map(\.stringValue) + [key.stringValue]).joined(separator: ".")
+            let problem = "\(place): there is no such key; there are \(names.joined(separator: ", "))"
+            throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: problem))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import IntentSchema
+
+extension DialogPack {
+    /// What the pack says about things that the catalogue does not know: misspelt names that would never be used.
+    ///
+    /// - Returns: A line each, naming the key; sorted; empty when all is well.
+    public func problems(in catalogue: Catalogue) -> [String] {
+        PackCheck(pack: self, catalogue: catalogue).problems()
+    }
+}
+
+/// Looks up every name that a pack mentions.
+private struct PackCheck {
+    let pack: DialogPack
+    let catalogue: Catalogue
+    /// Words that the renderer gives to templates, beside fields.
+    private static let given: Set<String> = [
+        "appName", "request", "noun", "parameter", "options", "value", "count", "reason", "summary", "goal", "attempts", "intent",
+        "response",
+    ]
+
+    func problems() -> [String] {
+        let intents = pack.intents.flatMap { check($0.key, $0.value) }
+        return (intents + records() + enumerations()).sorted()
+    }
+
+    private func check(_ name: String, _ dialog: IntentDialog) -> [String] {
+        guard let intent = catalogue.intents[name] else { return ["intents.\(name): there is no such intent"] }
+        let codes = Set(intent.responseCodes.map(\.name) + Phrase.allCases.map(\.rawValue))
+        let responses = dialog.responses.keys.filter { !codes.contains($0) }.map {
+            "intents.\(name).responses.\($0): no such code"
+        }
+        let parameters = dialog.parameters.keys.filter { intent.parameter($0) == nil }
+            .map { "intents.\(name).parameters.\($0): no such parameter" }
+        let card = dialog.card.filter { !resolves($0.split(separator: ".").map(String.init), in: intent) }
+            .map { "intents.\(name).card: nothing stands at '\($0)'" }
+        return responses + parameters + card + paths(name, dialog, intent)
+    }
+
+    private func paths(_ name: String, _ dialog: IntentDialog, _ intent: IntentDefinition) -> [String] {
+        let texts = [dialog.confirm].compactMap { $0 } + dialog.responses.values
+        let paths = texts.flatMap(\.templates).flatMap(\.paths) + (dialog.title?.paths ?? [])
+        return Set(paths).filter { !resolves($0, in: intent) }.map {
+            "intents.\(name): nothing stands at '{\($0.joined(separator: "."))}'"
+        }
+    }
+
+    private func resolves(_ path: [String], in intent: IntentDefinition) -> Bool {
+        guard let first = path.first else { return false }
+        if Self.given.contains(first) { return true }
+        let response = intent.responseFields.first { $0.name == first }?.type
+        guard let type = response ?? intent.parameter(first)?.type else { return false }
+        return resolves(path.dropFirst(), from: type)
+    }
+
+    private func resolves(_ path: ArraySlice<String>, from type: ValueType) -> Bool {
+        guard let first = path.first else { return true }
+        switch type {
+        case .list(let element):
+            let isStep = first == "count" || Int(first) != nil
+            return resolves(isStep ? path.dropFirst() : path, from: first == "count" ? .integer : element)
+        case .record(let name):
+            // A type that the catalogue does not list has fields of its own.
+            guard let record = catalogue.records[name] else { return true }
+            return record.fields.first { $0.name == first }.map { resolves(path.dropFirst(), from: $0.type) } ?? false
+        default: return false
+        }
+    }
+
+    private func records() -> [String] {
+        pack.records.flatMap { name, dialog -> [String] in
+            guard let record = catalogue.records[name] else { return [] }
+            let fields = Set(record.fields.map(\.name))
+            let mentioned = Set((dialog.words?.templates ?? []).flatMap(\.paths).compactMap(\.first))
+            return mentioned.subtracting(fields).subtracting(Self.given).map {
+                "records.\(name).words: there is no field '\($0)'"
+            }
+        }
+    }
+
+    private func enumerations() -> [String] {
+        pack.enumerations.flatMap { name, words -> [String] in
+            guard let enumeration = catalogue.enumerations[name] else {
+                return ["enumerations.\(name): there is no such enumeration"]
+            }
+            return words.keys.filter { enumeration.raw(of: $0) == nil }.map {
+                "enumerations.\(name).\($0): there is no such case"
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The general phrases that every pack has: what is said where an intent or parameter has no text of its own.
+public enum Phrase: String, CaseIterable, Sendable {
+    case needsValue, needsSomething, disambiguate, confirmValue, confirmRequest, chooseApp
+    case unsupported, unsupportedValue, reason
+    case success, inProgress, continueInApp, refused, refusedPlain
+    case cancelled, gaveUp, noApp, timedOut, broken, opened
+    case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
+    case help, helpQuestion, helpChoice, helpYesNo
+    case moreChoices
+}
+
+extension DialogPack {
+    /// The general phrases that the pack lacks, in declared order.
+    public var missingPhrases: [Phrase] { Phrase.allCases.filter { phrases[$0.rawValue] == nil } }
+}

@@ -1,0 +1,57 @@
+import IntentSchema
+
+extension Renderer {
+    func remark(_ reason: NotUnderstood, at moment: TimeWords.Moment) -> RenderedMessage {
+        var choices: [String] = []
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            return remark(reason, in: &scope, choices: &choices)
+        }
+        return RenderedMessage(spoken: spoken, shown: shown, choices: choices)
+    }
+
+    private func remark(_ reason: NotUnderstood, in scope: inout Scope, choices: inout [String]) -> String {
+        switch reason {
+        case .emptyInput: return say(.emptyInput, in: scope)
+        case .busy: return say(.busy, in: scope)
+        case .notText: return say(.notText, in: scope)
+        case .tooLong(let characters, let limit):
+            scope.values = ["characters": TypedValue(.integer(characters)), "limit": TypedValue(.integer(limit))]
+            return say(.tooLong, in: scope)
+        case .noMatch(let nearest):
+            scope.values["nearest"] = nearest.map { TypedValue(.string($0)) }
+            return say(nearest == nil ? .noMatch : .noMatchNearest, in: scope)
+        case .unknownApp(let name, let known):
+            scope.values["name"] = TypedValue(.string(name))
+            scope.values["known"] = TypedValue(.list(known.map { .string($0) }))
+            return say(known.isEmpty ? .unknownAppAlone : .unknownApp, in: scope)
+        case .ambiguous(let phrase, let candidates):
+            choices = labels(candidates.prefix(Self.pageSize).map { TypedValue($0) }, scope.context)
+            scope.values["words"] = TypedValue(.string(phrase))
+            scope.texts["options"] = words.joined(choices, with: "or")
+            return say(.ambiguous, in: scope)
+        case .unknownValue(let phrase):
+            scope.values["words"] = TypedValue(.string(phrase))
+            return say(.unknownValue, in: scope)
+        }
+    }
+
+    func help(_ question: Question?, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            guard let question else { return say(.help, in: scope) }
+            scope.texts["parameter"] = question.parameter.map { parameterLabel($0, of: question.intent) } ?? "answer"
+            scope.texts["request"] = Names.intent(question.intent)
+            return say(dialogs(question).map(\.help), in: scope) ?? say(helpPhrase(question.kind), in: scope)
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    private func helpPhrase(_ kind: Question.Kind) -> Phrase {
+        switch kind {
+        case .value: .helpQuestion
+        case .choice, .chooseApp: .helpChoice
+        case .confirmValue, .confirmRequest: .helpYesNo
+        }
+    }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+public import IntentSchema
+
+/// Puts what the assistant conveys into words and cards. Pure: the same message at the same instant gives the same words.
+///
+/// Whatever a record carries, nothing traps: a missing field leaves its words out, an unknown case says nothing.
+public struct Renderer: Sendable {
+    let pack: DialogPack
+    let words: ValueWords
+    let catalogue: Catalogue
+
+    /// - Parameters:
+    ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
+    ///   - calendar: with the person's time zone.
+    public init(dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
+        pack = dialogs
+        self.catalogue = catalogue
+        words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
+    }
+
+    /// The message in words, with choices and a card where it has them.
+    ///
+    /// - Parameter now: the instant that "tomorrow" and "in 4 minutes" are relative to.
+    public func render(_ message: Message, now: Date) -> RenderedMessage {
+        let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
+        switch message {
+        case .question(let prompt): return question(prompt, at: moment)
+        case .remark(let reason): return remark(reason, at: moment)
+        case .help(let question): return help(question, at: moment)
+        case .outcome(let outcome): return self.outcome(outcome, at: moment)
+        }
+    }
+
+    /// Renders once to be spoken and once to be shown.
+    func both(at moment: TimeWords.Moment, _ render: (WordingContext) -> String) -> (spoken: String, shown: String) {
+        (render(WordingContext(style: .spoken, moment: moment)), render(WordingContext(style: .shown, moment: moment)))
+    }
+
+    /// The words of the first variant whose values are all there.
+    func say(_ variants: [Variants?], attempt: Int = 1, in scope: Scope) -> String? {
+        for case let variants? in variants {
+            for template in variants.ordered(attempt: attempt) {
+                if let text = template.render(in: scope)?.trimmingSpaces.nonEmpty { return text }
+            }
+        }
+        return nil
+    }
+
+    /// The words of a general phrase; its name in words where the pack lacks it.
+    func say(_ phrase: Phrase, attempt: Int = 1, in scope: Scope) -> String {
+        say([pack.phrases[phrase.rawValue]], attempt: attempt, in: scope) ?? Names.sentence(Names.words(phrase.rawValue)) + "."
+    }
+
+    /// What templates about a request may mention: the app, the request in words, its values and the response's.
+    func scope(_ intent: Record, response: Record?, appName: String?, _ context: WordingContext) -> Scope {
+        let sources = [response, intent].compactMap { $0 }.map { words.source(of: $0) }
+        var scope = Scope(words: words, context: context, sources: sources)
+        scope.values["intent"] = TypedValue(.record(intent))
+        if let response { scope.values["response"] = TypedValue(.record(response)) }
+        scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
+        scope.texts["request"] = Names.intent(intent.type)
+        scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
+        return scope
+    }
+
+    /// The first rows of the card in a sentence; empty when there are none.
+    func summary(_ intent: Record, response: Record?, _ context: WordingContext) -> String {
+        let entries = CardBuilder(words: words).entries(intent: intent, response: response, context: context)
+        return entries.prefix(5).map { "\($0.label.lowercased()) \($0.value)" }.joined(separator: ", ")
+    }
+
+    /// All that the request and the response carry; `nil` when that is nothing.
+    func card(_ intent: Record, response: Record?, appName: String?, at moment: TimeWords.Moment) -> Card? {
+        let context = WordingContext(style: .card, moment: moment)
+        let entries = CardBuilder(words: words).entries(intent: intent, response: response, context: context)
+        guard !entries.isEmpty else { return nil }
+        let scope = scope(intent, response: response, appName: appName, context)
+        let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
+        let app = scope.texts["appName"]?.nonEmpty
+        return Card(title: title, appName: app, rows: entries.map(\.row))
+    }
+}

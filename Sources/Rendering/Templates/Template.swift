@@ -1,0 +1,91 @@
+/// A sentence with places for values.
+///
+/// - `{path.to.field}` is put into words by the value's type; `{path:filter}` changes how (see `TemplateFilter`).
+/// - `{path#one|other}` chooses by number: `{partySize} {partySize#person|people}`.
+/// - `[ to {dropOffLocation}]` vanishes when one of its values is missing; `[{name}|someone]` falls back to the next part.
+/// - A backslash takes away the meaning of `{ } [ ] | \`.
+///
+/// A value missing outside brackets makes the whole template unusable for this message.
+public struct Template: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        case value(path: [String], filters: [TemplateFilter])
+        case plural(path: [String], one: String, other: String)
+        /// The first alternative whose values are all there is taken; none, then nothing stands here.
+        case optional([[Piece]])
+    }
+
+    /// The text as written.
+    public let source: String
+    let pieces: [Piece]
+
+    /// - Throws: `TemplateError` telling what is wrong and where.
+    public init(_ source: String) throws {
+        var parser = TemplateParser(source)
+        self.source = source
+        self.pieces = try parser.parse()
+    }
+
+    /// The paths that the template mentions, in order of appearance.
+    public var paths: [[String]] { Self.paths(of: pieces) }
+
+    private static func paths(of pieces: [Piece]) -> [[String]] {
+        pieces.flatMap { piece -> [[String]] in
+            switch piece {
+            case .text: []
+            case .value(let path, _), .plural(let path, _, _): [path]
+            case .optional(let alternatives): alternatives.flatMap { paths(of: $0) }
+            }
+        }
+    }
+
+    /// The sentence with the scope's values; `nil` when a value outside brackets is missing.
+    func render(in scope: Scope) -> String? { Self.render(pieces, in: scope) }
+
+    private static func render(_ pieces: [Piece], in scope: Scope) -> String? {
+        var text = ""
+        for piece in pieces {
+            guard let part = render(piece, in: scope) else { return nil }
+            text += part
+        }
+        return text
+    }
+
+    private static func render(_ piece: Piece, in scope: Scope) -> String? {
+        switch piece {
+        case .text(let text): return text
+        case .value(let path, let filters): return scope.words(at: path, filters: filters)
+        case .plural(let path, let one, let other):
+            return scope.number(at: path).map { $0 == 1 ? one : other }
+        case .optional(let alternatives):
+            for alternative in alternatives {
+                if let text = render(alternative, in: scope) { return text }
+            }
+            return ""
+        }
+    }
+}
+
+extension Template: Codable {
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        do {
+            try self.init(text)
+        } catch {
+            let key = decoder.codingPath.map(\.stringValue).joined(separator: ".")
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(key): \(error)"))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(source)
+    }
+}
+
+/// Why a template cannot be used.
+public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, where in the template, and the template.
+    public let message: String
+    public var description: String { message }
+}

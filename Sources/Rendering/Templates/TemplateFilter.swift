@@ -1,0 +1,37 @@
+/// Ways to change how a value is put into words.
+enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
+    /// With the indefinite article: "an XL".
+    case a
+    /// First letter in upper case.
+    case capital
+    /// All letters in lower case.
+    case lower
+    /// The elements of a list joined by "or".
+    case or
+    /// A person's given name; other values as always.
+    case given
+    /// A date as day and time even when it is minutes away.
+    case absolute
+    /// The name of the value alone, without details in brackets.
+    case short
+
+    /// Changes words that are already there; filters that choose words leave them as they are.
+    func apply(to words: String) -> String {
+        switch self {
+        case .a: Self.withArticle(words)
+        case .capital: words.prefix(1).uppercased() + words.dropFirst()
+        case .lower: words.lowercased()
+        case .or, .given, .absolute, .short: words
+        }
+    }
+
+    private static func withArticle(_ words: String) -> String {
+        let first = words.prefix { $0.isLetter || $0.isNumber }
+        let spelled = first.count <= 3 && first == first.uppercased() && first.contains(where: \.isLetter)
+        let initial = first.first.map { Character($0.lowercased()) } ?? " "
+        let vowels: Set<Character> =
+            spelled ? ["a", "e", "f", "h", "i", "l", "m", "n", "o", "r", "s", "x"] : ["a", "e", "i", "o", "u"]
+        let likeYou = ["uni", "use", "usu", "eur", "one"].contains { first.lowercased().hasPrefix($0) }
+        return (vowels.contains(initial) && !likeYou ? "an " : "a ") + words
+    }
+}

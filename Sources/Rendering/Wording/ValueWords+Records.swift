@@ -1,0 +1,102 @@
+import Foundation
+import IntentSchema
+
+extension ValueWords {
+    /// Records that have words of their own in code, because these follow rules and not a pattern.
+    private static let writers: [String: @Sendable (ValueWords, Record, WordingContext) -> String?] = [
+        "INPerson": { $0.person($1, $2) },
+        "INRideDriver": { $0.person($1, $2) },
+        "PersonNameComponents": { words, record, _ in words.name(record) },
+        "INPersonHandle": { $0.text($1, "value", $2) },
+        "CLPlacemark": { $0.place($1, $2) },
+        "CNPostalAddress": { $0.address($1, $2) },
+        "CLLocation": { words, record, _ in words.coordinate(record) },
+        "INCurrencyAmount": { $0.amount($1, "amount", $2) },
+        "INRideFareLineItem": { $0.lineItem($1, $2) },
+        "INPriceRange": { $0.priceRange($1, $2) },
+        "INBalanceAmount": { $0.balance($1, $2) },
+        "INDateComponentsRange": { $0.dateRange($1, $2) },
+        "INRecurrenceRule": { words, record, _ in words.recurrence(record) },
+        "INSpeakableString": { $0.text($1, "spokenPhrase", $2) },
+        "NSRange": { words, record, _ in words.range(record) },
+    ]
+    /// Records that are not for people.
+    private static let silent: Set<String> = ["INImage", "NSUserActivity", "INFile"]
+
+    /// Whether a card has one row for such a record, not one a field.
+    func isOneRow(_ type: String) -> Bool {
+        if type == "INRideDriver" { return false }
+        return Self.writers[type] != nil || Self.silent.contains(type) || pack.records[type]?.isOneRow == true
+    }
+
+    func words(_ record: Record, _ context: WordingContext) -> String? {
+        guard context.depth < Self.depthLimit, !Self.silent.contains(record.type) else { return nil }
+        if let dialog = pack.records[record.type]?.words {
+            let scope = Scope(words: self, context: context.inner, sources: [source(of: record)])
+            return dialog.templates.lazy.compactMap { $0.render(in: scope)?.trimmingSpaces }.first { !$0.isEmpty }
+        }
+        if let write = Self.writers[record.type] { return write(self, record, context) }
+        return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
+    }
+
+    private func named(_ record: Record, _ context: WordingContext) -> String? {
+        for field in ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"] {
+            if let words = record[field].flatMap({ words(TypedValue($0), context.inner) }) { return words }
+        }
+        return nil
+    }
+
+    private func fieldByField(_ record: Record, _ context: WordingContext) -> String? {
+        let parts = fields(of: record).prefix(Self.listLimit).compactMap { field in
+            words(field.typed, context.inner).map { "\(Names.words(field.name)) \($0)" }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// A number with a unit, as measurements are stored.
+    private func measurement(_ record: Record) -> String? {
+        guard record.type.hasPrefix("Measurement"), let value = (record["value"] ?? record["doubleValue"])?.double else {
+            return nil
+        }
+        let unit = (record["unit"] ?? record["symbol"])?.string ?? ""
+        return quantity(value, unit: unit)
+    }
+
+    func text(_ record: Record, _ field: String, _ context: WordingContext) -> String? {
+        record[field]?.string.flatMap { PlainText.line($0, limit: context.style == .card ? 2000 : 300) }
+    }
+
+    private func coordinate(_ record: Record) -> String? {
+        guard let place = record.coordinate, place.latitude.isFinite, place.longitude.isFinite else { return nil }
+        return String(format: "%.4f, %.4f", place.latitude, place.longitude)
+    }
+
+    private func range(_ record: Record) -> String? {
+        guard let start = record["location"]?.integer, let length = record["length"]?.integer, length > 0 else { return nil }
+        let (end, overflows) = start.addingReportingOverflow(length - 1)
+        guard !overflows, end != start else { return numbers.words(start) }
+        return "\(numbers.words(start)) to \(numbers.words(end))"
+    }
+
+    private func dateRange(_ record: Record, _ context: WordingContext) -> String? {
+        let start = record["startDateComponents"]?.dateComponents
+        let span = times.words(from: start, to: record["endDateComponents"]?.dateComponents, now: context.moment)
+        let rule = record["recurrenceRule"]?.record.flatMap { recurrence($0) }
+        return [span, rule].compactMap { $0 }.joined(separator: ", ").nonEmpty
+    }
+
+    private func recurrence(_ record: Record) -> String? {
+        guard let raw = record["frequency"]?.integer, let name = enumerationCase("INRecurrenceFrequency", raw) else { return nil }
+        let units = [
+            "minute": "minute", "hourly": "hour", "daily": "day", "weekly": "week", "monthly": "month", "yearly": "year",
+        ]
+        let unit = units[name] ?? name
+        guard let interval = record["interval"]?.integer, interval > 1 else { return "every \(unit)" }
+        return "every \(numbers.words(interval)) \(unit)s"
+    }
+}
+
+extension String {
+    /// `nil` when empty.
+    var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import IntentSchema
+
+/// Puts any value into words, chosen by its type.
+struct ValueWords: Sendable {
+    /// Deeper records are not told: nothing that people care for lies there, and hostile input must not exhaust the stack.
+    static let depthLimit = 8
+    /// Elements of a list told in a sentence.
+    static let listLimit = 10
+
+    let pack: DialogPack
+    let catalogue: Catalogue
+    let numbers: NumberWords
+    let money: MoneyWords
+    let times: TimeWords
+    let spellsMetre: Bool
+    /// The types of fields by record type and field.
+    let fieldTypes: [String: [String: ValueType]]
+    /// Field names in declared order by record type.
+    let fieldOrder: [String: [String]]
+
+    init(pack: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
+        self.pack = pack
+        self.catalogue = catalogue
+        numbers = NumberWords(locale: locale)
+        money = MoneyWords(locale: locale, numbers: numbers, currencies: pack.currencies)
+        times = TimeWords(locale: locale, calendar: calendar)
+        spellsMetre = (locale.region?.identifier ?? "US") != "US"
+        let lists = Self.fieldLists(catalogue)
+        fieldOrder = lists.mapValues { $0.map(\.name) }
+        fieldTypes = lists.mapValues { fields in Dictionary(fields.map { ($0.name, $0.type) }) { first, _ in first } }
+    }
+
+    private static func fieldLists(_ catalogue: Catalogue) -> [String: [FieldDefinition]] {
+        var lists = catalogue.records.mapValues(\.fields)
+        for intent in catalogue.intents.values {
+            lists[intent.name] = intent.parameters.map { FieldDefinition(name: $0.name, type: $0.type) }
+            lists[intent.response] = intent.responseFields
+        }
+        return lists
+    }
+
+    /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
+    func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
+        switch typed.value {
+        case .bool(let value): value ? "yes" : "no"
+        case .integer(let raw): integer(raw, type: typed.type)
+        case .double(let value): numbers.words(value)
+        case .decimal(let value): numbers.words(value, digits: 2, padded: false)
+        case .string(let text): string(text, type: typed.type, context)
+        case .data: nil
+        case .date(let date): self.date(date, context)
+        case .dateComponents(let components): times.words(for: components, now: context.moment)
+        case .list(let values): list(values, of: typed.elementType, context)
+        case .record(let record): words(record, context)
+        }
+    }
+
+    /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
+    private func date(_ date: Date, _ context: WordingContext) -> String? {
+        let absolute = times.words(for: date, now: context.moment, absolute: true)
+        if context.filters.contains(.absolute) { return absolute }
+        let relative = times.words(for: date, now: context.moment)
+        guard context.style == .card, let absolute, let relative, absolute != relative else { return relative }
+        return "\(absolute) (\(relative))"
+    }
+
+    private func string(_ text: String, type: ValueType?, _ context: WordingContext) -> String? {
+        let text = if case .stringConstant = type { Self.constant(text) } else { text }
+        return PlainText.line(text, limit: context.style == .card ? 2000 : 300)
+    }
+
+    /// Address books wrap their own labels in marks: `_$!<Mobile>!$_`.
+    static func constant(_ text: String) -> String {
+        guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.count > 8 else { return text }
+        return text.dropFirst(4).dropLast(4).lowercased()
+    }
+
+    private func integer(_ raw: Int, type: ValueType?) -> String? {
+        switch type {
+        case .enumeration(let name): enumerationCase(name, raw).flatMap { words(ofCase: $0, in: name) }
+        case .optionSet(let name): options(name, raw)
+        case .bool: raw == 0 ? "no" : "yes"
+        default: numbers.words(raw)
+        }
+    }
+
+    /// The name of an enumeration's case; `nil` when the schema has none or it says that nothing is known.
+    func enumerationCase(_ enumeration: String, _ raw: Int) -> String? {
+        let name = catalogue.enumerations[enumeration]?.name(of: raw)
+        return name == "unknown" || name == "unspecified" ? nil : name
+    }
+
+    private func words(ofCase name: String, in enumeration: String) -> String? {
+        let words = pack.enumerations[enumeration]?[name] ?? Names.words(name)
+        return words.isEmpty ? nil : words
+    }
+
+    private func options(_ name: String, _ raw: Int) -> String? {
+        guard let definition = catalogue.enumerations[name] else { return nil }
+        let named = definition.cases.filter { $0.raw != 0 && raw & $0.raw == $0.raw }.compactMap {
+            words(ofCase: $0.name, in: name)
+        }
+        return named.isEmpty ? nil : joined(named, with: "and")
+    }
+
+    private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
+        guard context.depth < Self.depthLimit else { return nil }
+        let told = values.prefix(Self.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        guard !told.isEmpty else { return nil }
+        let rest = values.count - Self.listLimit
+        let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
+        return joined(all, with: context.filters.contains(.or) ? "or" : "and")
+    }
+
+    /// "A", "A and B", "A, B and C".
+    func joined(_ parts: [String], with conjunction: String) -> String {
+        guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

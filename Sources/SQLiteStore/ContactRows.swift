@@ -1,0 +1,103 @@
+import GRDB
+import IntentSchema
+import Store
+
+/// Contacts as rows of four tables, and back.
+enum ContactRows {
+    // MARK: Writing
+
+    /// Stores a contact in place of the one with its identifier; returns whether there was none.
+    static func put(_ contact: Contact, _ database: Database) throws -> Bool {
+        let old = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT key FROM contact WHERE id = ?"), arguments: [contact.id])
+        if let old { try database.cachedStatement(sql: "DELETE FROM contact WHERE key = ?").execute(arguments: [old]) }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO contact (key, id, sortName, givenName, middleName, familyName, fullName, organization, jobTitle,
+                    relationship, isMe)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            old, contact.id, contact.sortName, contact.givenName, contact.middleName, contact.familyName, contact.fullName,
+            contact.organization, contact.jobTitle, contact.relationship, contact.isMe,
+        ])
+        try putParts(of: contact, key: database.lastInsertedRowID, database)
+        return old == nil
+    }
+
+    private static func putParts(of contact: Contact, key: Int64, _ database: Database) throws {
+        for (position, name) in contact.nicknames.enumerated() {
+            try database.cachedStatement(sql: "INSERT INTO nickname VALUES (?, ?, ?)").execute(arguments: [key, position, name])
+        }
+        for (position, handle) in contact.handles.enumerated() {
+            try database.cachedStatement(sql: "INSERT INTO handle VALUES (?, ?, ?, ?, ?)").execute(
+                arguments: [key, position, handle.kind.rawValue, handle.value, handle.label])
+        }
+        for (position, address) in contact.addresses.enumerated() {
+            try database.cachedStatement(sql: "INSERT INTO address VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+                key, position, address.label, address.street, address.city, address.state, address.postalCode, address.country,
+                address.coordinate?.latitude, address.coordinate?.longitude,
+            ])
+        }
+    }
+
+    // MARK: Reading
+
+    /// Everybody in order of name.
+    static func all(_ database: Database) throws -> [Contact] {
+        let nicknames = try parts(database, "SELECT contact, name FROM nickname ORDER BY contact, position") {
+            try $0.checked(1) as String
+        }
+        let handles = try parts(
+            database, "SELECT contact, kind, value, label FROM handle ORDER BY contact, position", handle)
+        let addresses = try parts(
+            database,
+            """
+            SELECT contact, label, street, city, state, postalCode, country, latitude, longitude FROM address
+            ORDER BY contact, position
+            """, address)
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT key, id, givenName, middleName, familyName, fullName, organization, jobTitle, relationship, isMe FROM contact
+                ORDER BY sortName, id
+                """)
+        return try Array(
+            rows.map { row in
+                let key: Int64 = try row.checked(0)
+                return try Contact(
+                    id: row.checked(1), givenName: row.checked(2), middleName: row.checked(3), familyName: row.checked(4),
+                    fullName: row.checked(5), nicknames: nicknames[key] ?? [], organization: row.checked(6),
+                    jobTitle: row.checked(7),
+                    relationship: row.optional(8), handles: handles[key] ?? [], addresses: addresses[key] ?? [],
+                    isMe: row.checked(9))
+            })
+    }
+
+    /// The rows of a table of parts by contact, in the order of the query.
+    private static func parts<Part>(_ database: Database, _ sql: String, _ make: (Row) throws -> Part) throws -> [Int64: [Part]] {
+        var parts: [Int64: [Part]] = [:]
+        let rows = try Row.fetchCursor(database, sql: sql)
+        while let row = try rows.next() { parts[try row.checked(0), default: []].append(try make(row)) }
+        return parts
+    }
+
+    private static func handle(_ row: Row) throws -> Contact.Handle {
+        guard let kind = Contact.Handle.Kind(rawValue: try row.checked(1)) else {
+            throw StoreError(
+                .damaged, "the database holds a handle of an unknown kind; restore a copy of it, or move it away to start afresh")
+        }
+        return try Contact.Handle(kind: kind, value: row.checked(2), label: row.optional(3))
+    }
+
+    private static func address(_ row: Row) throws -> Contact.Address {
+        var address = try Contact.Address(
+            label: row.optional(1), street: row.checked(2), city: row.checked(3), state: row.checked(4),
+            postalCode: row.checked(5),
+            country: row.checked(6))
+        if let latitude: Double = try row.optional(7), let longitude: Double = try row.optional(8) {
+            address.coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        }
+        return address
+    }
+}

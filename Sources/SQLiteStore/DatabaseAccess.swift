@@ -1,0 +1,141 @@
+import Foundation
+import GRDB
+import Store
+import Synchronization
+
+/// The connection to the database file, and the only place where SQLite's errors become ours.
+final class DatabaseAccess: Sendable {
+    /// `nil` once closed.
+    private let connection: Mutex<DatabaseQueue?>
+    private let file: String
+
+    init(file: URL, options: SQLiteStore.Options) throws {
+        self.file = file.path
+        let path = file.path
+        let queue = try Self.patiently(options.patience) { try Self.naming(path) { try Self.open(path, options) } }
+        connection = Mutex(queue)
+    }
+
+    /// Reads in one transaction, which sees one state of the database.
+    func read<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+        let file = file
+        return try await queue().read { database in try Self.naming(file) { try body(database) } }
+    }
+
+    /// Writes in one transaction, which happens as a whole or not at all. The lock is taken at once, so that what is read first
+    /// still holds when it is written.
+    func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+        let file = file
+        return try await queue().writeWithoutTransaction { database in
+            try Self.naming(file) { try Self.transaction(database, body) }
+        }
+    }
+
+    /// Lets go of the connection, which closes as soon as what is under way has ended. (GRDB's own `close` would make later use
+    /// a trap.)
+    func close() {
+        connection.withLock { $0 = nil }
+    }
+
+    private func queue() throws -> DatabaseQueue {
+        guard let queue = connection.withLock({ $0 }) else {
+            throw StoreError(.closed, "the store in '\(file)' has been closed; open it again")
+        }
+        return queue
+    }
+
+    // MARK: Opening
+
+    private static func open(_ path: String, _ options: SQLiteStore.Options) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.label = "errand"
+        configuration.busyMode = .timeout(options.patience / .seconds(1))
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.writeWithoutTransaction { database in
+            // Looked at before anything is set, because setting the journal's mode writes to the file.
+            _ = try DatabaseSchema.version(of: database, file: path)
+            try setUp(database, options)
+            try transaction(database) { try DatabaseSchema.migrate($0, file: path) }
+        }
+        return queue
+    }
+
+    private static func setUp(_ database: Database, _ options: SQLiteStore.Options) throws {
+        // Readers and the writer do not wait for each other.
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        // FULL waits for the disk at every commit. NORMAL would survive a killed process, but not a power cut: an order placed
+        // by the app could then be missing from the journal and be placed again.
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+        if let pages = options.pageLimit { try database.execute(sql: "PRAGMA max_page_count = \(pages)") }
+    }
+
+    /// Runs the body in a transaction that takes the write lock at its beginning.
+    private static func transaction<Value>(_ database: Database, _ body: (Database) throws -> Value) throws -> Value {
+        var value: Value?
+        try database.inTransaction(.immediate) {
+            value = try body(database)
+            return .commit
+        }
+        guard let value else { throw StoreError(.failed, "a transaction ended without a result; try again") }
+        return value
+    }
+
+    /// Tries again while another process is opening the file too: SQLite does not wait for the change into WAL mode.
+    private static func patiently<Value>(_ patience: Duration, _ body: () throws -> Value) throws -> Value {
+        let clock = ContinuousClock()
+        let deadline = clock.now + patience
+        while true {
+            do {
+                return try body()
+            } catch let error as StoreError where error.code == .busy && clock.now < deadline {
+                usleep(10_000)
+            }
+        }
+    }
+
+    // MARK: Errors
+
+    private static func naming<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as DatabaseError {
+            throw storeError(error, file: file)
+        }
+    }
+
+    private static func storeError(_ error: DatabaseError, file: String) -> StoreError {
+        switch error.resultCode {
+        case .SQLITE_NOTADB:
+            StoreError(
+                .damaged,
+                "'\(file)' is not a database; it was left as it is. Move it away to start afresh, or choose another folder",
+                cause: error)
+        case .SQLITE_CORRUPT:
+            StoreError(
+                .damaged, "the database '\(file)' is damaged; restore a copy of it, or move it away to start afresh", cause: error
+            )
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+            StoreError(
+                .readOnly, "'\(file)' cannot be written; make the file and its folder writable or choose another folder",
+                cause: error)
+        case .SQLITE_CANTOPEN:
+            StoreError(
+                .unavailable, "'\(file)' cannot be opened; check that its folder is there and writable, or choose another folder",
+                cause: error)
+        case .SQLITE_FULL:
+            StoreError(
+                .full, "there is no room left for '\(file)'; nothing was changed. Make room on the disk and try again",
+                cause: error)
+        case .SQLITE_BUSY, .SQLITE_LOCKED:
+            StoreError(
+                .busy, "another process keeps '\(file)' locked; nothing was changed. Try again, or end the other process",
+                cause: error)
+        case .SQLITE_IOERR:
+            StoreError(.failed, "'\(file)' could not be read or written; check the disk and try again", cause: error)
+        default:
+            StoreError(
+                .failed, "the database '\(file)' refused a request (SQLite code \(error.resultCode.rawValue)); try again",
+                cause: error)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import GRDB
+import Store
+
+/// The tables of the database and how they came about, version by version.
+///
+/// The version stands in SQLite's `user_version`, and `application_id` tells our files from those of other programs. A step once
+/// released is never edited; a change of the tables is a further step.
+enum DatabaseSchema {
+    /// "ERND" in ASCII.
+    static let applicationID = 0x4552_4E44
+
+    /// What leads from each version to the next; the first starts from an empty file.
+    static let steps: [String] = [version1]
+
+    /// The version that this program writes.
+    static var version: Int { steps.count }
+
+    private static let version1 = """
+        CREATE TABLE entry (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            conversation TEXT NOT NULL,
+            sequence INTEGER NOT NULL CHECK (sequence > 0),
+            time REAL NOT NULL,
+            kind TEXT NOT NULL,
+            payload BLOB NOT NULL,
+            UNIQUE (conversation, sequence)
+        );
+        CREATE TABLE conversation (
+            id TEXT PRIMARY KEY NOT NULL,
+            startTime REAL NOT NULL,
+            lastTime REAL NOT NULL,
+            entryCount INTEGER NOT NULL,
+            lastEntry INTEGER NOT NULL
+        );
+        CREATE INDEX conversationByLastEntry ON conversation (lastEntry);
+        CREATE TABLE contact (
+            key INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            sortName TEXT NOT NULL,
+            givenName TEXT NOT NULL,
+            middleName TEXT NOT NULL,
+            familyName TEXT NOT NULL,
+            fullName TEXT NOT NULL,
+            organization TEXT NOT NULL,
+            jobTitle TEXT NOT NULL,
+            relationship TEXT,
+            isMe INTEGER NOT NULL
+        );
+        CREATE INDEX contactByName ON contact (sortName, id);
+        CREATE UNIQUE INDEX onlyOwner ON contact (isMe) WHERE isMe = 1;
+        CREATE TABLE nickname (
+            contact INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            PRIMARY KEY (contact, position)
+        ) WITHOUT ROWID;
+        CREATE TABLE handle (
+            contact INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            value TEXT NOT NULL,
+            label TEXT,
+            PRIMARY KEY (contact, position)
+        ) WITHOUT ROWID;
+        CREATE TABLE address (
+            contact INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            label TEXT,
+            street TEXT NOT NULL,
+            city TEXT NOT NULL,
+            state TEXT NOT NULL,
+            postalCode TEXT NOT NULL,
+            country TEXT NOT NULL,
+            latitude REAL,
+            longitude REAL,
+            PRIMARY KEY (contact, position)
+        ) WITHOUT ROWID;
+        CREATE TABLE setting (
+            name TEXT PRIMARY KEY NOT NULL,
+            value TEXT NOT NULL
+        );
+        """
+
+    /// Brings the database to this program's version; touches nothing when it is there, newer or not ours.
+    static func migrate(_ database: Database, file: String) throws {
+        let version = try version(of: database, file: file)
+        guard version < steps.count else { return }
+        for step in steps[version...] { try database.execute(sql: step) }
+        try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+        try database.execute(sql: "PRAGMA user_version = \(steps.count)")
+    }
+
+    /// The version of the database, 0 for an empty one.
+    ///
+    /// - Throws: `StoreError` with `newerVersion` or `foreign`.
+    static func version(of database: Database, file: String) throws -> Int {
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+        if tables == 0, version == 0, application == 0 { return 0 }
+        guard application == applicationID, version > 0 else {
+            throw StoreError(
+                .foreign,
+                "'\(file)' is a database of another program; it was left as it is. Choose another folder for Errand's data")
+        }
+        guard version <= steps.count else {
+            throw StoreError(
+                .newerVersion,
+                "'\(file)' was written by a newer version of Errand (its format is \(version), this one knows \(steps.count)); "
+                    + "it was left as it is. Update Errand or choose another folder for its data")
+        }
+        return version
+    }
+}

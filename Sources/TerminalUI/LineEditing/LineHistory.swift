@@ -1,0 +1,23 @@
+/// The lines entered before, the oldest first.
+public struct LineHistory: Hashable, Sendable {
+    /// Longer lines are not kept: nobody looks for them again.
+    static let longestLine = 2000
+
+    public private(set) var lines: [String]
+    /// How many lines are kept at most.
+    public let limit: Int
+
+    public init(_ lines: [String] = [], limit: Int = 500) {
+        self.limit = max(0, limit)
+        self.lines = []
+        for line in lines.suffix(self.limit) { add(line) }
+    }
+
+    /// Keeps the line unless it is blank, too long or the same as the last one.
+    public mutating func add(_ line: String) {
+        guard limit > 0, line.contains(where: { !$0.isWhitespace }), line.utf8.count <= Self.longestLine, line != lines.last
+        else { return }
+        lines.append(KeyDecoder.oneLine(line))
+        if lines.count > limit { lines.removeFirst(lines.count - limit) }
+    }
+}

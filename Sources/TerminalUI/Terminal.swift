@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What is known of the terminal behind a file descriptor.
+public enum Terminal {
+    /// Whether a person sits at it.
+    public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// Columns; 80 where nobody tells.
+    public static func width(of descriptor: Int32) -> Int {
+        var size = winsize()
+        let known = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return known ? Int(size.ws_col) : 80
+    }
+
+    /// Whether escape sequences for colour are welcome: at a terminal that is not `dumb`, unless `NO_COLOR` is set.
+    public static func usesColour(_ descriptor: Int32) -> Bool {
+        isTerminal(descriptor) && getenv("NO_COLOR") == nil && understandsSequences
+    }
+
+    /// Whether the terminal can move its cursor.
+    static var understandsSequences: Bool {
+        guard let name = getenv("TERM") else { return false }
+        return String(cString: name) != "dumb"
+    }
+}

@@ -1,0 +1,68 @@
+/// Fits text into columns.
+public enum TextLayout {
+    /// Without control characters, which a terminal would obey.
+    public static func plain(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { result.append(isControl(scalar) ? " " : scalar) }
+        return String(result)
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x20 || 0x7f..<0xa0 ~= scalar.value }
+
+    /// Lines of at most `width` columns, broken between words where possible; one empty line for an empty text.
+    public static func wrap(_ text: String, to width: Int) -> [String] {
+        guard width > 0 else { return [] }
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        for word in text.split(separator: " ") {
+            for piece in pieces(of: word, width: width) {
+                let columns = TextWidth.columns(of: piece)
+                if used > 0, used + 1 + columns > width {
+                    lines.append(line)
+                    (line, used) = ("", 0)
+                }
+                line += (used > 0 ? " " : "") + piece
+                used += (used > 0 ? 1 : 0) + columns
+            }
+        }
+        return used > 0 || lines.isEmpty ? lines + [line] : lines
+    }
+
+    /// The word, cut where it is wider than a line.
+    private static func pieces(of word: Substring, width: Int) -> [Substring] {
+        guard word.utf8.count > width else { return [word] }
+        var pieces: [Substring] = []
+        var start = word.startIndex
+        var used = 0
+        for index in word.indices {
+            let columns = TextWidth.columns(of: word[index])
+            if used + columns > width, used > 0 {
+                pieces.append(word[start..<index])
+                (start, used) = (index, 0)
+            }
+            used += columns
+        }
+        return pieces + [word[start...]]
+    }
+
+    /// At most `width` columns, with "…" where something is cut off.
+    public static func cut(_ text: String, to width: Int) -> String {
+        guard TextWidth.columns(of: text) > width else { return text }
+        var result = ""
+        var used = 0
+        for character in text {
+            let columns = TextWidth.columns(of: character)
+            if used + columns > width - 1 { break }
+            result.append(character)
+            used += columns
+        }
+        return width > 0 ? result + "…" : ""
+    }
+
+    /// Filled up with spaces to `width` columns.
+    public static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)))
+    }
+}

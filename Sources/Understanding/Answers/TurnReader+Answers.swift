@@ -1,0 +1,157 @@
+import IntentSchema
+
+extension TurnReader {
+    /// An act and how sure it is.
+    struct Ranked {
+        var act: DialogueAct
+        var score: Double
+    }
+
+    /// What is said while a question is open.
+    func readAnswer(to question: Question) -> Interpretation {
+        let isText = isFreeText(question)
+        var ranked: [Ranked] = []
+        if let answer = answer() { ranked.append(Ranked(act: answer.act, score: score(answer, question, isText))) }
+        ranked += choices(question)
+        ranked += values(question, isText: isText)
+        ranked += corrections(question, isText: isText)
+        let (requests, rejected) = requests()
+        ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
+        ranked.sort { $0.score > $1.score }
+        var acts: [DialogueAct] = []
+        for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
+        if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
+        return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// Whether nearly any words answer the question.
+    private func isFreeText(_ question: Question) -> Bool {
+        guard case .value = question.kind, let kind = definition(question)?.kind else { return false }
+        return kind == .text || kind == .texts
+    }
+
+    private func definition(_ question: Question) -> SlotDefinition? {
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return nil }
+        return grammar.intents[index].definitions[parameter]
+    }
+
+    /// In a text, "yes" is as good a text as any; cancelling always prevails.
+    private func score(_ answer: AnswerWord, _ question: Question, _ isText: Bool) -> Double {
+        isText && (answer == .yes || answer == .no) ? 0.6 : 1.1
+    }
+
+    private func requestScore(_ built: HypothesisBuilder.Built, _ question: Question, _ isText: Bool) -> Double {
+        // Where any text would do, only what can be nothing else is a request; and even then it may be the text.
+        isText ? min(0.65, built.hypothesis.score) : built.hypothesis.score - 0.02
+    }
+
+    /// The same intent again with values answers or changes it; anything else is a request of its own.
+    private func request(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct {
+        let hypothesis = built.hypothesis
+        guard hypothesis.intent == question.intent, built.unknownApp == nil, hypothesis.ambiguities.isEmpty,
+            hypothesis.unknownValues.isEmpty, case .value = question.kind, let parameter = question.parameter,
+            let value = hypothesis.parameters[parameter]
+        else { return act(built) }
+        let more = hypothesis.parameters.filter { context.parameters[$0.key] != $0.value }
+        return more.count <= 1 ? .value(value) : .correction(more)
+    }
+}
+
+// MARK: Values
+
+extension TurnReader {
+    private func values(_ question: Question, isText: Bool) -> [Ranked] {
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
+            let start = grammar.intents[index].answerStarts[parameter]
+        else { return [] }
+        switch question.kind {
+        case .confirmRequest, .chooseApp: return []
+        case .value, .choice, .confirmValue: break
+        }
+        if isText { return [text(question)] }
+        var matcher = matcher(isLenient: true, skipsUnknown: true)
+        guard let match = matcher.run(from: start).first(where: { fills(parameter, matcher.path($0)) }), match.score > 0.4 else {
+            return []
+        }
+        let built = builder.build(match, matcher.path(match), intent: index)
+        return [Ranked(act: value(built.hypothesis, parameter, question), score: built.hypothesis.score)]
+    }
+
+    private func fills(_ parameter: String, _ path: [Matcher.Item]) -> Bool {
+        path.contains { item in
+            guard case .slot(let slot, _) = item.via else { return false }
+            return grammar.slots[Int(slot)].name == parameter
+        }
+    }
+
+    /// The whole of what was said, as a text.
+    private func text(_ question: Question) -> Ranked {
+        let text = ParameterValue.string(utterance.freeText(0..<utterance.count))
+        let isList = definition(question)?.kind == .texts
+        return Ranked(act: .value(isList ? .list([text]) : text), score: 0.9)
+    }
+
+    private func value(_ hypothesis: Hypothesis, _ parameter: String, _ question: Question) -> DialogueAct {
+        if let candidates = hypothesis.ambiguities[parameter] {
+            return .notUnderstood(.ambiguous(words: words(hypothesis, parameter), candidates: candidates))
+        }
+        if let words = hypothesis.unknownValues[parameter] { return .notUnderstood(.unknownValue(words: words)) }
+        if hypothesis.parameters.count > 1, definition(question)?.kind != .goal { return .correction(hypothesis.parameters) }
+        guard let value = hypothesis.parameters[parameter] ?? hypothesis.parameters.first?.value else {
+            return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
+        }
+        if case .choice(let options) = question.kind, let index = options.firstIndex(where: { $0.isSame(as: value) }) {
+            return .choice(index)
+        }
+        return .value(value)
+    }
+
+    private func words(_ hypothesis: Hypothesis, _ parameter: String) -> String {
+        hypothesis.spans.first { $0.role == parameter }?.text ?? utterance.text(0..<utterance.count)
+    }
+
+    private func corrections(_ question: Question, isText: Bool) -> [Ranked] {
+        guard let index = grammar.intentIndices[question.intent] else { return [] }
+        var matcher = matcher(isLenient: true, skipsUnknown: false)
+        guard let match = matcher.run(from: grammar.intents[index].correctionStart).first, match.score > 0.7 else { return [] }
+        let hypothesis = builder.build(match, matcher.path(match), intent: index).hypothesis
+        let bias = isText ? -0.2 : -0.01
+        if let (parameter, candidates) = hypothesis.ambiguities.first {
+            let words = words(hypothesis, parameter)
+            return [Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: candidates)), score: hypothesis.score + bias)]
+        }
+        if let words = hypothesis.unknownValues.first?.value {
+            return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
+        }
+        guard !hypothesis.parameters.isEmpty else { return [] }
+        return [Ranked(act: .correction(hypothesis.parameters), score: hypothesis.score + bias)]
+    }
+}
+
+extension AnswerWord {
+    /// The act that it is.
+    var act: DialogueAct {
+        switch self {
+        case .yes: .yes
+        case .no: .no
+        case .cancel: .cancel
+        case .repeat: .repeat
+        case .help: .help
+        }
+    }
+}
+
+extension ParameterValue {
+    /// Whether it stands for the same thing, however it was called.
+    func isSame(as other: ParameterValue) -> Bool {
+        if self == other { return true }
+        guard let mine = record, let theirs = other.record ?? other.list?.first?.record, mine.type == theirs.type else {
+            return false
+        }
+        for field in ["contactIdentifier", "vocabularyIdentifier"] {
+            if let value = mine[field] { return value == theirs[field] }
+        }
+        guard let coordinate = mine.coordinate else { return false }
+        return coordinate == theirs.coordinate && mine["name"] == theirs["name"]
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import IntentSchema
+
+/// Turns a way through the automaton into a hypothesis that explains itself.
+struct HypothesisBuilder {
+    let grammar: Grammar
+    let places: PlaceIndex
+    let context: InterpretationContext
+    let utterance: Utterance
+
+    /// What a way comes to.
+    struct Built {
+        var hypothesis: Hypothesis
+        /// The words that can only name an app which is not installed; `nil` when there are none.
+        var unknownApp: String?
+    }
+
+    func build(_ match: Matcher.Match, _ path: [Matcher.Item], intent: Int) -> Built {
+        let entry = grammar.entries[Int(match.template)]
+        var built = Built(
+            hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: Double(match.score), template: entry.name))
+        var values = ValueBuilder(grammar: grammar, places: places, context: context, utterance: utterance)
+        values.app = nameApp(path, in: &built)
+        var position = 0
+        for item in path {
+            switch item.via {
+            case .start: break
+            case .word: position += 1
+            case .skip:
+                if !grammar.words.fillers.contains(utterance.word(position)) {
+                    built.hypothesis.reasons.append("passed over '\(utterance.text(position..<position + 1))'")
+                }
+                position += 1
+            case .slot(let slot, let found):
+                add(found, slot: grammar.slots[Int(slot)], at: position, values, to: &built)
+                position = found.end
+            case .finish(let template): set(grammar.entries[Int(template)].sets, intent, values, in: &built.hypothesis)
+            }
+        }
+        explain(&built.hypothesis)
+        return built
+    }
+
+    /// The app named on the way, preferably one that can do it; lowers the score when none of those named can.
+    private func nameApp(_ path: [Matcher.Item], in built: inout Built) -> Int? {
+        for item in path {
+            guard case .slot(_, let match) = item.via, case .app(let apps) = match.reading else { continue }
+            let able = apps.first { context.apps[$0].intents.contains(built.hypothesis.intent) }
+            guard let chosen = able ?? apps.first else { continue }
+            built.hypothesis.app = context.apps[chosen].id
+            if able == nil {
+                built.hypothesis.score *= 0.6
+                built.hypothesis.reasons.append("\(context.apps[chosen].name) cannot do this")
+            }
+            return chosen
+        }
+        return nil
+    }
+
+    private func add(_ match: SlotMatch, slot: Grammar.Slot, at start: Int, _ values: ValueBuilder, to built: inout Built) {
+        let words = utterance.text(start..<match.end)
+        var span = Hypothesis.Span(
+            start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,
+            source: match.reading.source, candidates: [])
+        defer { built.hypothesis.spans.append(span) }
+        if case .app = match.reading { return }
+        if slot.name == "unknownApp" {
+            built.unknownApp = words
+            return
+        }
+        switch values.build(match.reading, slot: slot) {
+        case .value(let value):
+            span.candidates = value.record?["siriMatches"]?.list ?? [value]
+            built.hypothesis.parameters[slot.name] = value
+        case .ambiguous(let candidates):
+            span.candidates = candidates
+            built.hypothesis.ambiguities[slot.name] = candidates
+            built.hypothesis.reasons.append("'\(words)' may be any of \(candidates.count) places")
+        case .unknown(let text):
+            built.hypothesis.unknownValues[slot.name] = text
+            built.hypothesis.reasons.append("'\(text)' names nothing known for \(slot.name)")
+        case .several(let parameters):
+            span.candidates = parameters.sorted { $0.key < $1.key }.map(\.value)
+            built.hypothesis.parameters.merge(parameters) { _, new in new }
+        }
+    }
+
+    private func set(_ sets: [String: Constant], _ intent: Int, _ values: ValueBuilder, in hypothesis: inout Hypothesis) {
+        for (parameter, constant) in sets where hypothesis.parameters[parameter] == nil {
+            hypothesis.parameters[parameter] = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)
+        }
+    }
+
+    private func value(_ constant: Constant, _ parameter: String, _ definition: SlotDefinition?, _ values: ValueBuilder)
+        -> ParameterValue
+    {
+        switch constant {
+        case .bool(let value): .bool(value)
+        case .integer(let value): .integer(value)
+        case .text(let text):
+            if grammar.enumerations[parameter]?[text] != nil {
+                .integer(values.raw(text, of: parameter))
+            } else if definition?.kind == .phrase {
+                .record(.speakableString(text))
+            } else {
+                .string(text)
+            }
+        }
+    }
+
+    private func explain(_ hypothesis: inout Hypothesis) {
+        for (parameter, value) in hypothesis.parameters.sorted(by: { $0.key < $1.key }) {
+            for person in value.list ?? [value] {
+                guard let count = person.record?["siriMatches"]?.list?.count else { continue }
+                hypothesis.reasons.append("\(count) contacts are called so (\(parameter))")
+            }
+        }
+        hypothesis.score = min(1, max(0, hypothesis.score))
+        let percent = Int((hypothesis.score * 100).rounded())
+        hypothesis.reasons.insert("template \(hypothesis.template) explains \(percent) % of the words", at: 0)
+    }
+}
+
+extension Reading {
+    /// The recogniser's name, for explanations.
+    var source: String {
+        switch self {
+        case .people: "contact"
+        case .place: "place"
+        case .money: "money"
+        case .number, .position: "number"
+        case .time: "time"
+        case .text: "text"
+        case .phrase(_, let items): items.isEmpty ? "words" : "vocabulary"
+        case .value: "words"
+        case .goal: "goal"
+        case .account: "account"
+        case .biller: "biller"
+        case .app: "app"
+        case .unknown: "unknown"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import IntentSchema
+
+/// What a recogniser took some words for; turned into values only for the readings that win.
+struct SlotMatch: Sendable {
+    /// The token after the last.
+    var end: Int
+    /// How well each token is explained, from 0 to 1.
+    var quality: Float
+    var reading: Reading
+}
+
+/// The meaning of some words, before it has the shape that a parameter needs.
+enum Reading: Sendable {
+    case people([PersonReading])
+    case place(PlaceReading)
+    /// `nil` when no currency was said.
+    case money(Decimal, currency: String?)
+    case number(Decimal)
+    case time(TimeReading)
+    case text(Range<Int>)
+    /// A word of an app's vocabulary or a template's list: indices into the slot's words and the apps' vocabulary.
+    case phrase(name: String?, items: [Int32])
+    /// A case of an enumeration.
+    case value(String)
+    case goal(Double, unit: String)
+    case account(name: Range<Int>, type: String?)
+    case biller(name: Range<Int>)
+    case position(Int)
+    /// Indices of the apps so called.
+    case app([Int])
+    /// Words where a known name should be.
+    case unknown(Range<Int>)
+}
+
+/// Someone as they were called.
+struct PersonReading: Sendable {
+    /// Indices of the contacts so called, in their order; empty when nobody is.
+    var contacts: [Int32]
+    var words: Range<Int>
+    /// The label of the handle asked for, such as `work`.
+    var label: String?
+    /// A telephone number or e-mail address that was said instead of a name.
+    var handle: Contact.Handle?
+}
+
+/// Somewhere as it was called.
+struct PlaceReading: Sendable {
+    enum Candidate: Sendable {
+        /// Index in the gazetteer.
+        case gazetteer(Int32)
+        /// A contact's address, by its place on the card.
+        case address(contact: Int32, address: Int)
+        case here
+    }
+
+    /// The likeliest first; empty when the words name no known place.
+    var candidates: [Candidate]
+    var words: Range<Int>
+}
+
+/// A point or span of time as calendar components; `end` is `nil` for a point.
+struct TimeReading: Hashable, Sendable {
+    var start: DateComponents
+    var end: DateComponents?
+}

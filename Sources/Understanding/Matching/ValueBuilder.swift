@@ -1,0 +1,156 @@
+import Foundation
+import IntentSchema
+
+/// Turns readings into the values that parameters take.
+struct ValueBuilder {
+    /// What a reading comes to.
+    enum Built {
+        case value(ParameterValue)
+        /// Several places, the likeliest first; nothing tells which.
+        case ambiguous([ParameterValue])
+        /// The words name nothing known.
+        case unknown(String)
+        /// Values of other parameters than the slot's own.
+        case several([String: ParameterValue])
+    }
+
+    let grammar: Grammar
+    let places: PlaceIndex
+    let context: InterpretationContext
+    let utterance: Utterance
+    /// Index of the app named; `nil` when none was.
+    var app: Int?
+
+    func build(_ reading: Reading, slot: Grammar.Slot) -> Built {
+        let definition = slot.intent >= 0 ? grammar.intents[slot.intent].definitions[slot.name] : nil
+        let kind = definition?.kind ?? .text
+        switch reading {
+        case .people(let people):
+            let values = people.map { ParameterValue.record(person($0)) }
+            return .value(kind == .people ? .list(values) : values[0])
+        case .place(let place): return self.place(place)
+        case .money(let amount, let currency): return .value(money(amount, currency, kind))
+        case .number(let number): return .value(self.number(number))
+        case .time(let time): return .value(.record(.dateRange(start: time.start, end: time.end)))
+        case .text(let range):
+            let text = ParameterValue.string(utterance.freeText(range))
+            return .value(kind == .texts ? .list([text]) : text)
+        case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
+        case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
+        case .goal(let amount, let unit): return goal(amount, unit, definition)
+        case .account(let range, let type): return .value(.record(account(range, type)))
+        case .biller(let range):
+            return .value(.record(Record("INBillPayee", ["nickname": .record(.speakableString(utterance.text(range)))])))
+        case .position(let position): return .value(.integer(position))
+        case .app: return .unknown("")
+        case .unknown(let range):
+            guard kind == .phrase || kind == .phrases else { return .unknown(utterance.text(range)) }
+            return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))
+        }
+    }
+
+    private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
+
+    private func number(_ number: Decimal) -> ParameterValue {
+        let double = NSDecimalNumber(decimal: number).doubleValue
+        return double == double.rounded() && abs(double) < 1e15 ? .integer(Int(double)) : .double(double)
+    }
+
+    private func money(_ amount: Decimal, _ currency: String?, _ kind: SlotDefinition.Kind) -> ParameterValue {
+        let record = Record.currencyAmount(amount, currency ?? context.locale.currency?.identifier ?? "USD")
+        return .record(kind == .paymentAmount ? Record("INPaymentAmount", ["amount": .record(record)]) : record)
+    }
+
+    /// The raw value of an enumeration's case; 0, which is `unknown` everywhere, where the data lacks it.
+    func raw(_ name: String, of parameter: String) -> Int { grammar.enumerations[parameter]?[name] ?? 0 }
+
+    private func phrase(_ name: String?, _ items: [Int32]) -> Record {
+        let all = items.map { context.appIndex.items[Int($0)] }
+        guard let item = all.first(where: { $0.app == app }) ?? all.first else { return .speakableString(name ?? "") }
+        return .speakableString(item.phrase, vocabularyIdentifier: item.identifier)
+    }
+
+    /// Units such as `1000 meter` count so many of the unit behind the number.
+    private func goal(_ amount: Double, _ unit: String, _ definition: SlotDefinition?) -> Built {
+        let parts = unit.split(separator: " ")
+        let factor = parts.count > 1 ? Double(parts[0]) ?? 1 : 1
+        guard let value = definition?.value, let unitParameter = definition?.unit, let name = parts.last else {
+            return .unknown(unit)
+        }
+        return .several([value: .double(amount * factor), unitParameter: .integer(raw(String(name), of: unitParameter))])
+    }
+
+    private func account(_ range: Range<Int>, _ type: String?) -> Record {
+        var record = Record("INPaymentAccount", ["nickname": .record(.speakableString(utterance.text(range)))])
+        record["accountType"] = type.map { .integer(raw($0, of: "accountType")) }
+        return record
+    }
+}
+
+// MARK: People
+
+extension ValueBuilder {
+    private func person(_ reading: PersonReading) -> Record {
+        let phrase = utterance.text(reading.words)
+        if let handle = reading.handle {
+            var person = Record.person(spoken: phrase)
+            person["personHandle"] = .record(handle.record)
+            return person
+        }
+        let contacts = reading.contacts.map { context.contacts.contacts[Int($0)] }
+        let records = contacts.map { person($0, phrase, label: reading.label) }
+        guard records.count != 1 else { return records[0] }
+        var unresolved = Record.person(spoken: phrase)
+        if !records.isEmpty { unresolved["siriMatches"] = .list(records.map { .record($0) }) }
+        return unresolved
+    }
+
+    private func person(_ contact: Contact, _ phrase: String, label: String?) -> Record {
+        var person = contact.person(spoken: phrase)
+        let handle = contact.handles.first { $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label)) }
+        if label != nil, let handle { person["personHandle"] = .record(handle.record) }
+        return person
+    }
+}
+
+// MARK: Places
+
+extension ValueBuilder {
+    private func place(_ reading: PlaceReading) -> Built {
+        let found = reading.candidates.compactMap { placemark($0).map { ParameterValue.record($0) } }
+        switch found.count {
+        case 0: return .unknown(utterance.text(reading.words))
+        case 1: return .value(found[0])
+        default: return .ambiguous(found)
+        }
+    }
+
+    private func placemark(_ candidate: PlaceReading.Candidate) -> Record? {
+        switch candidate {
+        case .gazetteer(let index): places.places[Int(index)].placemark
+        case .address(let contact, let address): placemark(context.contacts.contacts[Int(contact)], address)
+        case .here: here()
+        }
+    }
+
+    private func here() -> Record? {
+        guard let location = context.location else { return nil }
+        let town = places.locality(near: location)
+        var address: [String: String] = [:]
+        address["locality"] = town?.name
+        address["administrativeArea"] = town?.administrativeArea
+        address["country"] = town?.country
+        address["isoCountryCode"] = town?.isoCountryCode
+        return .placemark(name: "current location", coordinate: location, address: address)
+    }
+
+    /// An address that nobody has located lies where its town does.
+    private func placemark(_ contact: Contact, _ index: Int) -> Record? {
+        var address = contact.addresses[index]
+        let label = address.label ?? "home"
+        let name = contact.isMe ? label : "\(contact.fullName)'s \(label)"
+        address.coordinate =
+            address.coordinate ?? places.coordinate(city: address.city, region: address.state, country: address.country)
+        return address.placemark(name: name)
+    }
+}

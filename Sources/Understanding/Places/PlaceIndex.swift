@@ -1,0 +1,95 @@
+public import IntentSchema
+
+/// The gazetteer prepared for looking up by name and by position.
+public struct PlaceIndex: Sendable {
+    /// In the order given.
+    public let places: [Place]
+    private var names = PhraseTable()
+    private var categories: [String: [Int32]] = [:]
+    private var cities: [Int32] = []
+    /// For each place the folded names of the regions it lies in.
+    private var regions: [[[String]]] = []
+
+    /// - Complexity: Linear in the number of names.
+    public init(_ places: [Place]) {
+        self.places = places
+        for (position, place) in places.enumerated() {
+            let index = Int32(position)
+            for name in [place.name] + (place.aliases ?? []) { names.add(name, index) }
+            categories[place.category, default: []].append(index)
+            if place.category == Place.cityCategory { cities.append(index) }
+            let around = [place.locality, place.administrativeArea, place.country, place.isoCountryCode]
+            regions.append(around.compactMap { $0.map(Tokeniser.words) }.filter { !$0.isEmpty })
+        }
+    }
+
+    /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
+    public func places(named name: String) -> [Place] { names.values(name).map { places[Int($0)] } }
+
+    /// Where a contact's town lies; `nil` when the gazetteer doesn't have it or has several that fit.
+    ///
+    /// - Parameters:
+    ///   - region: The state or province, by name or as its usual abbreviation; empty when unknown.
+    ///   - country: By name or ISO code; empty when unknown.
+    public func coordinate(city: String, region: String = "", country: String = "") -> Coordinate? {
+        var found = names.values(city).map { places[Int($0)] }.filter { $0.category == Place.cityCategory }
+        if found.count > 1 {
+            let fitting = found.filter { $0.fits(region: region, country: country) }
+            if !fitting.isEmpty { found = fitting }
+        }
+        return found.count == 1 ? found[0].coordinate : nil
+    }
+
+    /// The town nearest to a position; `nil` when none lies within `radius` metres.
+    ///
+    /// - Complexity: Linear in the number of towns.
+    public func locality(near coordinate: Coordinate, radius: Double = 30_000) -> Place? {
+        let nearest = cities.map { places[Int($0)] }.min {
+            $0.coordinate.distance(to: coordinate) < $1.coordinate.distance(to: coordinate)
+        }
+        return nearest.flatMap { $0.coordinate.distance(to: coordinate) <= radius ? $0 : nil }
+    }
+}
+
+extension PlaceIndex {
+    /// Calls back for every place name that starts at the token, the shortest first.
+    func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ places: [Int32]) -> Void) {
+        names.matches(in: utterance, at: start, found: found)
+    }
+
+    /// The places of a category, in the order of the gazetteer.
+    func indices(category: String) -> [Int32] { categories[category] ?? [] }
+
+    /// The places in order of distance; unchanged when the position is unknown.
+    func sorted(_ indices: [Int32], from location: Coordinate?) -> [Int32] {
+        guard let location, indices.count > 1 else { return indices }
+        let distances = indices.map { ($0, places[Int($0)].coordinate.distance(to: location)) }
+        return distances.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The places among them that lie in the region named at the token, and the token after that name; `nil` when none does.
+    func narrowed(_ indices: [Int32], by utterance: Utterance, at start: Int, regionNames: [String: String]) -> (
+        end: Int, places: [Int32]
+    )? {
+        var best: (end: Int, places: [Int32])?
+        for length in 1...3 where start + length <= utterance.count {
+            let words = utterance.tokens[start..<start + length].map(\.text)
+            let full = regionNames[words.joined(separator: " ")].map(Tokeniser.words) ?? words
+            let inside = indices.filter { regions[Int($0)].contains(full) }
+            if !inside.isEmpty { best = (start + length, inside) }
+        }
+        return best
+    }
+}
+
+extension Place {
+    fileprivate func fits(region: String, country: String) -> Bool {
+        let area = administrativeArea ?? ""
+        let initials = String(area.split(separator: " ").compactMap(\.first))
+        let short = area.prefix(2).uppercased()
+        let regionFits =
+            region.isEmpty || region.lowercased() == area.lowercased() || [initials, short].contains(region.uppercased())
+        let names = [self.country.lowercased(), isoCountryCode.lowercased()]
+        return regionFits && (country.isEmpty || names.contains(country.lowercased()))
+    }
+}

@@ -1,0 +1,40 @@
+/// What a slot reads, prepared once.
+struct SlotReader: Sendable {
+    enum Kind: Sendable {
+        case defined(SlotDefinition.Kind)
+        case app
+        case unknownApp
+        /// "last" as a choice.
+        case last
+    }
+
+    var kind: Kind
+    /// `<Intent>.<parameter>`, under which apps list their words for it; empty for other kinds than phrases.
+    var vocabulary = ""
+    /// The words of the template file, with the index of what they stand for in `names`.
+    var words = PhraseTable()
+    var names: [String] = []
+    var open = 0
+    /// For accounts: words for types, with the index of the type in `typeNames`.
+    var types = PhraseTable()
+    var typeNames: [String] = []
+
+    init(kind: Kind) { self.kind = kind }
+
+    init(_ definition: SlotDefinition, vocabulary: String) {
+        kind = .defined(definition.kind)
+        open = definition.open ?? 0
+        if definition.kind == .phrase || definition.kind == .phrases { self.vocabulary = vocabulary }
+        (names, words) = Self.table(definition.words)
+        (typeNames, types) = Self.table(definition.types)
+    }
+
+    private static func table(_ lists: [String: [String]]?) -> ([String], PhraseTable) {
+        var table = PhraseTable()
+        let names = (lists ?? [:]).keys.sorted()
+        for (index, name) in names.enumerated() {
+            for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index)) }
+        }
+        return (names, table)
+    }
+}

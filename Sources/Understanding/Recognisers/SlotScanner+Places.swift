@@ -1,0 +1,96 @@
+import IntentSchema
+
+extension SlotScanner {
+    /// Words that join the parts of a place's name.
+    private static let joints: Set<String> = ["of", "the", "and", "on"]
+    private static let longestUnknownPlace = 6
+
+    func placeMatches(at start: Int) -> [SlotMatch] {
+        var result = ownPlaces(at: start) + othersPlaces(at: start)
+        grammar.words.here.matches(in: utterance, at: start) { end, _ in
+            result.append(match([.here], start..<end, quality: 0.99))
+        }
+        let named = utterance.word(start) == "the" ? start + 1 : start
+        result += gazetteer(from: start, at: named)
+        result += categories(from: start, at: named, known: Set(result.map(\.end)))
+        let known = Set(result.map(\.end))
+        let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: Self.joints)
+        return result + unknown.filter { !known.contains($0.end) }.map { match([], start..<$0.end, quality: 0.5) }
+    }
+
+    private func match(_ candidates: [PlaceReading.Candidate], _ words: Range<Int>, quality: Float) -> SlotMatch {
+        .init(end: words.upperBound, quality: quality, reading: .place(.init(candidates: candidates, words: words)))
+    }
+
+    /// Names of the gazetteer, narrowed by a region behind them: `Springfield, Illinois`.
+    private func gazetteer(from start: Int, at named: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        places.matches(in: utterance, at: named) { end, found in
+            let sorted = places.sorted(found, from: context.location)
+            let next = utterance.word(end) == "in" ? end + 1 : end
+            if let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) {
+                result.append(match(narrow.places.map { .gazetteer($0) }, start..<narrow.end, quality: 0.985))
+            }
+            result.append(match(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98))
+        }
+        return result
+    }
+
+    /// `the airport`, `the nearest hospital`: the nearest place of that kind.
+    private func categories(from start: Int, at named: Int, known: Set<Int>) -> [SlotMatch] {
+        var index = named
+        if ["nearest", "closest", "local"].contains(utterance.word(index)) { index += 1 }
+        if ["a", "an"].contains(utterance.word(index)) { index += 1 }
+        var result: [SlotMatch] = []
+        grammar.words.placeCategories.matches(in: utterance, at: index) { end, values in
+            guard !known.contains(end), let value = values.first else { return }
+            let found = places.sorted(places.indices(category: grammar.words.categoryNames[Int(value)]), from: context.location)
+            // Without a position nothing tells which is meant, so the first few are offered.
+            let candidates = context.location == nil ? found.prefix(5) : found.prefix(1)
+            result.append(match(candidates.map { .gazetteer($0) }, start..<end, quality: found.isEmpty ? 0.6 : 0.97))
+        }
+        return result
+    }
+
+    /// `home`, `my place`, `the office`.
+    private func ownPlaces(at start: Int) -> [SlotMatch] {
+        let isOwn = utterance.word(start) == "my"
+        let hasArticle = utterance.word(start) == "the"
+        var result: [SlotMatch] = []
+        grammar.words.ownPlaces.matches(in: utterance, at: isOwn || hasArticle ? start + 1 : start) { end, values in
+            guard let value = values.first else { return }
+            let label = grammar.words.ownPlaceLabels[Int(value)]
+            let isBare = !isOwn && (hasArticle ? utterance.word(start + 1) != "office" : utterance.word(start) != label)
+            guard !isBare else { return }
+            let owners = context.contacts.owner.map { [$0] } ?? []
+            result.append(match(addresses(of: owners, label: label), start..<end, quality: 0.99))
+        }
+        return result
+    }
+
+    /// `John's house`, `my brother's place`.
+    private func othersPlaces(at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        for person in people(at: start, isList: false) {
+            guard case .people(let readings) = person.reading, let reading = readings.first, reading.label == nil,
+                reading.handle == nil, utterance.reads("is", at: person.end)
+            else { continue }
+            grammar.words.ownPlaces.matches(in: utterance, at: person.end + 1) { end, values in
+                guard let value = values.first else { return }
+                let found = addresses(of: reading.contacts, label: grammar.words.ownPlaceLabels[Int(value)])
+                result.append(match(found, start..<end, quality: reading.contacts.isEmpty ? 0.6 : 0.99))
+            }
+        }
+        return result
+    }
+
+    /// The addresses under that label; where a card has just one without a label, that one.
+    private func addresses(of contacts: [Int32], label: String) -> [PlaceReading.Candidate] {
+        contacts.flatMap { index -> [PlaceReading.Candidate] in
+            let all = context.contacts.contacts[Int(index)].addresses
+            let labelled = all.indices.filter { all[$0].label == label }
+            let chosen = labelled.isEmpty && label == "home" ? all.indices.filter { all[$0].label == nil } : labelled
+            return chosen.prefix(1).map { .address(contact: index, address: $0) }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import IntentSchema
+
+/// Finds the values in one utterance, each recogniser at each place at most once.
+struct SlotScanner {
+    let grammar: Grammar
+    let places: PlaceIndex
+    let money: MoneyReader
+    let context: InterpretationContext
+    let utterance: Utterance
+    /// Whether a value may be bare, as in an answer to a question about it.
+    let isLenient: Bool
+    /// By recogniser, then by token.
+    private var found: [[[SlotMatch]?]]
+    private var now: LocalNow?
+
+    init(
+        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance,
+        isLenient: Bool
+    ) {
+        self.grammar = grammar
+        self.places = places
+        self.money = money
+        self.context = context
+        self.utterance = utterance
+        self.isLenient = isLenient
+        found = Array(repeating: [], count: grammar.recognisers.count)
+    }
+
+    /// What the recogniser reads at the token; free text is left to the matcher.
+    mutating func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
+        if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
+        if let known = found[recogniser][start] { return known }
+        let result = read(grammar.recognisers[recogniser], at: start)
+        found[recogniser][start] = result
+        return result
+    }
+
+    private mutating func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        switch reader.kind {
+        case .app: apps(at: start)
+        case .unknownApp: unknownWords(at: start, atMost: 3, quality: 0.5)
+        case .last:
+            ["last", "latter", "final"].contains(utterance.word(start))
+                ? [.init(end: start + 1, quality: 1, reading: .position(-1))] : []
+        case .defined(let kind): read(kind, reader, at: start)
+        }
+    }
+
+    private mutating func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        switch kind {
+        case .person: people(at: start, isList: false)
+        case .people: people(at: start, isList: true)
+        case .place: placeMatches(at: start)
+        case .money, .paymentAmount: moneyMatches(at: start)
+        case .count: countMatches(at: start)
+        case .number: numberMatches(at: start)
+        case .time: timeMatches(at: start, isPast: false)
+        case .past: timeMatches(at: start, isPast: true)
+        case .text, .texts: []
+        case .phrase, .phrases: phraseMatches(reader, at: start)
+        case .enumeration: enumerationMatches(reader, at: start)
+        case .goal: goalMatches(reader, at: start)
+        case .account: accountMatches(reader, at: start)
+        case .biller:
+            unknownWords(at: start, atMost: 3, quality: 0.6).map {
+                .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end))
+            }
+        case .position: positionMatches(at: start)
+        }
+    }
+
+    private func apps(at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        context.appIndex.matches(in: utterance, at: start) { end, apps in
+            result.append(.init(end: end, quality: 0.98, reading: .app(apps.map { Int($0) })))
+        }
+        return result
+    }
+
+    private func moneyMatches(at start: Int) -> [SlotMatch] {
+        let local = context.locale.currency?.identifier ?? "USD"
+        guard let found = money.money(in: utterance, at: start, local: local), found.value >= 0 else { return [] }
+        return [
+            .init(
+                end: found.end, quality: found.currency == nil ? 0.8 : 0.99,
+                reading: .money(found.value, currency: found.currency))
+        ]
+    }
+
+    private func countMatches(at start: Int) -> [SlotMatch] {
+        guard let found = NumberReader.integer(in: utterance, at: start, limit: 1_000_000) else { return [] }
+        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
+    }
+
+    private func numberMatches(at start: Int) -> [SlotMatch] {
+        guard let found = NumberReader.number(in: utterance, at: start) else { return [] }
+        return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
+    }
+
+    private func positionMatches(at start: Int) -> [SlotMatch] {
+        guard
+            let found = NumberReader.ordinal(in: utterance, at: start)
+                ?? NumberReader.integer(in: utterance, at: start, limit: 1_000)
+        else {
+            return []
+        }
+        return [.init(end: found.end, quality: 1, reading: .position(found.value))]
+    }
+
+    private mutating func timeMatches(at start: Int, isPast: Bool) -> [SlotMatch] {
+        let now = now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+        self.now = now
+        let reader = TimeReader(utterance: utterance, now: now, isPast: isPast, isLenient: isLenient)
+        guard let found = reader.time(at: start) else { return [] }
+        return [.init(end: found.end, quality: 0.97, reading: .time(found.reading))]
+    }
+}
+
+// MARK: Words
+
+extension SlotScanner {
+    /// Words that nothing knows, as far as they may be part of a name.
+    func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: Set<String> = []) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        var end = start
+        while end < utterance.count, end - start < limit {
+            let token = utterance.tokens[end]
+            if end > start, token.followsPunctuation { break }
+            let isJoint = end > start && joints.contains(token.text)
+            guard isJoint || canBeName(token) else { break }
+            end += 1
+            if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
+        }
+        return result
+    }
+
+    private func canBeName(_ token: Token) -> Bool {
+        switch token.kind {
+        case .word: token.expansion == nil && !grammar.words.stopWords.contains(token.text)
+        case .number: true
+        case .ordinal, .clock, .symbol, .email: token.kind == .ordinal
+        }
+    }
+
+    private func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        context.appIndex.matches(parameter: reader.vocabulary, in: utterance, at: start) { end, items in
+            result.append(.init(end: end, quality: 0.99, reading: .phrase(name: nil, items: items)))
+        }
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
+            result.append(.init(end: end, quality: 0.98, reading: .phrase(name: reader.names[Int(index)], items: [])))
+        }
+        if reader.open > 0 {
+            let known = Set(result.map(\.end))
+            result += unknownWords(at: start, atMost: reader.open, quality: 0.45).filter { !known.contains($0.end) }
+        }
+        return result
+    }
+
+    private func enumerationMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard let index = values.first else { return }
+            result.append(.init(end: end, quality: 0.98, reading: .value(reader.names[Int(index)])))
+        }
+        return result
+    }
+
+    /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
+    private func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        func add(_ amount: Decimal, unitAt index: Int) {
+            reader.words.matches(in: utterance, at: index) { end, values in
+                guard let value = values.first else { return }
+                result.append(
+                    .init(
+                        end: end, quality: 0.99,
+                        reading: .goal(NSDecimalNumber(decimal: amount).doubleValue, unit: reader.names[Int(value)])))
+            }
+        }
+        if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
+            add(Decimal(string: utterance.tokens[start].text) ?? 0, unitAt: start + 1)
+        }
+        if result.isEmpty, let number = NumberReader.number(in: utterance, at: start) { add(number.value, unitAt: number.end) }
+        if result.isEmpty, let (amount, index) = portion(at: start) { add(amount, unitAt: index) }
+        return result
+    }
+
+    /// `half an`, `a quarter`, `an`; and `an hour and a half` is left to the unit behind.
+    private func portion(at start: Int) -> (Decimal, Int)? {
+        switch utterance.word(start) {
+        case "half": (0.5, ["a", "an"].contains(utterance.word(start + 1)) ? start + 2 : start + 1)
+        case "a", "an": utterance.word(start + 1) == "half" ? (0.5, start + 2) : (1, start + 1)
+        default: nil
+        }
+    }
+
+    /// The name of an account in front of the word "account", or a known type alone.
+    private func accountMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        func type(_ range: Range<Int>) -> String? {
+            var name: String?
+            for index in range {
+                reader.types.matches(in: utterance, at: index) { end, values in
+                    if end <= range.upperBound { name = values.first.map { reader.typeNames[Int($0)] } }
+                }
+            }
+            return name
+        }
+        for match in unknownWords(at: start, atMost: 4, quality: 0.6) {
+            let range = start..<match.end
+            guard let type = type(range) else {
+                if utterance.word(match.end) == "account" || isLenient {
+                    result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
+                }
+                continue
+            }
+            result.append(
+                .init(end: match.end, quality: 0.97 - 0.02 * Float(range.count), reading: .account(name: range, type: type)))
+        }
+        return result
+    }
+}

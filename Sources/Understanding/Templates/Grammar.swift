@@ -1,0 +1,99 @@
+import IntentSchema
+
+/// All templates of a language, compiled once.
+struct Grammar: Sendable {
+    /// One template as the matcher knows it.
+    struct Entry: Sendable {
+        enum Role: Sendable {
+            /// The body of a request.
+            case request
+            /// A phrase before or after the body.
+            case phrase
+            /// A value alone, as an answer to a question about it.
+            case answer
+            /// A change of a request under way.
+            case correction
+            /// An answer without a value.
+            case act(AnswerWord)
+            /// An option picked by its place.
+            case choice
+        }
+
+        var role: Role
+        /// Names it for a developer: file, intent and number.
+        var name: String
+        /// Index among the grammar's intents; -1 when it belongs to none.
+        var intent: Int
+        var sets: [String: Constant]
+        var weight: Float
+    }
+
+    /// One slot of one intent.
+    struct Slot: Sendable {
+        /// The parameter, or `app`.
+        var name: String
+        var intent: Int
+        /// Its place among the intent's slots, for telling which are filled.
+        var bit: UInt32
+        /// Index among the grammar's recognisers: slots that read the same share one.
+        var recogniser: Int
+    }
+
+    struct Intent: Sendable {
+        var name: String
+        var definitions: [String: SlotDefinition]
+        var slotIndices: [String: Int]
+        /// Where a change of the request starts.
+        var correctionStart: Int32
+        /// Where an answer starts, by parameter.
+        var answerStarts: [String: Int32]
+        var examples: [String]
+        /// The words that tell the intent, for naming the nearest one.
+        var keywords: Set<Int32>
+    }
+
+    var lexicon: [String: Int32] = [:]
+    var automaton = Automaton()
+    var entries: [Entry] = []
+    var slots: [Slot] = []
+    var intents: [Intent] = []
+    var intentIndices: [String: Int] = [:]
+    var recognisers: [SlotReader] = []
+    var requestStart: Int32 = 0
+    var actStart: Int32 = 0
+    var choiceStart: Int32 = 0
+    var words = WordLists()
+    var enumerations: [String: [String: Int]] = [:]
+
+    /// The tokens with the numbers of their words.
+    func number(_ utterance: inout Utterance) {
+        for index in utterance.tokens.indices {
+            utterance.tokens[index].word = lexicon[utterance.tokens[index].text] ?? -1
+            if let expansion = utterance.tokens[index].expansion {
+                utterance.tokens[index].expansionWord = lexicon[expansion] ?? -1
+            }
+        }
+    }
+}
+
+/// Answers that need no value.
+enum AnswerWord: String, Sendable, CaseIterable {
+    case yes, no, cancel, `repeat`, help
+}
+
+/// Lists of words that the recognisers and the matcher use.
+struct WordLists: Sendable {
+    var fillers: Set<String> = []
+    var blockers: Set<String> = []
+    var stopWords: Set<String> = []
+    var currencies: [CurrencyWords] = []
+    /// The relations that cards may name, by the word said.
+    var relationships: [String: [String]] = [:]
+    var placeCategories = PhraseTable()
+    var categoryNames: [String] = []
+    var ownPlaces = PhraseTable()
+    var ownPlaceLabels: [String] = []
+    var here = PhraseTable()
+    /// Names of regions as the gazetteer has them, by folded short name.
+    var regions: [String: String] = [:]
+}

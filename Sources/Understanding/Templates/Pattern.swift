@@ -1,0 +1,126 @@
+/// The parsed form of a template's text.
+indirect enum Pattern: Hashable, Sendable {
+    case word(String)
+    case slot(String)
+    case sequence([Pattern])
+    case choice([Pattern])
+    case optional(Pattern)
+
+    /// Whether it can match no words at all.
+    var mayBeEmpty: Bool {
+        switch self {
+        case .word, .slot: false
+        case .sequence(let parts): parts.allSatisfy(\.mayBeEmpty)
+        case .choice(let parts): parts.contains(where: \.mayBeEmpty)
+        case .optional: true
+        }
+    }
+
+    /// The names of the slots in it.
+    var slots: Set<String> {
+        switch self {
+        case .word: []
+        case .slot(let name): [name]
+        case .sequence(let parts), .choice(let parts): parts.reduce(into: []) { $0.formUnion($1.slots) }
+        case .optional(let part): part.slots
+        }
+    }
+}
+
+/// Reads the text of a template.
+struct PatternParser {
+    private let characters: [Character]
+    private let phrases: [String: String]
+    /// Names of the phrases being read, to find one that uses itself.
+    private let enclosing: [String]
+    private var position = 0
+
+    private init(_ text: String, phrases: [String: String], enclosing: [String]) {
+        characters = Array(text)
+        self.phrases = phrases
+        self.enclosing = enclosing
+    }
+
+    /// - Throws: `TemplateError` saying what is wrong, without the place.
+    static func parse(_ text: String, phrases: [String: String], enclosing: [String] = []) throws(TemplateError) -> Pattern {
+        var parser = PatternParser(text, phrases: phrases, enclosing: enclosing)
+        let pattern = try parser.readChoice()
+        guard parser.position == parser.characters.count else {
+            throw TemplateError("'\(parser.characters[parser.position])' closes nothing")
+        }
+        return pattern
+    }
+
+    private mutating func readChoice() throws(TemplateError) -> Pattern {
+        var branches = [try readSequence()]
+        while position < characters.count, characters[position] == "|" {
+            position += 1
+            branches.append(try readSequence())
+        }
+        return branches.count == 1 ? branches[0] : .choice(branches)
+    }
+
+    private mutating func readSequence() throws(TemplateError) -> Pattern {
+        var parts: [Pattern] = []
+        while position < characters.count {
+            switch characters[position] {
+            case "|", ")", "]": return .sequence(parts)
+            case "(": parts.append(try readGroup(closing: ")"))
+            case "[": parts.append(.optional(try readGroup(closing: "]")))
+            case "{": parts.append(.slot(try readName(closing: "}")))
+            case "<": parts.append(try readPhrase())
+            case "}", ">": throw TemplateError("'\(characters[position])' closes nothing")
+            default: parts += readWords()
+            }
+        }
+        return .sequence(parts)
+    }
+
+    private mutating func readGroup(closing: Character) throws(TemplateError) -> Pattern {
+        position += 1
+        let inner = try readChoice()
+        guard position < characters.count, characters[position] == closing else {
+            throw TemplateError("a '\(closing)' is missing")
+        }
+        position += 1
+        return inner
+    }
+
+    private mutating func readName(closing: Character) throws(TemplateError) -> String {
+        guard let end = characters[position...].firstIndex(of: closing) else { throw TemplateError("a '\(closing)' is missing") }
+        let name = String(characters[position + 1..<end])
+        position = end + 1
+        return name
+    }
+
+    private mutating func readPhrase() throws(TemplateError) -> Pattern {
+        let name = try readName(closing: ">")
+        guard let text = phrases[name] else { throw TemplateError("there is no phrase '<\(name)>'") }
+        guard !enclosing.contains(name) else { throw TemplateError("the phrase '<\(name)>' uses itself") }
+        return try Self.parse(text, phrases: phrases, enclosing: enclosing + [name])
+    }
+
+    private mutating func readWords() -> [Pattern] {
+        let end = characters[position...].firstIndex { "()[]{}<>|".contains($0) } ?? characters.count
+        defer { position = end }
+        let tokens = Tokeniser.utterance(String(characters[position..<end])).tokens
+        // A template that says "where's" means "where is" too.
+        return tokens.map { .word($0.expansion ?? $0.text) }
+    }
+}
+
+/// What is wrong with a template.
+public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What, where and what to do next.
+    public let message: String
+    public var description: String { message }
+
+    init(_ message: String) {
+        self.message = message
+    }
+
+    /// The same with the file and the template before it.
+    func located(in file: String, _ template: String) -> TemplateError {
+        TemplateError("templates/\(file).yaml, '\(template)': \(message)")
+    }
+}

@@ -1,0 +1,134 @@
+/// A file of templates: what people say in one domain, written by hand as data.
+///
+/// Every part may be absent; the parts of all files of a language are put together.
+///
+/// A pattern consists of words, `(a|b)` for one of several, `[a]` for what may be left out, `<name>` for a phrase of the `phrases`
+/// section and `{parameter}` for a value. `{app}` stands for an installed app, `{unknownApp}` for words that can only name an app.
+public struct TemplateFile: Sendable, Codable {
+    /// The file's name, which starts the names of its templates.
+    public var name: String = ""
+    /// Patterns that others use by name.
+    public var phrases: [String: String]?
+    /// By intent, in no order.
+    public var intents: [String: IntentTemplates]?
+    /// Words before a request that add nothing, such as `can you`.
+    public var leadIns: [String]?
+    /// What may follow any request, such as `using {app}`.
+    public var everywhere: [String]?
+    /// Words that may stand anywhere and mean nothing.
+    public var fillers: [String]?
+    /// Words that keep a sentence from being taken for the request inside it, such as `don't`.
+    public var blockers: [String]?
+    /// Words that are no part of a name.
+    public var stopWords: [String]?
+    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat` or `help`.
+    public var answers: [String: [String]]?
+    /// Words before an answer that add nothing, such as `it's`.
+    public var answerLeadIns: [String]?
+    /// Words before a change, such as `make it`.
+    public var correctionLeadIns: [String]?
+    /// Ways to pick an option; they use `{position}` or `{last}`.
+    public var choices: [String]?
+    /// The raw value of each case, by parameter.
+    public var enumerations: [String: [String: Int]]?
+    /// Words for currencies.
+    public var currencies: [CurrencyWords]?
+    /// Words for the relations of people to each other, by the relation that contact cards name.
+    public var relationships: [String: [String]]?
+    /// Words for kinds of place, by the gazetteer's category.
+    public var placeCategories: [String: [String]]?
+    /// Words for places of one's own, by the label of the contact's address.
+    public var ownPlaces: [String: [String]]?
+    /// Words for where the person is.
+    public var here: [String]?
+    /// Short names of regions, by the name in the gazetteer.
+    public var regions: [String: [String]]?
+
+    private enum CodingKeys: String, CodingKey {
+        case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
+            choices
+        case enumerations, currencies, relationships, placeCategories, ownPlaces, here, regions
+    }
+
+    public init(name: String) { self.name = name }
+}
+
+/// What people say to ask for one intent.
+public struct IntentTemplates: Sendable, Codable {
+    /// What each parameter is read as.
+    public var slots: [String: SlotDefinition]?
+    /// The request itself.
+    public var templates: [Template]
+    /// What may follow the request in any order, each at most once.
+    public var trailing: [Template]?
+}
+
+/// One pattern and what it implies.
+public struct Template: Sendable, Codable {
+    public var say: String
+    /// Values that the words imply: a number, a truth value, a text, or the case of an enumeration, by parameter.
+    public var sets: [String: Constant]?
+    /// A sentence to show as help; `nil` when there are better ones.
+    public var example: String?
+    /// From 0 to 1: how far the pattern is to be trusted; 1 when absent.
+    public var weight: Double?
+    /// Whether a trailing phrase may also stand before the request.
+    public var leads: Bool?
+
+    public init(say: String) { self.say = say }
+
+    private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads }
+
+    public init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(say: text)
+            return
+        }
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(say: try container.decode(String.self, forKey: .say))
+        sets = try container.decodeIfPresent([String: Constant].self, forKey: .sets)
+        example = try container.decodeIfPresent(String.self, forKey: .example)
+        weight = try container.decodeIfPresent(Double.self, forKey: .weight)
+        leads = try container.decodeIfPresent(Bool.self, forKey: .leads)
+    }
+}
+
+/// A value written into a template.
+public enum Constant: Hashable, Sendable, Codable {
+    case bool(Bool)
+    case integer(Int)
+    case text(String)
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Int.self) {
+            self = .integer(value)
+        } else if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .bool(let value): try container.encode(value)
+        case .integer(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        }
+    }
+}
+
+/// Words for a currency or a family of currencies that share a name.
+public struct CurrencyWords: Sendable, Codable {
+    /// ISO 4217 codes; the locale's own is taken when it is among them, else the first.
+    public var codes: [String]
+    public var words: [String]
+    /// Signs such as `$`.
+    public var symbols: [String]?
+    /// Words for its hundredth part.
+    public var hundredths: [String]?
+    /// Words for amounts of it, such as `fiver`.
+    public var amounts: [String: Int]?
+}

@@ -1,0 +1,31 @@
+extension WordLists {
+    /// The word lists of all files, put together.
+    init(_ files: [TemplateFile]) {
+        for file in files {
+            fillers.formUnion((file.fillers ?? []).map { $0.lowercased() })
+            blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
+            stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
+            currencies += file.currencies ?? []
+            addRelationships(file.relationships ?? [:])
+            Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
+            Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
+            for phrase in file.here ?? [] { here.add(phrase, 0) }
+            for (region, names) in file.regions ?? [:] {
+                for name in names { regions[Tokeniser.words(name).joined(separator: " ")] = region }
+            }
+        }
+    }
+
+    private mutating func addRelationships(_ lists: [String: [String]]) {
+        for (relation, words) in lists {
+            for word in words + [relation] { relationships[word, default: []].append(relation) }
+        }
+    }
+
+    private static func add(_ lists: [String: [String]], to table: inout PhraseTable, names: inout [String]) {
+        for (name, phrases) in lists.sorted(by: { $0.key < $1.key }) {
+            names.append(name)
+            for phrase in phrases { table.add(phrase, Int32(names.count - 1)) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A word, number or sign of an utterance, folded for comparing.
+struct Token: Sendable {
+    enum Kind: Sendable {
+        case word
+        /// Digits, with a decimal point at most; `text` has no thousands separators.
+        case number
+        /// A number with an ordinal ending, such as `3rd`; `text` holds its digits.
+        case ordinal
+        /// A time of day in digits, such as `7:30`; `text` keeps the colon.
+        case clock
+        /// A sign that carries meaning, such as `$`, `/` or `+`.
+        case symbol
+        /// An e-mail address.
+        case email
+    }
+
+    var kind: Kind
+    /// Lower case, without diacritics.
+    var text: String
+    /// What a clitic stands for, such as `is` for `'s`; `nil` when the token is no clitic.
+    var expansion: String?
+    /// Offsets in characters of the utterance, half open.
+    var start: Int
+    var end: Int
+    /// Whether a comma, full stop or other punctuation stands before it.
+    var followsPunctuation = false
+    /// Whether it touches the token before it, as `k` in `5k`.
+    var isAttached = false
+    /// The number of the word among those that templates use; -1 for other words.
+    var word: Int32 = -1
+    /// The number of the expansion among the words that templates use; -1 when there is none.
+    var expansionWord: Int32 = -1
+
+    /// Whether the token reads as that word, itself or as a clitic of it.
+    func reads(_ word: String) -> Bool { text == word || expansion == word }
+}

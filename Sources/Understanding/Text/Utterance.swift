@@ -1,0 +1,49 @@
+/// Something said, split into tokens once; every recogniser reads the tokens.
+struct Utterance: Sendable {
+    let characters: [Character]
+    var tokens: [Token]
+
+    var count: Int { tokens.count }
+
+    /// The words as they were written, from one token up to but not including another.
+    func text(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        return String(characters[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end])
+    }
+
+    /// The folded words of a range, joined by spaces.
+    func folded(_ range: Range<Int>) -> String {
+        tokens[range].map(\.text).joined(separator: " ")
+    }
+
+    /// Free text as it was written: with its own punctuation, without the quotation marks around it.
+    func freeText(_ range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        var start = tokens[range.lowerBound].start
+        var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
+        while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
+        while end < characters.count, Self.closesText(characters[end]) { end += 1 }
+        while end > start, characters[end - 1].isWhitespace { end -= 1 }
+        if end - start >= 2, Self.quotes.contains(characters[start]), Self.quotes.contains(characters[end - 1]) {
+            start += 1
+            end -= 1
+        }
+        return String(characters[start..<end])
+    }
+
+    private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+
+    private static func opensText(_ character: Character) -> Bool {
+        quotes.contains(character) || character == "¿" || character == "("
+    }
+
+    private static func closesText(_ character: Character) -> Bool {
+        quotes.contains(character) || character == "!" || character == "?" || character == ")"
+    }
+
+    /// Whether the token at this place reads as that word.
+    func reads(_ word: String, at index: Int) -> Bool { index >= 0 && index < count && tokens[index].reads(word) }
+
+    /// The folded text of the token at this place; empty beyond the end.
+    func word(_ index: Int) -> String { index >= 0 && index < count ? tokens[index].text : "" }
+}

@@ -1,0 +1,96 @@
+import IntentSchema
+
+/// Reads one thing said.
+struct TurnReader {
+    let interpreter: TemplateInterpreter
+    let context: InterpretationContext
+    let utterance: Utterance
+
+    var grammar: Grammar { interpreter.grammar }
+
+    func matcher(isLenient: Bool, skipsUnknown: Bool) -> Matcher {
+        Matcher(
+            SlotScanner(
+                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance,
+                isLenient: isLenient), skipsUnknown: skipsUnknown)
+    }
+
+    var builder: HypothesisBuilder {
+        HypothesisBuilder(grammar: grammar, places: interpreter.places, context: context, utterance: utterance)
+    }
+
+    /// What is said when no question is open.
+    func readRequest() -> Interpretation {
+        let (requests, rejected) = requests()
+        let answer = answer()
+        if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
+            switch answer {
+            case .help: return Interpretation(acts: [.help], rejected: rejected)
+            case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
+            case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
+            case .yes, .no: break
+            }
+        }
+        guard let first = requests.first else {
+            return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
+        }
+        // A second reading stands beside the first only when next to nothing tells them apart.
+        let close = requests.dropFirst().filter { $0.hypothesis.score > first.hypothesis.score - 0.02 }
+        let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
+        let acts = ([first] + close).map(act)
+        return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// A request as an act; naming an app that nobody has is none.
+    func act(_ built: HypothesisBuilder.Built) -> DialogueAct {
+        guard let name = built.unknownApp else { return .request(built.hypothesis) }
+        let known = context.apps.filter { $0.intents.contains(built.hypothesis.intent) }.map(\.name)
+        return .notUnderstood(.unknownApp(name: name, known: known))
+    }
+
+    /// The requests that the words may be, the best first and one an intent; and those that lost.
+    func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
+        var matcher = matcher(isLenient: false, skipsUnknown: true)
+        let matches = matcher.run(from: grammar.requestStart)
+        let builder = builder
+        var accepted: [HypothesisBuilder.Built] = []
+        var rejected: [Hypothesis] = []
+        var seen: Set<Int> = []
+        for match in matches.prefix(12) {
+            let intent = grammar.entries[Int(match.template)].intent
+            let built = builder.build(match, matcher.path(match), intent: intent)
+            if built.hypothesis.score >= TemplateInterpreter.threshold, seen.insert(intent).inserted {
+                accepted.append(built)
+            } else if rejected.count < TemplateInterpreter.mostRejected {
+                rejected.append(built.hypothesis)
+            }
+        }
+        accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
+        return (accepted, rejected)
+    }
+
+    /// The answer without a value that the words are; `nil` when they are none.
+    func answer() -> AnswerWord? {
+        guard utterance.count <= 12 else { return nil }
+        var matcher = matcher(isLenient: false, skipsUnknown: false)
+        guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
+            case .act(let answer) = grammar.entries[Int(match.template)].role
+        else { return nil }
+        // "No, cancel that": whatever else is said, cancelling prevails.
+        for item in matcher.path(match) {
+            if case .finish(let template) = item.via, case .act(.cancel) = grammar.entries[Int(template)].role { return .cancel }
+        }
+        return answer
+    }
+
+    /// A sentence for the intent that shares most words with what was said; `nil` when none does.
+    func nearestExample() -> String? {
+        let said = Set(utterance.tokens.map(\.word).filter { $0 >= 0 })
+        var best: (count: Int, example: String)?
+        for intent in grammar.intents {
+            let count = intent.keywords.intersection(said).count
+            if let example = intent.examples.first, count > best?.count ?? 0 { best = (count, example) }
+        }
+        return best?.example
+    }
+}

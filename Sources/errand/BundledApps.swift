@@ -1,0 +1,52 @@
+import AppBundles
+import Assistant
+import ExtensionRuntime
+import Foundation
+import Intents
+import MessagesApp
+import MessagesCore
+import MessagesExtension
+import PaymentsApp
+import PaymentsCore
+import PaymentsExtension
+import RidesApp
+import RidesCore
+import RidesExtension
+import WorkoutsApp
+import WorkoutsCore
+import WorkoutsExtension
+
+/// The apps that come with Errand; they run in this process.
+enum BundledApps {
+    private static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
+        (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),
+        (PaymentsBundle.url, PaymentsExtension.IntentHandler.self, PaymentsApp.PaymentsApplication.self),
+        (MessagesBundle.url, MessagesExtension.IntentHandler.self, MessagesApp.MessagesApplication.self),
+        (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
+    ]
+
+    /// The apps with their data under the data folder.
+    ///
+    /// - Parameter now: the instant at which the apps' clocks stand still; `nil` for the present.
+    static func installed(locale: Locale, data: URL, now: Date?) throws -> [InstalledApp] {
+        if let now { stopClocks(at: now) }
+        let groups = data.appending(path: "groups", directoryHint: .isDirectory)
+        return try apps.map { app in
+            let remarks = RemarkLog()
+            let description = try AppBundle(directory: app.bundle, locale: locale).description
+            let transport = InProcessTransport(
+                app.intentsExtension, declaring: description.intents, groupContainers: groups, onRemark: { remarks.add($0) })
+            let parent = ParentApplication(app.delegate, groupContainers: groups)
+            return InstalledApp(description: description, transport: transport, remarks: remarks) {
+                await parent.open(activity: $0)
+            }
+        }
+    }
+
+    private static func stopClocks(at now: Date) {
+        RideClock.set { now }
+        BankClock.set { now }
+        PigeonClock.set { now }
+        StrideClock.set { now }
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import IntentSchema
+
+struct AppsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "apps", abstract: "List the installed apps, what people call them and what they do.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        let installation = try await Installation(options)
+        for app in installation.assistant.apps.map(\.description) {
+            let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
+            print("\(app.name) (\(app.id))\(synonyms)")
+            for intent in app.intents { print("  \(intent)") }
+            for (_, sentences) in app.examples.sorted(by: { $0.key < $1.key }) {
+                for sentence in sentences.prefix(1) { print("  \"\(sentence)\"") }
+            }
+        }
+    }
+}

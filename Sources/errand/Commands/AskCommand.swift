@@ -1,0 +1,61 @@
+import ArgumentParser
+import Assistant
+import Foundation
+import IntentSchema
+
+struct AskCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ask",
+        abstract: "Make one request; questions are answered from standard input, a line each.",
+        discussion: """
+            Example: printf '%s\\n' 'the airport' yes | errand ask 'book me a ride'
+
+            With --json each turn is one line of JSON.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    @Flag(name: .long, help: "Print each turn as one line of JSON instead of text.")
+    var json = false
+
+    @Argument(help: "What you want, such as 'book me a ride to the airport'.")
+    var request: String
+
+    func run() async throws {
+        let installation = try await Installation(options)
+        let conversation = installation.startConversation()
+        var turn = try await conversation.say(request)
+        try show(turn, installation)
+        while await conversation.question != nil {
+            guard let answer = readLine(strippingNewline: true) else {
+                if !json {
+                    FileHandle.standardError.write(Data("errand: a question was left open; nothing has been done\n".utf8))
+                }
+                throw ExitCode(4)
+            }
+            turn = try await conversation.say(answer)
+            try show(turn, installation)
+        }
+        let code = Self.exitCode(of: turn)
+        guard code == 0 else { throw ExitCode(code) }
+    }
+
+    private func show(_ turn: Turn, _ installation: Installation) throws {
+        if json {
+            print(try TurnDocument(turn, catalogue: installation.catalogue).line())
+        } else {
+            TurnPrinter.standard.show(turn)
+        }
+    }
+
+    /// What the last turn means for a script.
+    static func exitCode(of turn: Turn) -> Int32 {
+        switch turn.outcome?.kind {
+        case .succeeded, .inProgress, .continuedInApp: 0
+        case .refused, .cancelled, .gaveUp: 3
+        case .timedOut, .broken: 1
+        case .noApp: 2
+        case nil: turn.messages.contains { if case .help = $0.message { true } else { false } } ? 0 : 2
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import ContactCards
+import Foundation
+import IntentSchema
+import Store
+import TerminalUI
+
+struct ContactsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "contacts", abstract: "Import and list the people you know.", subcommands: [Import.self, List.self],
+        defaultSubcommand: List.self)
+
+    struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Import a vCard file (.vcf, versions 2.1 to 4.0).",
+            discussion: """
+                Bad cards are reported and left out; the good ones are imported in one go. A card whose UID is known replaces the one \
+                before. Your own card, whose addresses are "home" and "work", is the one named with --me.
+                """)
+
+        @OptionGroup var options: GlobalOptions
+
+        @Option(name: .long, help: ArgumentHelp("The full name on your own card.", valueName: "name"))
+        var me: String?
+
+        @Argument(help: "The vCard file.", completion: .file(extensions: ["vcf"]))
+        var file: String
+
+        func run() async throws {
+            let store = try Installation.openStore(options)
+            let progress = ProgressLine(isShown: Terminal.isTerminal(2))
+            let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
+            progress.clear()
+            for problem in reading.problems { warn("\(file): \(problem)") }
+            let located = try Installation.locate(reading.contacts, options)
+            let changes = try await store.upsert(located)
+            try await store.set(Installation.sampleContactsKey, to: "no")
+            print(
+                "\(changes.added) contacts added, \(changes.updated) updated, \(reading.cardCount - reading.contacts.count) cards left out"
+            )
+            if let me, !reading.contacts.contains(where: \.isMe) {
+                throw CommandFailure("no card bears the name '\(me)'; give the full name as the card writes it")
+            }
+            if reading.contacts.isEmpty { throw CommandFailure("'\(file)' holds no usable card") }
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the people you know, by name.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run() async throws {
+            let installation = try await Installation(options)
+            let contacts = try await installation.store.contacts()
+            guard !contacts.isEmpty else {
+                print("nobody yet; import a vCard file with: errand contacts import FILE")
+                return
+            }
+            for contact in contacts { print(Self.line(contact)) }
+        }
+
+        private static func line(_ contact: Contact) -> String {
+            var details = [contact.organization, contact.relationship.map { "your \($0)" } ?? ""]
+            details += contact.nicknames.map { "\"\($0)\"" }
+            details += contact.handles.map { [$0.label, $0.value].compactMap { $0 }.joined(separator: " ") }
+            details += contact.addresses.map { [$0.label, $0.city].compactMap { $0 }.joined(separator: " in ") }
+            let text = details.filter { !$0.isEmpty }.joined(separator: ", ")
+            return "\(contact.fullName)\(contact.isMe ? " (you)" : "")\(text.isEmpty ? "" : ": \(text)")"
+        }
+    }
+}
+
+/// How far a long reading has come, on one line of the terminal.
+private struct ProgressLine {
+    var isShown: Bool
+
+    func show(_ progress: CardProgress) {
+        guard isShown, progress.cards % 100 == 0 else { return }
+        let share = progress.totalBytes.map { $0 > 0 ? " (\(100 * progress.bytesRead / $0) %)" : "" } ?? ""
+        FileHandle.standardError.write(Data("\r\(progress.cards) cards read\(share)".utf8))
+    }
+
+    func clear() {
+        guard isShown else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    }
+}
+
+/// Writes one line to standard error.
+func warn(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+}

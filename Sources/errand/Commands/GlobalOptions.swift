@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import IntentSchema
+
+/// Options that every command takes.
+struct GlobalOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Keep everything in this folder.", valueName: "folder"))
+    var data: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Speak the language and follow the customs of this locale, such as en_US.", valueName: "locale"))
+    var locale: String = "en_US"
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Stop the clock at this instant, such as 2026-11-21T09:00:00-08:00, to make a run reproducible.", valueName: "instant"
+        ))
+    var now: Instant?
+
+    @Option(
+        name: .customLong("time-zone"),
+        help: ArgumentHelp("Read and tell times in this zone, such as America/Los_Angeles.", valueName: "zone"))
+    var timeZone: Zone?
+
+    @Option(
+        name: .customLong("location"),
+        help: ArgumentHelp(
+            "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
+    var location: Position?
+
+    /// The folder that everything is kept in.
+    var directory: URL {
+        if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
+        let environment = ProcessInfo.processInfo.environment
+        if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") {
+            return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent("errand", isDirectory: true)
+        }
+        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
+    }
+
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: locale)
+        calendar.timeZone = timeZone?.value ?? .current
+        return calendar
+    }
+
+    func validate() throws {
+        let language = Locale(identifier: locale).language.languageCode?.identifier
+        guard language == "en" else {
+            throw ValidationError(
+                "The locale '\(locale)' is not supported yet: English (en_US, en_GB, ...) is the only language so far.")
+        }
+    }
+}
+
+/// An instant given on the command line.
+struct Instant: ExpressibleByArgument {
+    var date: Date
+
+    init?(argument: String) {
+        let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+        guard let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
+        self.date = date
+    }
+}
+
+/// A time zone given on the command line.
+struct Zone: ExpressibleByArgument {
+    var value: TimeZone
+
+    init?(argument: String) {
+        guard let value = TimeZone(identifier: argument) else { return nil }
+        self.value = value
+    }
+}
+
+/// A position given on the command line.
+struct Position: ExpressibleByArgument {
+    var coordinate: Coordinate
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
+        coordinate = Coordinate(latitude: parts[0], longitude: parts[1])
+    }
+}

@@ -1,0 +1,83 @@
+import AppBundles
+import Assistant
+import ContactCards
+import Dialogue
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Rendering
+import SQLiteStore
+import Store
+import Understanding
+
+/// Everything that a command works with, opened from the data folder.
+struct Installation {
+    /// The setting that remembers whether the sample contacts are the ones in use.
+    static let sampleContactsKey = "contacts.sample"
+
+    let store: SQLiteStore
+    let assistant: Assistant
+    let contacts: [Contact]
+    /// Whether this run put the sample contacts in, as there were none.
+    let addedSampleContacts: Bool
+
+    var catalogue: Catalogue { assistant.catalogue }
+
+    init(_ options: GlobalOptions) async throws {
+        store = try Self.openStore(options)
+        addedSampleContacts = try await Self.addSampleContacts(to: store, options)
+        contacts = try await store.contacts()
+        let pack = try LanguagePack(for: Locale(identifier: options.locale))
+        let locale = Locale(identifier: options.locale)
+        let catalogue = Catalogue.system
+        let fixed = options.now?.date
+        let surroundings = Surroundings(
+            now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
+            location: options.location?.coordinate ?? Self.home(of: contacts))
+        assistant = Assistant(
+            apps: try BundledApps.installed(locale: locale, data: options.directory, now: fixed), catalogue: catalogue,
+            interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
+            renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
+            journal: store, surroundings: surroundings)
+    }
+
+    func startConversation() -> Conversation {
+        assistant.startConversation(contacts: ContactIndex(contacts))
+    }
+
+    func why(_ turn: Turn, conversation: String) -> WhyReport {
+        let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
+        return WhyReport(turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue))
+    }
+
+    static func openStore(_ options: GlobalOptions) throws -> SQLiteStore {
+        try SQLiteStore(directory: options.directory)
+    }
+
+    /// Puts contacts' addresses on the map: those without a coordinate get their city's.
+    static func locate(_ contacts: [Contact], _ options: GlobalOptions) throws -> [Contact] {
+        let places = PlaceIndex(try LanguagePack(for: Locale(identifier: options.locale)).places())
+        return contacts.map { contact in
+            var contact = contact
+            for index in contact.addresses.indices where contact.addresses[index].coordinate == nil {
+                contact.addresses[index].coordinate = places.coordinate(
+                    city: contact.addresses[index].city, region: contact.addresses[index].state,
+                    country: contact.addresses[index].country)
+            }
+            return contact
+        }
+    }
+
+    /// A first run has somebody to call and somewhere to go.
+    private static func addSampleContacts(to store: SQLiteStore, _ options: GlobalOptions) async throws -> Bool {
+        guard try await store.value(of: sampleContactsKey) == nil, try await store.contacts().isEmpty else { return false }
+        try await store.upsert(try locate(VCardReader().read(contentsOf: SampleContacts.url).contacts, options))
+        try await store.set(sampleContactsKey, to: "yes")
+        return true
+    }
+
+    private static func home(of contacts: [Contact]) -> Coordinate? {
+        let addresses = contacts.first(where: \.isMe)?.addresses ?? []
+        return (addresses.first { $0.label == "home" } ?? addresses.first)?.coordinate
+    }
+}

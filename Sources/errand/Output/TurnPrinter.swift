@@ -1,0 +1,31 @@
+import Assistant
+import Foundation
+import Rendering
+import TerminalUI
+
+/// Shows turns in a terminal: words, choices by number, cards.
+struct TurnPrinter {
+    var drawing: CardDrawing
+
+    /// For standard output: as wide as the terminal, in colour only where it is one.
+    static var standard: TurnPrinter {
+        TurnPrinter(drawing: CardDrawing(width: min(Terminal.width(of: 1), 100), usesColour: Terminal.usesColour(1)))
+    }
+
+    func show(_ turn: Turn) {
+        for (_, message) in turn.messages {
+            print(message.shown)
+            for (index, choice) in message.choices.enumerated() { print("  \(index + 1). \(choice)") }
+            if let card = message.card {
+                for line in drawing.lines(for: card) { print(line) }
+            }
+        }
+        // Somebody may be waiting at the other end of a pipe.
+        fflush(nil)
+    }
+
+    /// The line without what could move the cursor or ring the bell, cut to a readable length.
+    static func visible(_ line: String) -> String {
+        TextLayout.cut(TextLayout.plain(line), to: 200)
+    }
+}

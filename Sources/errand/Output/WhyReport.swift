@@ -1,0 +1,143 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+
+/// Why a turn went as it went, for a developer.
+struct WhyReport {
+    var turn: Turn
+    var conversation: String
+    var appNames: [String: String]
+    var summary: ValueSummary
+
+    var lines: [String] {
+        var lines = ["Turn \(turn.number) of conversation \(conversation), \(turn.time.formatted(.iso8601))"]
+        lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
+        lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
+        lines += section(
+            "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
+        lines += section("Because", turn.explanations)
+        lines += section("Calls", turn.calls.flatMap(describe))
+        lines += section("Effects", turn.items.compactMap(effect))
+        return lines
+    }
+
+    private func section(_ title: String, _ content: [String]) -> [String] {
+        guard !content.isEmpty else { return [] }
+        return [title] + content.map { "  \($0)" }
+    }
+
+    private func clipped(_ text: String) -> String {
+        let visible = text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "·" : String($0) }.prefix(200)
+            .joined()
+        return text.count > 200 ? visible + "… (\(text.count) characters)" : visible
+    }
+
+    // MARK: - Acts
+
+    private func describe(_ act: DialogueAct) -> [String] {
+        guard case .request(let hypothesis) = act else { return [brief(act)] }
+        var lines = [brief(act)]
+        if let app = hypothesis.app { lines.append("app named: \(appNames[app] ?? app)") }
+        for span in hypothesis.spans {
+            let values = span.candidates.map { summary.text($0) }.joined(separator: " or ")
+            lines.append("\"\(span.text)\" [\(span.start)..<\(span.end)] -> \(span.role), by \(span.source): \(values)")
+        }
+        let spoken = Set(hypothesis.spans.map(\.role))
+        for (name, value) in hypothesis.parameters.sorted(by: { $0.key < $1.key }) where !spoken.contains(name) {
+            lines.append("\(name), set by the template: \(summary.text(value))")
+        }
+        return lines + hypothesis.reasons
+    }
+
+    private func brief(_ act: DialogueAct) -> String {
+        switch act {
+        case .request(let hypothesis):
+            "\(hypothesis.intent), score \(hypothesis.score.formatted(.number.precision(.fractionLength(2)))), "
+                + "template \(hypothesis.template)"
+        case .value(let value): "a value: \(summary.text(value))"
+        case .choice(let index): "choice \(index + 1)"
+        case .yes: "yes"
+        case .no: "no"
+        case .cancel: "cancel"
+        case .repeat: "a wish to hear the question again"
+        case .help: "a wish for help"
+        case .correction(let values):
+            "a correction: "
+                + values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
+        case .notUnderstood(let reason): "not understood: \(brief(reason))"
+        }
+    }
+
+    private func brief(_ reason: NotUnderstood) -> String {
+        switch reason {
+        case .emptyInput: "nothing was said"
+        case .tooLong(let characters, let limit): "\(characters) characters, at most \(limit) are read"
+        case .notText: "it holds control characters or invalid UTF-8"
+        case .noMatch(let nearest): "no template matches" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "")
+        case .unknownApp(let name, let known): "no app is called \"\(name)\"; installed are \(known.joined(separator: ", "))"
+        case .ambiguous(let words, let candidates):
+            "\"\(words)\" may mean " + candidates.map { summary.text($0) }.joined(separator: " or ")
+        case .unknownValue(let words): "\"\(words)\" names nothing known"
+        case .busy: "the app was still working"
+        }
+    }
+
+    // MARK: - Calls and effects
+
+    private func describe(_ report: Turn.CallReport) -> [String] {
+        let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no answer yet"
+        let app = appNames[report.call.app] ?? report.call.app
+        var lines = ["\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map(describe) ?? "?"), \(time)"]
+        lines += report.remarks.map { "   remark: \($0)" }
+        return lines
+    }
+
+    private func method(_ call: Call) -> String {
+        switch call.request.method {
+        case .resolve(let parameter): "resolve \(parameter) = \(summary.text(call.request.intent[parameter]))"
+        case .confirm: "confirm"
+        case .handle(let operation): "handle, operation \(operation)"
+        }
+    }
+
+    private func describe(_ reply: ExtensionReply) -> String {
+        switch reply {
+        case .resolved(let resolutions, _): resolutions.map(describe).joined(separator: "; ")
+        case .responded(let response): "\(code(of: response)), \(summary.text(.record(response)))"
+        case .notImplemented: "not implemented by the handler"
+        case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
+        }
+    }
+
+    private func describe(_ resolution: Resolution) -> String {
+        switch resolution {
+        case .success(let value): "success" + (value.map { " with \(summary.text($0))" } ?? "")
+        case .notRequired: "notRequired"
+        case .needsValue: "needsValue"
+        case .disambiguation(let values):
+            "disambiguation among \(values.count): " + values.map { summary.text($0) }.joined(separator: " or ")
+        case .confirmationRequired(let value, _): "confirmationRequired of \(summary.text(value))"
+        case .unsupported(let reason): "unsupported" + (reason.map { ", reason \($0)" } ?? "")
+        }
+    }
+
+    private func code(of response: Record) -> String {
+        guard let raw = response["code"]?.integer else { return "no code" }
+        let intent = summary.catalogue.intents.values.first { $0.response == response.type }
+        return intent?.responseCode(raw).map { ".\($0.name)" } ?? "code \(raw)"
+    }
+
+    private func effect(_ item: JournalItem) -> String? {
+        switch item {
+        case .conveyed(.question(let prompt), let rendered):
+            "asked \(prompt.question.parameter ?? "the person"): \"\(rendered.spoken)\""
+        case .conveyed(_, let rendered): "said \"\(rendered.spoken)\""
+        case .openedApp(let app, let activity, let accepted):
+            "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))"
+                + (accepted ? "" : "; it did not take the activity")
+        case .heard, .calling, .answered, .explained: nil
+        }
+    }
+}

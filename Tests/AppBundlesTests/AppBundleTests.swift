@@ -1,0 +1,79 @@
+import AppBundles
+import Foundation
+import IntentSchema
+import Testing
+
+struct AppBundleTests {
+    @Test(
+        "an app's folder is read whole, in XML and in binary form",
+        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func reads(format: PropertyListSerialization.PropertyListFormat) throws {
+        var folder = AppFolder(["App/AppIntentVocabulary.plist": AppFolder.vocabulary("pool")])
+        folder.files = try folder.files.mapValues { data in
+            let content = try PropertyListSerialization.propertyList(from: data, format: nil)
+            return try PropertyListSerialization.data(fromPropertyList: content, format: format, options: 0)
+        }
+        let app = try folder.open()
+        let item = AppDescription.VocabularyItem(
+            parameters: ["INRequestRideIntent.rideOptionName"], identifier: "pool", phrases: ["pool", "shared pool"],
+            examples: ["a pool, please"])
+        #expect(
+            app.description
+                == AppDescription(
+                    id: "org.example.swiftcabs", name: "Swift Cabs", synonyms: ["The Cabs", "Swifties"],
+                    intents: ["INRequestRideIntent", "INGetRideStatusIntent", "INStartCallIntent"], vocabulary: [item],
+                    examples: ["INRequestRideIntent": ["take a pool"]]))
+        #expect(app.alternativeNames.map(\.pronunciationHint) == ["thuh cabs", nil])
+        #expect(app.pronunciations == ["pool": "p pool"])
+        #expect(app.intentsExtension?.principalClass == "RideHandler")
+        #expect(app.intentsExtension?.intents == ["INRequestRideIntent", "INGetRideStatusIntent"])
+        #expect(app.intentsExtension?.identifier == nil)
+        #expect(app.inAppIntents == ["INStartCallIntent", "INRequestRideIntent"])
+        #expect(app.intentsRestrictedWhileLocked == ["INRequestRideIntent"])
+        #expect(app.userActivityTypes == ["INRequestRideIntent"])
+        #expect(app.warnings.isEmpty)
+    }
+
+    @Test(
+        "the vocabulary is that of the locale, else the one beside, else the development language's",
+        arguments: [
+            ("de_AT", ["de.lproj", "", "en.lproj"], "de.lproj"), ("de_AT", ["de-AT.lproj", "de.lproj"], "de-AT.lproj"),
+            ("de_AT", ["de_AT.lproj", "de.lproj"], "de_AT.lproj"),
+            ("zh_Hans_CN", ["zh-Hans.lproj", "zh.lproj"], "zh-Hans.lproj"),
+            ("fr", ["de.lproj", "", "en.lproj"], ""), ("fr", ["Base.lproj", "en.lproj"], "Base.lproj"),
+            ("fr", ["en.lproj"], "en.lproj"),
+            ("fr", ["de.lproj"], nil),
+        ] as [(String, [String], String?)])
+    func choosesLanguage(locale: String, folders: [String], expected: String?) throws {
+        let files = folders.map { ("App/\($0.isEmpty ? "" : "\($0)/")AppIntentVocabulary.plist", AppFolder.vocabulary("w\($0)")) }
+        let app = try AppFolder(Dictionary(uniqueKeysWithValues: files)).open(locale: locale)
+        #expect(app.description.vocabulary.first?.phrases.first == expected.map { "w\($0)" })
+    }
+
+    @Test("an app may handle its intents itself, and an extension may be all there is")
+    func readsBothLegs() throws {
+        let inApp = try AppFolder(["Extension/Info.plist": nil]).open()
+        #expect(inApp.intentsExtension == nil)
+        #expect(inApp.description.intents == ["INStartCallIntent", "INRequestRideIntent"])
+        let plain = "<dict><key>CFBundleIdentifier</key><string>a.b</string><key>CFBundleName</key><string>Cabs</string></dict>"
+        let extended = try AppFolder(["App/Info.plist": plain]).open()
+        #expect(extended.description.name == "Cabs")
+        #expect(extended.description.intents == ["INRequestRideIntent", "INGetRideStatusIntent"])
+    }
+
+    @Test("what templates leave empty, and what has no effect, is skipped with a warning")
+    func warns() throws {
+        let text = """
+            <dict><key>IntentPhrases</key><array><dict><key>IntentName</key><string></string><key>IntentExamples</key><array><string/></array></dict>
+            <dict><key>IntentName</key><string>INSendPaymentIntent</string><key>IntentExamples</key><array><string>pay</string></array></dict></array>
+            <key>ParameterVocabularies</key><array><dict><key>ParameterNames</key><array><string></string></array>
+            <key>ParameterVocabulary</key><array><dict><key>VocabularyItemIdentifier</key><string></string><key>VocabularyItemSynonyms</key>
+            <array><dict><key>VocabularyItemPhrase</key><string></string></dict></array></dict></array></dict></array></dict>
+            """
+        let app = try AppFolder(["App/AppIntentVocabulary.plist": text]).open()
+        #expect(app.description.vocabulary.isEmpty)
+        #expect(app.description.examples == ["INSendPaymentIntent": ["pay"]])
+        #expect(app.warnings.count == 3)
+        #expect(app.warnings.contains("the vocabulary names INSendPaymentIntent, which the app does not support"))
+    }
+}

@@ -1,0 +1,109 @@
+import IntentSchema
+import Store
+import Testing
+
+/// What every ``ContactBook`` and ``Settings`` does.
+@Suite("contact book conformance")
+struct ContactBookConformance {
+    static let john = Contact(
+        id: "1", givenName: "John", middleName: "James", familyName: "Bird", fullName: "John Bird", nicknames: ["Johnny", "J"],
+        organization: "Acme", jobTitle: "Ornithologist", relationship: "brother",
+        handles: [
+            .init(kind: .phoneNumber, value: "+1 415 555 0101", label: "mobile"),
+            .init(kind: .emailAddress, value: "j@example.com"),
+        ],
+        addresses: [
+            .init(label: "home", street: "1 Elm St", city: "Oakland", coordinate: Coordinate(latitude: 37.8, longitude: -122.27)),
+            .init(label: nil, street: "", city: "Paris", state: "Île", postalCode: "75000", country: "FR"),
+        ])
+
+    @Test("a contact comes back as it was", arguments: StoreImplementation.allCases)
+    func keeps(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            #expect(try await store.contacts().isEmpty)
+            #expect(try await store.upsert([Self.john]) == ContactChanges(added: 1, updated: 0))
+            #expect(try await store.contacts() == [Self.john])
+            var shorter = Self.john
+            shorter.nicknames = []
+            shorter.handles = [.init(kind: .emailAddress, value: "new@example.org")]
+            shorter.addresses = []
+            shorter.relationship = nil
+            let other = Contact(id: "2", fullName: "")
+            #expect(try await store.upsert([shorter, other, other]) == ContactChanges(added: 1, updated: 2))
+            #expect(try await store.contacts() == [other, shorter])
+        }
+    }
+
+    @Test("contacts stand in order of name without case and accents", arguments: StoreImplementation.allCases)
+    func orders(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            let names = ["zoë", "Élodie", "elodie", "Ann", "Ömer", "oscar", "Ann", "李雷", "_x"]
+            try await store.upsert(names.enumerated().map { Contact(id: "id\($0.offset)", fullName: $0.element) })
+            let order = try await store.contacts().map(\.id)
+            #expect(order == ["id8", "id3", "id6", "id1", "id2", "id4", "id5", "id0", "id7"])
+        }
+    }
+
+    @Test("an import with one bad contact changes nothing", arguments: StoreImplementation.allCases)
+    func isAtomic(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            try await store.upsert([Self.john])
+            var renamed = Self.john
+            renamed.fullName = "Somebody Else"
+            var unlocated = Self.john
+            unlocated.addresses[0].coordinate = Coordinate(latitude: .nan, longitude: 0)
+            var cut = Self.john
+            cut.handles[0].label = "a\0b"
+            for bad in [Contact(id: "", fullName: "Nobody"), unlocated, cut] {
+                let error = await #expect(throws: StoreError.self) {
+                    try await store.upsert([renamed, Contact(id: "3", fullName: "New"), bad])
+                }
+                #expect(error?.code == .invalidInput)
+            }
+            #expect(try await store.contacts() == [Self.john])
+        }
+    }
+
+    @Test("there is one owner at most, the last one given", arguments: StoreImplementation.allCases)
+    func hasOneOwner(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            try await store.upsert([Contact(id: "1", fullName: "A", isMe: true), Contact(id: "2", fullName: "B", isMe: true)])
+            #expect(try await store.contacts().map(\.isMe) == [false, true])
+            try await store.upsert([Contact(id: "3", fullName: "C")])
+            try await store.upsert([Contact(id: "1", fullName: "A", isMe: true)])
+            #expect(try await store.contacts().map(\.isMe) == [true, false, false])
+        }
+    }
+
+    @Test("contacts can be removed one by one and all at once", arguments: StoreImplementation.allCases)
+    func removes(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            try await store.upsert(["1", "2", "3"].map { Contact(id: $0, fullName: $0, nicknames: ["n"]) })
+            #expect(try await store.remove(id: "2"))
+            #expect(try await !store.remove(id: "2"))
+            #expect(try await store.contacts().map(\.id) == ["1", "3"])
+            try await store.removeAll()
+            #expect(try await store.contacts().isEmpty)
+            #expect(try await store.upsert([Self.john]).added == 1)
+        }
+    }
+
+    @Test("settings are kept, replaced and removed", arguments: StoreImplementation.allCases)
+    func keepsSettings(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            #expect(try await store.value(of: "app") == nil)
+            try await store.set("app", to: "org.example.rides")
+            try await store.set("place", to: "")
+            try await store.set("app", to: "org.example.cabs 🚖")
+            #expect(try await store.settings() == ["app": "org.example.cabs 🚖", "place": ""])
+            try await store.set("app", to: nil)
+            try await store.set("never", to: nil)
+            #expect(try await store.value(of: "app") == nil)
+            #expect(try await store.value(of: "place") == "")
+            for (name, value) in [("", "x"), ("a\0", "x"), ("a", "x\0")] {
+                let error = await #expect(throws: StoreError.self) { try await store.set(name, to: value) }
+                #expect(error?.code == .invalidInput)
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Store
+import Testing
+
+/// What every ``ConversationJournal`` does.
+@Suite("journal conformance")
+struct JournalConformance {
+    @Test("entries come back as they were, in order, by conversation", arguments: StoreImplementation.allCases)
+    func keeps(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            let odd = JournalEntry(
+                conversation: "a", sequence: 2, time: Date(timeIntervalSinceReferenceDate: 812_345_678.123_456_7),
+                kind: "zwölf 🚕",
+                payload: Data())
+            try await store.append(.sample("a", 1, time: -5))
+            try await store.append(.sample("b", 1))
+            try await store.append([odd, .sample("a", 3)])
+            #expect(try await store.entries(of: "a") == [.sample("a", 1, time: -5), odd, .sample("a", 3)])
+            #expect(try await store.entries(of: "b") == [.sample("b", 1)])
+            #expect(try await store.entries(of: "none") == [])
+        }
+    }
+
+    @Test(
+        "an entry that is not the next one is refused and nothing is kept of its batch", arguments: StoreImplementation.allCases)
+    func refusesGaps(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            try await store.append([.sample("a", 1), .sample("a", 2)])
+            for wrong in [0, 1, 2, 4, -1, Int.max, Int.min] {
+                let error = await #expect(throws: StoreError.self) {
+                    try await store.append([.sample("b", 1), .sample("a", wrong)])
+                }
+                #expect(error?.code == .sequenceConflict, "\(wrong)")
+                #expect(error?.message.contains("'a' has 2 entries") == true, "\(wrong)")
+            }
+            #expect(try await store.entries(of: "a").count == 2)
+            #expect(try await store.conversations(limit: 10).map(\.id) == ["a"])
+        }
+    }
+
+    @Test("an entry that cannot be stored is refused", arguments: StoreImplementation.allCases)
+    func refusesBadEntries(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            var bad = [JournalEntry](repeating: .sample("a", 1), count: 5)
+            bad[0].conversation = ""
+            bad[1].conversation = "a\0b"
+            bad[2].kind = ""
+            bad[3].kind = "\0"
+            bad[4].time = Date(timeIntervalSinceReferenceDate: .nan)
+            for entry in bad {
+                let error = await #expect(throws: StoreError.self) { try await store.append(entry) }
+                #expect(error?.code == .invalidInput, "\(entry)")
+            }
+            #expect(try await store.lastConversation() == nil)
+        }
+    }
+
+    @Test("conversations are listed by when they were last added to", arguments: StoreImplementation.allCases)
+    func lists(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            #expect(try await store.lastConversation() == nil)
+            try await store.append([.sample("a", 1, time: 900), .sample("b", 1, time: 100), .sample("c", 1, time: 500)])
+            try await store.append(.sample("a", 2, time: 50))
+            let all = try await store.conversations(limit: 10)
+            #expect(all.map(\.id) == ["a", "c", "b"])
+            #expect(all.first?.startTime == Date(timeIntervalSinceReferenceDate: 900))
+            #expect(all.first?.lastTime == Date(timeIntervalSinceReferenceDate: 50))
+            #expect(all.map(\.entryCount) == [2, 1, 1])
+            #expect(try await store.conversations(limit: 2).map(\.id) == ["a", "c"])
+            for limit in [0, -3, Int.min] { #expect(try await store.conversations(limit: limit).isEmpty) }
+            #expect(try await store.lastConversation() == all.first)
+        }
+    }
+
+    @Test("of many writers who all want to write the same entry one succeeds", arguments: StoreImplementation.allCases)
+    func admitsOneWriter(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            for sequence in 1...5 {
+                let winners = await withTaskGroup(of: Bool.self) { group in
+                    for _ in 0..<8 {
+                        group.addTask { (try? await store.append(.sample("a", sequence))) != nil }  // Losing is the point.
+                    }
+                    return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(winners == 1)
+            }
+            #expect(try await store.entries(of: "a").map(\.sequence) == [1, 2, 3, 4, 5])
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Testing
+
+/// A conversation written as lines: what happens, and in brief what the dialogue does about it.
+struct Script {
+    static let trip = IntentDefinition(
+        name: "INTripIntent", domain: "Trips", handlingProtocol: "INTripIntentHandling",
+        parameters: [
+            ParameterDefinition(name: "goal", type: .string, isResolvable: true, reasons: [1: "tooFar"]),
+            ParameterDefinition(name: "note", type: .string, isResolvable: false),
+            ParameterDefinition(name: "guests", type: .list(.string), isResolvable: true),
+        ],
+        response: "INTripIntentResponse",
+        responseCodes: [
+            ("unspecified", 0), ("ready", 1), ("continueInApp", 2), ("inProgress", 3), ("success", 4), ("failure", 5),
+            ("failureRequiringAppLaunch", 6), ("userConfirmationRequired", 7),
+        ].map { NamedRawValue(name: $0.0, raw: $0.1) },
+        responseFields: [], alwaysConfirms: true)
+    static let look = IntentDefinition(
+        name: "INLookIntent", domain: "Trips", handlingProtocol: "INLookIntentHandling", parameters: [],
+        response: "INLookIntentResponse",
+        responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
+
+    var dialogue: Dialogue
+    var state = DialogueState()
+    var clock = 0
+
+    init(apps: [AppDescription] = [Script.app("one")], policy: Policy = Policy()) {
+        dialogue = Dialogue(
+            catalogue: Catalogue(intents: [Self.trip, Self.look], records: [], enumerations: []), policy: policy, apps: apps)
+    }
+
+    static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent"]) -> AppDescription {
+        AppDescription(id: id, name: id.capitalized, intents: intents)
+    }
+
+    static func asks(
+        _ intent: String = "INTripIntent", app: String? = nil, with parameters: [String: ParameterValue] = [:],
+        ambiguities: [String: [ParameterValue]] = [:], unknown: [String: String] = [:]
+    ) -> DialogueAct {
+        .request(
+            Hypothesis(
+                intent: intent, app: app, parameters: parameters, ambiguities: ambiguities, unknownValues: unknown, score: 1,
+                template: "test"))
+    }
+
+    mutating func hear(_ acts: DialogueAct...) -> [String] { take(.said("…", acts: acts)) }
+
+    /// Answers the latest call.
+    mutating func reply(_ reply: ExtensionReply) -> [String] { take(.answered(call: state.calls, reply)) }
+
+    mutating func resolve(_ resolution: Resolution) -> [String] { reply(.resolved([resolution], isList: false)) }
+
+    mutating func respond(_ code: String) -> [String] {
+        let raw = Self.trip.responseCodes.first { $0.name == code }?.raw ?? -1
+        return reply(.responded(Record("INTripIntentResponse", ["code": .integer(raw)])))
+    }
+
+    mutating func take(_ kind: Event.Kind) -> [String] {
+        clock += 1
+        let event = Event(time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind)
+        return dialogue.step(&state, event).compactMap(Self.brief)
+    }
+
+    private static func brief(_ effect: Effect) -> String? {
+        switch effect {
+        case .call(let call): "call \(brief(call.request))"
+        case .say(.question(let prompt)): "ask \(brief(prompt))"
+        case .say(.remark(let reason)): "remark \(reason)"
+        case .say(.help): "help"
+        case .say(.outcome(let outcome)): "end \(outcome.kind)"
+        case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
+        case .explain: nil
+        }
+    }
+
+    private static func brief(_ request: ExtensionRequest) -> String {
+        switch request.method {
+        case .resolve(let parameter): "resolve \(parameter)=\(brief(request.intent[parameter]))"
+        case .confirm: "confirm"
+        case .handle(let operation): "handle \(operation)"
+        }
+    }
+
+    private static func brief(_ prompt: Prompt) -> String {
+        let about = prompt.question.parameter ?? "request"
+        let rejection = prompt.rejection.map { " not \(brief($0.value))\($0.reason.map { " (\($0))" } ?? "")" } ?? ""
+        let kind =
+            switch prompt.question.kind {
+            case .value: "value"
+            case .choice(let values): "choice \(values.map(brief).joined(separator: "/"))"
+            case .confirmValue(let value): "right? \(brief(value))"
+            case .confirmRequest: "confirm"
+            case .chooseApp(let apps): "app \(apps.joined(separator: "/"))"
+            }
+        return "\(about) \(kind)\(rejection)"
+    }
+
+    private static func brief(_ value: ParameterValue?) -> String {
+        switch value {
+        case .string(let text): text
+        case .list(let list): "[\(list.map(brief).joined(separator: ","))]"
+        case nil: "-"
+        case let other?: "\(other)"
+        }
+    }
+}

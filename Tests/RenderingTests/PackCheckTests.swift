@@ -1,0 +1,32 @@
+import IntentSchema
+import Rendering
+import Testing
+
+struct PackCheckTests {
+    @Test("names that the catalogue does not know are told by key")
+    func problems() throws {
+        var pack = DialogPack()
+        let text = Variants([try Template("{dropOffLocation.city} {rideStatus.vehicle.model} {appName} {drpOff}")])
+        pack.intents["INRequestRideIntent"] = IntentDialog(
+            confirm: text, responses: ["sucess": text, "success": text], parameters: ["partysize": ParameterDialog(label: "x")],
+            card: ["rideStatus.driver.rating", "rideStatus.drivr"])
+        pack.intents["INRequestRidIntent"] = IntentDialog()
+        pack.enumerations["INRidePhase"] = ["confirmd": "x", "ongoing": "y"]
+        pack.records["INRideVehicle"] = DialogPack.RecordDialog(words: Variants([try Template("[{maker} ]{model}")]))
+        #expect(
+            pack.problems(in: SmallWorld.catalogue) == [
+                "enumerations.INRidePhase.confirmd: there is no such case",
+                "intents.INRequestRidIntent: there is no such intent",
+                "intents.INRequestRideIntent.card: nothing stands at 'rideStatus.drivr'",
+                "intents.INRequestRideIntent.parameters.partysize: no such parameter",
+                "intents.INRequestRideIntent.responses.sucess: no such code",
+                "intents.INRequestRideIntent: nothing stands at '{drpOff}'",
+                "records.INRideVehicle.words: there is no field 'maker'",
+            ])
+    }
+
+    @Test("the English pack has every general phrase")
+    func phrases() throws {
+        #expect(try SmallWorld.pack().missingPhrases == [])
+    }
+}
