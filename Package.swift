@@ -11,7 +11,8 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
-        .executable(name: "errand", targets: ["errand"]),
+        // No product names the example apps' targets, nor errand, which hosts them: each example is a package with targets of the
+        // same names that depends on this one. `swift run errand` needs none.
     ],
     dependencies: [
         // Language packs are YAML written by people.
