@@ -7,9 +7,13 @@ import Testing
 
 @Suite("What Pocket Bank answers", .serialized)
 struct PaymentHandlerTests {
+    /// 5 January 2026, 9:00 in Los Angeles: conversations of the same test run stand at that time, too.
+    private static let now = Date(timeIntervalSince1970: 1_767_632_400)
+
     /// Everything happens in a folder that belongs to this run.
     init() {
         _ = Self.folder
+        BankClock.set { Self.now }
     }
 
     private static let folder: String = {

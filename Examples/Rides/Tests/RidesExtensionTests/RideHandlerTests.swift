@@ -7,9 +7,13 @@ import Testing
 
 @Suite("What Swift Cabs answers", .serialized)
 struct RideHandlerTests {
+    /// 5 January 2026, 9:00 in Los Angeles: conversations of the same test run stand at that time, too.
+    private static let now = Date(timeIntervalSince1970: 1_767_632_400)
+
     /// Everything happens in a folder that belongs to this run.
     init() {
         _ = Self.folder
+        RideClock.set { Self.now }
     }
 
     private static let folder: String = {
@@ -29,7 +33,7 @@ struct RideHandlerTests {
         from pickup: CLPlacemark? = ferryBuilding, to dropOff: CLPlacemark? = airport, option: String? = nil, party: Int? = nil,
         hoursAhead: Double? = nil
     ) -> INRequestRideIntent {
-        let start = hoursAhead.map { DateComponents.instant(Date().addingTimeInterval($0 * 3600)) }
+        let start = hoursAhead.map { DateComponents.instant(now.addingTimeInterval($0 * 3600)) }
         return INRequestRideIntent(
             pickupLocation: pickup, dropOffLocation: dropOff, rideOptionName: option.map { INSpeakableString(spokenPhrase: $0) },
             partySize: party, paymentMethod: nil, scheduledPickupTime: start.map { INDateComponentsRange(start: $0, end: nil) })
@@ -140,7 +144,7 @@ struct RideHandlerTests {
     func options() {
         let intent = INListRideOptionsIntent(pickupLocation: Self.ferryBuilding, dropOffLocation: Self.airport)
         RideOptionsHandler().handle(intent: intent) { response in
-            #expect(response.code == .success && response.expirationDate ?? .distantPast > Date())
+            #expect(response.code == .success && response.expirationDate ?? .distantPast > Self.now)
             #expect(response.rideOptions?.map(\.identifier) == ["compact", "sedan", "suv"])
             let prices = (response.rideOptions ?? []).compactMap { $0.priceRange?.minimumPrice?.decimalValue }
             #expect(prices.count == 3 && prices == prices.sorted())
