@@ -30,6 +30,9 @@ let package = Package(
         .testTarget(
             name: "MessagesExtensionTests",
             dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "MessagesConversationTests",
+            dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

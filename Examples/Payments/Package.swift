@@ -30,6 +30,9 @@ let package = Package(
         .testTarget(
             name: "PaymentsExtensionTests",
             dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "PaymentsConversationTests",
+            dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

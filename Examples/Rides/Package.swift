@@ -29,6 +29,9 @@ let package = Package(
         .testTarget(
             name: "RidesExtensionTests",
             dependencies: ["RidesApp", "RidesCore", "RidesExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "RidesConversationTests",
+            dependencies: ["RidesApp", "RidesCore", "RidesExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

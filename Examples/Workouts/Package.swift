@@ -30,6 +30,9 @@ let package = Package(
         .testTarget(
             name: "WorkoutsExtensionTests",
             dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "WorkoutsConversationTests",
+            dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )
