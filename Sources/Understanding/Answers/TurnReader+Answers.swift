@@ -13,8 +13,10 @@ extension TurnReader {
         var ranked: [Ranked] = []
         if let answer = answer() { ranked.append(Ranked(act: answer.act, score: score(answer, question, isText))) }
         ranked += choices(question)
-        ranked += values(question, isText: isText)
-        ranked += corrections(question, isText: isText)
+        let given = values(question, isText: isText)
+        ranked += given
+        // A bare "two" answers the question, although it could be a time as well.
+        if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         let (requests, rejected) = requests()
         ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         ranked.sort { $0.score > $1.score }
