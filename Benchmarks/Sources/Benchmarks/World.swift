@@ -99,7 +99,8 @@ struct World {
         (0..<2_000).map { index in
             Place(
                 name: "\(word(index * 3 + 1)) \(["Street", "Park", "Station", "Square"][index % 4])", category: "street",
-                coordinate: Coordinate(latitude: 37 + Double(index % 100) / 100, longitude: -122 - Double(index / 100) / 100))
+                latitude: 37 + Double(index % 100) / 100,
+                longitude: -122 - Double(index / 100) / 100, country: "Nowhere", isoCountryCode: "XX")
         }
     }
 }

@@ -18,7 +18,13 @@ struct CardBuilder {
         let labels = Set(answers.map { $0.label.lowercased() })
         let fields = Set(answers.compactMap(\.path.last))
         let rest = asked.filter { !labels.contains($0.label.lowercased()) && !fields.contains($0.path.last ?? "") }
-        return ordered(answers + rest, intent: intent.type)
+        return told(once: ordered(answers + rest, intent: intent.type))
+    }
+
+    /// The same value under the same label is one row.
+    private func told(once entries: [CardEntry]) -> [CardEntry] {
+        var rows: Set<[String]> = []
+        return entries.filter { rows.insert([$0.label.lowercased(), $0.value]).inserted }
     }
 
     private func ordered(_ entries: [CardEntry], intent: String) -> [CardEntry] {
@@ -64,7 +70,7 @@ struct CardBuilder {
         // The unit is told with the number.
         if name == "workoutGoalUnitType", record["goalValue"] != nil { return false }
         // What is not so needs no row.
-        if name.hasPrefix("is"), value == .bool(false) { return false }
+        if name.hasPrefix("is") || name.hasPrefix("uses"), value == .bool(false) { return false }
         return words.pack.records[record.type]?.hidden?.contains(name) != true
     }
 
