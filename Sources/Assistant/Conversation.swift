@@ -109,7 +109,7 @@ public actor Conversation {
     }
 
     private func write(_ item: JournalItem, at time: Date? = nil) async throws {
-        let entry = try JournalEntry(
+        let entry = JournalEntry(
             item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
         try await assistant.journal.append(entry)
         written += 1

@@ -86,8 +86,8 @@ struct World {
 
     private static var people: [Contact] {
         (0..<2_000).map { index in
-            // Every tenth person is called John, so that names are as ambiguous as they are.
-            let given = index % 10 == 0 ? "John" : word(index * 7)
+            // One in a hundred is called John, so that there are 20 to choose from.
+            let given = index % 100 == 0 ? "John" : word(index * 7)
             let family = word(index * 13 + 5)
             return Contact(
                 id: "c\(index)", givenName: given, familyName: family, fullName: "\(given) \(family)",
