@@ -62,9 +62,11 @@ struct Benchmarks {
         ]
         var rows: [Row] = []
         var medians: (matched: [Double], strange: [Double]) = ([], [])
+        // An argument limits the sentences, for looking into one with a profiler.
+        let wanted = CommandLine.arguments.dropFirst().first
         for (sentences, isMatched) in [(matched, true), (strange, false)] {
-            for sentence in sentences {
-                let distribution = try await measure(runs: 500) {
+            for sentence in sentences where wanted.map({ sentence.contains($0) }) ?? true {
+                let distribution = try await measure(runs: wanted == nil ? 500 : 5_000) {
                     _ = try await world.assistant.startConversation(contacts: world.contacts).say(sentence)
                 }
                 if isMatched { medians.matched.append(distribution.median) } else { medians.strange.append(distribution.median) }
