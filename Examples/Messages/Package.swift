@@ -32,7 +32,9 @@ let package = Package(
             dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "Intents", package: "Errand")]),
         .testTarget(
             name: "MessagesConversationTests",
-            dependencies: ["MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "IntentsTesting", package: "Errand")]),
+            dependencies: [
+                "MessagesApp", "MessagesCore", "MessagesExtension", .product(name: "IntentsTesting", package: "Errand"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,9 @@ let package = Package(
             dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "Intents", package: "Errand")]),
         .testTarget(
             name: "PaymentsConversationTests",
-            dependencies: ["PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "IntentsTesting", package: "Errand")]),
+            dependencies: [
+                "PaymentsApp", "PaymentsCore", "PaymentsExtension", .product(name: "IntentsTesting", package: "Errand"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,9 @@ let package = Package(
             dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "Intents", package: "Errand")]),
         .testTarget(
             name: "WorkoutsConversationTests",
-            dependencies: ["WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "IntentsTesting", package: "Errand")]),
+            dependencies: [
+                "WorkoutsApp", "WorkoutsCore", "WorkoutsExtension", .product(name: "IntentsTesting", package: "Errand"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
