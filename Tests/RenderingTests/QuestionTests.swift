@@ -77,7 +77,7 @@ struct QuestionTests {
             rows == [
                 "Status: Confirmed", "Ride: XL", "Fare: $12.00–$15.00", "Fare details: Base $3.00", "Driver: Anna",
                 "Driver rating: 4.9",
-                "Driver phone: 555-0100", "Make: Toyota", "Model: Prius", "Registration: AB12 CDE",
+                "Driver phone: 555-0100", "Vehicle: Toyota Prius (AB12 CDE)",
                 "Pickup: Today at 3:04 PM (in 4 minutes)",
                 "To: City Airport, Hartmann Road, London", "Number of people: 2", "Ride identifier: R-17",
             ])

@@ -66,9 +66,7 @@ struct Benchmarks {
         let wanted = CommandLine.arguments.dropFirst().first
         for (sentences, isMatched) in [(matched, true), (strange, false)] {
             for sentence in sentences where wanted.map({ sentence.contains($0) }) ?? true {
-                let distribution = try await measure(runs: wanted == nil ? 500 : 5_000) {
-                    _ = try await world.assistant.startConversation(contacts: world.contacts).say(sentence)
-                }
+                let distribution = try await turn(sentence, after: [], runs: wanted == nil ? 500 : 5_000, world)
                 if isMatched { medians.matched.append(distribution.median) } else { medians.strange.append(distribution.median) }
                 rows.append(
                     Row(
@@ -77,22 +75,27 @@ struct Benchmarks {
                         wantedMedian: 1000, wantedP99: 5000))
             }
         }
-        let answer = try await answerTurn(world)
+        let answer = Row(
+            name: "turn, answer: \"to the airport\"",
+            distribution: try await turn("to the airport", after: ["I need a ride"], runs: 500, world), wantedMedian: 1000,
+            wantedP99: 5000)
         let mean = { (values: [Double]) in values.reduce(0, +) / Double(max(1, values.count)) }
         return (rows + [answer], mean(medians.strange) / mean(medians.matched))
     }
 
-    /// An answer to a question, with the question's turn left out of the time.
-    private static func answerTurn(_ world: World) async throws -> Row {
+    /// The time that a turn takes in a fresh conversation, after other turns that are left out of the time.
+    private static func turn(
+        _ sentence: String, after earlier: [String], runs: Int, _ world: World
+    ) async throws -> Distribution {
         let clock = ContinuousClock()
         var durations: [Duration] = []
-        for _ in 0..<500 {
+        for run in 0..<(runs + runs / 10) {
             let conversation = world.assistant.startConversation(contacts: world.contacts)
-            _ = try await conversation.say("I need a ride")
-            durations.append(try await clock.measure { _ = try await conversation.say("to the airport") })
+            for sentence in earlier { _ = try await conversation.say(sentence) }
+            let duration = try await clock.measure { _ = try await conversation.say(sentence) }
+            if run >= runs / 10 { durations.append(duration) }
         }
-        return Row(
-            name: "turn, answer: \"to the airport\"", distribution: Distribution(durations), wantedMedian: 1000, wantedP99: 5000)
+        return Distribution(durations)
     }
 
     static func parts(_ world: World) async throws -> [Row] {

@@ -32,7 +32,8 @@ struct ValueSummary {
     private func describe(_ record: Record, depth: Int) -> String {
         guard depth < 3 else { return record.type }
         let types = catalogue.records[record.type]?.fields ?? []
-        let parts = record.fields.sorted { $0.key < $1.key }.map { name, value in
+        // An activity's interaction repeats the intent and the response.
+        let parts = record.fields.filter { $0.key != "interaction" }.sorted { $0.key < $1.key }.map { name, value in
             "\(name): \(describe(value, type: types.first { $0.name == name }?.type, depth: depth + 1))"
         }
         return "\(record.type)(\(parts.joined(separator: ", ")))"
