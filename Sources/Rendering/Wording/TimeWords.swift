@@ -46,9 +46,15 @@ struct TimeWords: Sendable {
     func words(for date: Date, now: Moment, absolute: Bool = false) -> String? {
         let seconds = date.timeIntervalSince(now.date)
         if !absolute, abs(seconds) < 3570 { return Self.relative(seconds) }
-        guard let moment = moment(date) else { return nil }
+        guard let moment = nearestMinute(date) else { return nil }
         return "\(day(moment, now: now)) at \(clock(moment.hour, moment.minute))"
     }
+
+    /// The time of day alone: "5:30 PM".
+    func clock(_ date: Date) -> String? { nearestMinute(date).map { clock($0.hour, $0.minute) } }
+
+    /// Rounded as the minutes to wait are, so that both agree.
+    private func nearestMinute(_ date: Date) -> Moment? { moment(date.addingTimeInterval(30)) }
 
     /// As much as the components tell: "tomorrow at noon", "March 3", "5:30 PM"; `nil` when they tell nothing or make no sense.
     func words(for components: DateComponents, now: Moment) -> String? {

@@ -48,10 +48,7 @@ struct ChatCommand: AsyncParsableCommand {
     }
 
     private func greet(_ installation: Installation) {
-        if installation.addedSampleContacts {
-            let count = installation.contacts.count
-            print("You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE")
-        }
+        if let notice = installation.sampleNotice { print(notice) }
         print("What can I do for you? For example: \"book me a ride to the airport\", \"send John 20 dollars for lunch\".")
     }
 

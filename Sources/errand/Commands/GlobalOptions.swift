@@ -48,6 +48,7 @@ struct GlobalOptions: ParsableArguments {
     }
 
     func validate() throws {
+        guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
         let language = Locale(identifier: locale).language.languageCode?.identifier
         guard language == "en" else {
             throw ValidationError(
