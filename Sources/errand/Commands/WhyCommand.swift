@@ -2,6 +2,7 @@ import ArgumentParser
 import Assistant
 import Foundation
 import Store
+import TerminalUI
 
 struct WhyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,7 +31,9 @@ struct WhyCommand: AsyncParsableCommand {
         guard turns.indices.contains(number - 1) else {
             throw CommandFailure("conversation \(id.prefix(8)) has the turns 1 to \(turns.count), no turn \(number)")
         }
-        for line in installation.why(turns[number - 1], conversation: id).lines { print(line) }
+        for line in installation.why(turns[number - 1], conversation: id).lines {
+            print(Terminal.fitted(line, to: 1))
+        }
     }
 
     /// The conversation meant, of those known, the latest first.
