@@ -24,6 +24,7 @@ struct Installation {
     var catalogue: Catalogue { assistant.catalogue }
 
     init(_ options: GlobalOptions) async throws {
+        options.useTimeZone()
         store = try Self.openStore(options)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()

@@ -142,6 +142,40 @@ struct CardTests {
         #expect(try Self.rows(intent, response, app: app) == expected)
     }
 
+    /// How a ride ended, and what is said of it.
+    static let endings: [(Record, String)] = [
+        (Record("INRideCompletionStatus", ["isCanceled": .bool(true)]), "Your ride to City Airport has been cancelled."),
+        (
+            Record("INRideCompletionStatus", ["isCompleted": .bool(true), "paymentAmount": .record(.currencyAmount(9, "USD"))]),
+            "Your ride to City Airport is completed. You have paid $9.00."
+        ),
+        (
+            Record("INRideCompletionStatus", ["isCompleted": .bool(true), "isOutstanding": .bool(true)]),
+            "Your ride to City Airport is completed. The payment is outstanding."
+        ),
+        (
+            Record("INRideCompletionStatus", ["isMissedPickup": .bool(true), "isCanceled": .bool(false)]),
+            "You missed the pickup of your ride to City Airport."
+        ),
+    ]
+
+    @Test("a ride that has ended is told without a pickup to come", arguments: endings.indices)
+    func ended(index: Int) throws {
+        let (completion, expected) = Self.endings[index]
+        let status = Record(
+            "INRideStatus",
+            [
+                "phase": .integer(4), "completionStatus": .record(completion), "estimatedPickupDate": Self.at(5),
+                "dropOffLocation": .record(Samples.airport),
+            ])
+        let response = Record("INGetRideStatusIntentResponse", ["code": .integer(3), "rideStatus": .record(status)])
+        let renderer = Renderer(
+            dialogs: try SmallWorld.pack(), catalogue: .system, locale: Locale(identifier: "en_US"),
+            calendar: SmallWorld.calendar())
+        let message = Samples.end(.succeeded, Record("INGetRideStatusIntent"), response)
+        #expect(renderer.render(message, now: SmallWorld.now).shown == expected)
+    }
+
     @Test("choices tell who people are where only the contacts know")
     func people() throws {
         func john(_ id: String, _ extra: [String: ParameterValue] = [:]) -> ParameterValue {

@@ -34,9 +34,11 @@ struct CardEntry {
     /// Whether it says nothing but the name.
     func isName(_ name: String?) -> Bool { kind == .naming && value.lowercased() == name?.lowercased() }
 
-    /// Whether the other tells the same: these words or more under the same label or field name.
+    /// Whether the other tells the same: these words or more under the same label or field name, or a shorter label.
     func repeats(_ other: CardEntry) -> Bool {
-        guard path.last == other.path.last || label.lowercased() == other.label.lowercased() else { return false }
+        // A "pickup time" that the row "pickup" tells; amounts under such labels may differ in meaning.
+        let isKindOf = kind == .ownWording && label.lowercased().hasPrefix(other.label.lowercased() + " ")
+        guard path.last == other.path.last || label.lowercased() == other.label.lowercased() || isKindOf else { return false }
         let (own, others) = (value.lowercased(), other.value.lowercased())
         // A number would be found in a longer one.
         return own == others || kind != .number && own.count > 2 && others.contains(own)

@@ -81,7 +81,9 @@ struct CardWalk {
     private func kind(_ typed: TypedValue) -> CardEntry.Kind {
         switch typed.value {
         case .string: return .naming
-        case .list:
+        case .list(let values):
+            // The list begins with "you".
+            if values.first?.record?["isMe"] == .bool(true) { return .ownWording }
             if case .enumeration = typed.elementType { return .ownWording }
             return .naming
         case .record(let record):

@@ -18,6 +18,8 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case clock
     /// A date that lies ahead; others are missing.
     case ahead
+    /// No words, but what stands with it is told only when the truth value is true.
+    case when
     /// A telephone number in the groups that people read.
     case phone
 
@@ -27,6 +29,7 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .a: Self.withArticle(words)
         case .capital: words.prefix(1).uppercased() + words.dropFirst()
         case .lower: words.lowercased()
+        case .when: ""
         case .phone: ValueWords.spaced(words)
         case .or, .given, .absolute, .short, .clock, .ahead: words
         }

@@ -64,13 +64,15 @@ struct TimeWords: Sendable {
         return "\(day) at \(clock)"
     }
 
-    /// "tomorrow at noon", "from today at 5 PM to 6 PM", "until Friday".
+    /// "tomorrow at noon", "today from 5 PM to 6 PM", "until Friday".
     func words(from start: DateComponents?, to end: DateComponents?, now: Moment) -> String? {
         let first = start.flatMap { words(for: $0, now: now) }
         guard let end, let last = words(for: end, now: now), last != first else { return first }
         guard let start, let first else { return "until \(last)" }
-        let isSameDay = day(start, now: now) == day(end, now: now)
-        return "from \(first) to \(isSameDay ? clock(end) ?? last : last)"
+        if let day = day(start, now: now), day == self.day(end, now: now), let from = clock(start), let to = clock(end) {
+            return "\(day) from \(from) to \(to)"
+        }
+        return "from \(first) to \(last)"
     }
 
     /// "4 minutes", "1 hour 5 minutes", "2 days".

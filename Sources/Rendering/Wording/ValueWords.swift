@@ -50,7 +50,7 @@ struct ValueWords: Sendable {
     /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
-        case .bool(let value): value ? "yes" : "no"
+        case .bool(let value): value ? "yes" : context.filters.contains(.when) ? nil : "no"
         case .integer(let raw): integer(raw, type: typed.type)
         case .double(let value): numbers.words(value)
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
