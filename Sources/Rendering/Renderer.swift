@@ -83,11 +83,11 @@ public struct Renderer: Sendable {
     /// All that the request and the response carry; `nil` when that is nothing.
     func card(_ intent: Record, response: Record?, appName: String?, at moment: TimeWords.Moment) -> Card? {
         let context = WordingContext(style: .card, moment: moment)
-        let entries = CardBuilder(words: words).entries(intent: intent, response: response, context: context)
-        guard !entries.isEmpty else { return nil }
         let scope = scope(intent, response: response, appName: appName, context)
-        let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
         let app = scope.texts["appName"]?.nonEmpty
+        let entries = CardBuilder(words: words, appName: app).entries(intent: intent, response: response, context: context)
+        guard !entries.isEmpty else { return nil }
+        let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
         return Card(title: title, appName: app, rows: entries.map(\.row))
     }
 }

@@ -38,8 +38,9 @@ struct ReadmeTests {
     /// Without what differs from run to run: identifiers and measured times.
     private func steady(_ lines: [String]) -> [String] {
         lines.map { line in
-            line.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "<id>").replacing(
-                /[0-9]+\.[0-9] ms/, with: "<time>")
+            line.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "<id>")
+                .replacing(/conversation [0-9A-F]{8}$/, with: "conversation <id>").replacing(
+                    /[0-9]+\.[0-9] ms/, with: "<time>")
         }
     }
 }

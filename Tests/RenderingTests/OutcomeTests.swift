@@ -42,7 +42,7 @@ struct OutcomeTests {
             "That was 100,000 characters, and I can read 2,000 at most. Please make it shorter."
         ),
         (.remark(.notText), "I can't read that as text."),
-        (.remark(.noMatch(nearest: nil)), "I didn't understand that."),
+        (.remark(.noMatch(nearest: nil)), "I didn't understand that. You can say \"help\"."),
         (.remark(.noMatch(nearest: "book a ride")), "I didn't understand that. You could say \"book a ride\"."),
         (.remark(.unknownApp(name: "Foo", known: ["A", "B"])), "Foo isn't installed. You could use A or B."),
         (.remark(.unknownApp(name: "Foo", known: [])), "Foo isn't installed, and no other app can do that."),
@@ -98,7 +98,7 @@ struct OutcomeTests {
         let people = (1...40).map { Samples.person("Person \($0)") }
         let intent = Record("INSendMessageIntent", ["recipients": .list(people), "content": .string(text)])
         let rows = try #require(SmallWorld.renderer().render(Samples.end(.succeeded, intent), now: SmallWorld.now).card).rows
-        #expect(rows.map(\.label) == ["Recipient", "Text of the message"])
+        #expect(rows.map(\.label) == ["To", "Text"])
         #expect(rows.first?.value.hasSuffix("Person 39 and Person 40") == true)
         #expect(rows.last?.value == text)
     }

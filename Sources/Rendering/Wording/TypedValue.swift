@@ -32,6 +32,8 @@ struct WordingContext {
     var filters: [TemplateFilter] = []
     /// How many records the value lies in; deeper ones are not told.
     var depth = 0
+    /// Places that the reader knows of, which positions are told by.
+    var places: [KnownPlace] = []
 
     /// Characters of a text that are told; a card has room for a long message.
     var textLimit: Int { style == .card ? 20_000 : 300 }
