@@ -12,7 +12,7 @@ struct WhyReport {
     var summary: ValueSummary
 
     var lines: [String] {
-        var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation.prefix(8))"]
+        var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
         lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
         lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
         lines += section(
