@@ -5,6 +5,8 @@ enum RidesRows {
         ("Book a ride.", "INRequestRideIntent"),
         ("get me a cab", "INRequestRideIntent"),
         ("i need a ride home", "INRequestRideIntent dropOffLocation=home"),
+        ("book me a ride home", "INRequestRideIntent dropOffLocation=home"),
+        ("get me a taxi home with swift cabs", "INRequestRideIntent @cabs dropOffLocation=home"),
         ("I need a lift to work at 8 am", "INRequestRideIntent dropOffLocation=work scheduledPickupTime=2026-3-5 8:00"),
         ("could you please call me a taxi", "INRequestRideIntent"),
         ("take me to the opera house", "INRequestRideIntent dropOffLocation=War Memorial Opera House"),
