@@ -12,7 +12,8 @@ let package = Package(
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
-        .executable(name: "errand", targets: ["errand"]),
+        // For those who build an assistant of their own, and for Benchmarks.
+        .library(name: "Assistant", targets: ["Assistant", "Dialogue", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
     dependencies: [
         // Language packs are YAML written by people.
@@ -140,6 +141,7 @@ let package = Package(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
+        .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,13 +4,34 @@ import PackageDescription
 
 let package = Package(
     name: "Rides",
+    products: [
+        .library(name: "RidesExtension", targets: ["RidesExtension"]),
+        .library(name: "RidesApp", targets: ["RidesApp"]),
+    ],
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0")
+        .package(name: "Errand", path: "../.."),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     ],
     targets: [
         // The fleet and its rides, shared by the app and its extension.
         .target(name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
+        // What the assistant talks to.
+        .target(
+            name: "RidesExtension", dependencies: ["RidesCore", .product(name: "Intents", package: "Errand")],
+            resources: [.copy("Resources")]),
+        // What is opened when the assistant hands over.
+        .target(
+            name: "RidesApp",
+            dependencies: [
+                "RidesCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
+            ]),
         .testTarget(name: "RidesCoreTests", dependencies: ["RidesCore"]),
+        .testTarget(
+            name: "RidesExtensionTests",
+            dependencies: ["RidesApp", "RidesCore", "RidesExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "RidesConversationTests",
+            dependencies: ["RidesApp", "RidesCore", "RidesExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ public actor Conversation {
     private let dialogue: Dialogue
     private let transports: [String: InstalledApp]
     private let contacts: ContactIndex
+    private let appIndex: AppIndex
     private var state = DialogueState()
     private var written = 0
     private var turns = 0
@@ -25,6 +26,7 @@ public actor Conversation {
         self.id = id
         self.assistant = assistant
         self.contacts = contacts
+        appIndex = AppIndex(assistant.apps.map(\.description))
         dialogue = Dialogue(catalogue: assistant.catalogue, policy: assistant.policy, apps: assistant.apps.map(\.description))
         transports = Dictionary(assistant.apps.map { ($0.description.id, $0) }) { first, _ in first }
     }
@@ -60,7 +62,7 @@ public actor Conversation {
         let surroundings = assistant.surroundings
         return InterpretationContext(
             now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
-            question: state.question, parameters: state.parameters, apps: dialogue.apps, contacts: contacts)
+            question: state.question, parameters: state.parameters, appIndex: appIndex, contacts: contacts)
     }
 
     private func perform(_ effects: [Effect]) async throws {
@@ -107,7 +109,7 @@ public actor Conversation {
     }
 
     private func write(_ item: JournalItem, at time: Date? = nil) async throws {
-        let entry = try JournalEntry(
+        let entry = JournalEntry(
             item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
         try await assistant.journal.append(entry)
         written += 1

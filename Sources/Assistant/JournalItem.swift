@@ -33,8 +33,8 @@ public enum JournalItem: Hashable, Sendable, Codable {
 }
 
 extension JournalEntry {
-    init(_ item: JournalItem, conversation: String, sequence: Int, time: Date) throws {
-        try self.init(
-            conversation: conversation, sequence: sequence, time: time, kind: item.kind, payload: JSONEncoder().encode(item))
+    init(_ item: JournalItem, conversation: String, sequence: Int, time: Date) {
+        self.init(
+            conversation: conversation, sequence: sequence, time: time, kind: item.kind, payload: JournalPayload(item))
     }
 }

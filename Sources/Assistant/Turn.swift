@@ -18,7 +18,7 @@ public struct Turn: Hashable, Sendable {
     public static func turns(in entries: [JournalEntry]) throws -> [Turn] {
         var turns: [Turn] = []
         for entry in entries {
-            let item = try JSONDecoder().decode(JournalItem.self, from: entry.payload)
+            let item = try entry.payload.value(as: JournalItem.self)
             if case .heard = item { turns.append(Turn(number: turns.count + 1, time: entry.time, items: [])) }
             if !turns.isEmpty { turns[turns.count - 1].items.append(item) }
         }

@@ -1,6 +1,7 @@
 public import Dialogue
 public import Foundation
-public import IntentSchema
+// Contacts, coordinates and outcomes are part of what a test says.
+@_exported public import IntentSchema
 
 /// The world of a test: it stands still and is the same in every run.
 public struct TestSurroundings: Sendable {

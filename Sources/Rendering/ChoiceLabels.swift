@@ -4,6 +4,42 @@ import IntentSchema
 struct ChoiceLabels {
     let words: ValueWords
     let context: WordingContext
+    /// What is known of people beyond what the app tells, by contact identifier.
+    var people: [String: Record] = [:]
+
+    /// The labels and, where it helps to choose, who people are: "John Bird, your brother".
+    func detailed(for values: [TypedValue]) -> [String] {
+        let labels = labels(for: values)
+        return zip(labels, values).map { label, value in
+            guard let record = value.value.record, record.type == "INPerson" else { return label }
+            let details = person(known(record)).prefix(2).compactMap { $0 }
+            return details.first { label.contains($0) } == nil ? label + (details.first ?? "") : label
+        }
+    }
+
+    /// The labels in one sentence, without the words that all begin with where a comma follows these.
+    func sentence(_ labels: [String]) -> String {
+        let start = Self.commonWords(of: labels).map { "\($0), " } ?? ""
+        let isShort = !start.isEmpty && labels.allSatisfy { $0.hasPrefix(start) && $0.count > start.count }
+        return words.joined(isShort ? labels.map { String($0.dropFirst(start.count)) } : labels, with: "or")
+    }
+
+    /// The person with what the contacts say beyond what the app tells.
+    private func known(_ record: Record) -> Record {
+        guard let contact = record["contactIdentifier"]?.string.flatMap({ people[$0] }) else { return record }
+        var record = record
+        for field in ["relationship", "organizationName"] where record[field] == nil { record[field] = contact[field] }
+        return record
+    }
+
+    /// The people that a value may mean, as the contacts tell them, by identifier.
+    static func people(in value: ParameterValue?) -> [String: Record] {
+        let values = value.map { $0.list ?? [$0] } ?? []
+        let matches = values.flatMap { $0.record?["siriMatches"]?.list ?? [] }.compactMap(\.record)
+        return Dictionary(matches.compactMap { match in match["contactIdentifier"]?.string.map { ($0, match) } }) { first, _ in
+            first
+        }
+    }
 
     /// One label each, all different, in order.
     func labels(for values: [TypedValue]) -> [String] {
@@ -61,7 +97,7 @@ struct ChoiceLabels {
     private func attributes(of value: ParameterValue) -> [String?] {
         guard let record = value.record else { return [] }
         switch record.type {
-        case "INPerson": return person(record)
+        case "INPerson": return person(known(record))
         case "CLPlacemark": return place(record)
         default:
             return words.fields(of: record).prefix(12).map { field in

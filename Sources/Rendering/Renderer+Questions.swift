@@ -9,8 +9,10 @@ extension Renderer {
         let (spoken, shown) = both(at: moment) { context in
             var scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
             scope.texts["parameter"] = prompt.question.parameter.map { parameterLabel($0, of: prompt.question.intent) } ?? ""
-            choices = self.choices(of: prompt, context)
-            let text = text(of: prompt, choices: choices, in: scope)
+            let naming = labels(of: prompt, context)
+            let values = self.choices(of: prompt)
+            choices = naming.detailed(for: values)
+            let text = text(of: prompt, choices: naming.labels(for: values), in: scope)
             let why = rejection(of: prompt, in: scope)
             return why.map { "\($0) \(text)" } ?? text
         }
@@ -37,7 +39,7 @@ extension Renderer {
 
     private func choice(_ prompt: Prompt, _ values: [ParameterValue], labels: [String], in scope: Scope) -> String {
         var scope = scope
-        scope.texts["options"] = words.joined(labels, with: "or")
+        scope.texts["options"] = ChoiceLabels(words: words, context: scope.context).sentence(labels)
         scope.texts["value"] = ChoiceLabels.commonWords(of: labels) ?? ""
         scope.values["count"] = TypedValue(.integer(values.count))
         let own = say(dialogs(prompt.question).map(\.disambiguate), attempt: prompt.attempt, in: scope)
@@ -84,20 +86,21 @@ extension Renderer {
         return " " + say(.moreChoices, in: scope)
     }
 
-    private func choices(of prompt: Prompt, _ context: WordingContext) -> [String] {
+    private func choices(of prompt: Prompt) -> [TypedValue] {
         switch prompt.question.kind {
         case .choice(let values):
             let type = elementType(of: prompt.question)
-            return labels(values.prefix(Self.pageSize).map { TypedValue($0, type) }, context)
+            return values.prefix(Self.pageSize).map { TypedValue($0, type) }
         case .chooseApp(let apps):
             let names = prompt.appChoices.count == apps.count ? prompt.appChoices : apps
-            return labels(names.prefix(Self.pageSize).map { TypedValue(.string($0)) }, context)
+            return names.prefix(Self.pageSize).map { TypedValue(.string($0)) }
         case .value, .confirmValue, .confirmRequest: return []
         }
     }
 
-    func labels(_ values: [TypedValue], _ context: WordingContext) -> [String] {
-        ChoiceLabels(words: words, context: context).labels(for: values)
+    private func labels(of prompt: Prompt, _ context: WordingContext) -> ChoiceLabels {
+        let value = prompt.question.parameter.flatMap { prompt.intent[$0] }
+        return ChoiceLabels(words: words, context: context, people: ChoiceLabels.people(in: value))
     }
 
     /// Why the value before was not taken, in words; `nil` when none was refused.

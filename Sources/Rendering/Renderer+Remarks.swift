@@ -26,9 +26,10 @@ extension Renderer {
             scope.values["known"] = TypedValue(.list(known.map { .string($0) }))
             return say(known.isEmpty ? .unknownAppAlone : .unknownApp, in: scope)
         case .ambiguous(let phrase, let candidates):
-            choices = labels(candidates.prefix(Self.pageSize).map { TypedValue($0) }, scope.context)
+            let naming = ChoiceLabels(words: words, context: scope.context)
+            choices = naming.labels(for: candidates.prefix(Self.pageSize).map { TypedValue($0) })
             scope.values["words"] = TypedValue(.string(phrase))
-            scope.texts["options"] = words.joined(choices, with: "or")
+            scope.texts["options"] = naming.sentence(choices)
             return say(.ambiguous, in: scope)
         case .unknownValue(let phrase):
             scope.values["words"] = TypedValue(.string(phrase))
@@ -42,7 +43,9 @@ extension Renderer {
             guard let question else { return say(.help, in: scope) }
             scope.texts["parameter"] = question.parameter.map { parameterLabel($0, of: question.intent) } ?? "answer"
             scope.texts["request"] = Names.intent(question.intent)
-            return say(dialogs(question).map(\.help), in: scope) ?? say(helpPhrase(question.kind), in: scope)
+            // What a parameter's own help says is how to give a value.
+            let own = question.kind == .value ? say(dialogs(question).map(\.help), in: scope) : nil
+            return own ?? say(helpPhrase(question.kind), in: scope)
         }
         return RenderedMessage(spoken: spoken, shown: shown)
     }

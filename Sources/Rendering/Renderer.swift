@@ -8,6 +8,8 @@ public struct Renderer: Sendable {
     let pack: DialogPack
     let words: ValueWords
     let catalogue: Catalogue
+    /// The words of intents' names, which take longer to make than a whole sentence.
+    private let requests: [String: String]
 
     /// - Parameters:
     ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
@@ -15,6 +17,7 @@ public struct Renderer: Sendable {
     public init(dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         pack = dialogs
         self.catalogue = catalogue
+        requests = catalogue.intents.mapValues { Names.intent($0.name) }
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
 
@@ -29,6 +32,14 @@ public struct Renderer: Sendable {
         case .help(let question): return help(question, at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }
+    }
+
+    /// One value as it would be shown in a sentence; `nil` when there is nothing to say, as with an image.
+    ///
+    /// - Parameter type: what the schema says of it; `nil` when that is not known, so that an enumeration is a number.
+    public func words(for value: ParameterValue, type: ValueType? = nil, now: Date) -> String? {
+        let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
+        return words.words(TypedValue(value, type), WordingContext(style: .shown, moment: moment))
     }
 
     /// Renders once to be spoken and once to be shown.
@@ -58,7 +69,7 @@ public struct Renderer: Sendable {
         scope.values["intent"] = TypedValue(.record(intent))
         if let response { scope.values["response"] = TypedValue(.record(response)) }
         scope.texts["appName"] = appName.flatMap { PlainText.line($0, limit: 100) } ?? ""
-        scope.texts["request"] = Names.intent(intent.type)
+        scope.texts["request"] = requests[intent.type] ?? Names.intent(intent.type)
         scope.texts["noun"] = pack.intents[intent.type]?.noun ?? ""
         return scope
     }
@@ -72,11 +83,11 @@ public struct Renderer: Sendable {
     /// All that the request and the response carry; `nil` when that is nothing.
     func card(_ intent: Record, response: Record?, appName: String?, at moment: TimeWords.Moment) -> Card? {
         let context = WordingContext(style: .card, moment: moment)
-        let entries = CardBuilder(words: words).entries(intent: intent, response: response, context: context)
-        guard !entries.isEmpty else { return nil }
         let scope = scope(intent, response: response, appName: appName, context)
-        let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
         let app = scope.texts["appName"]?.nonEmpty
+        let entries = CardBuilder(words: words, appName: app).entries(intent: intent, response: response, context: context)
+        guard !entries.isEmpty else { return nil }
+        let title = pack.intents[intent.type]?.title?.render(in: scope) ?? Names.sentence(Names.intent(intent.type))
         return Card(title: title, appName: app, rows: entries.map(\.row))
     }
 }

@@ -17,7 +17,7 @@ extension SQLiteStore {
         let time = entry.time.timeIntervalSinceReferenceDate
         try database.cachedStatement(
             sql: "INSERT INTO entry (conversation, sequence, time, kind, payload) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, entry.payload])
+        ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, try entry.payload.text()])
         try database.cachedStatement(
             sql: """
                 INSERT INTO conversation (id, startTime, lastTime, entryCount, lastEntry) VALUES (?1, ?2, ?2, ?3, ?4)
@@ -35,7 +35,8 @@ extension SQLiteStore {
                 rows.map { row in
                     try JournalEntry(
                         conversation: conversation, sequence: row.checked(0),
-                        time: Date(timeIntervalSinceReferenceDate: row.checked(1)), kind: row.checked(2), payload: row.checked(3))
+                        time: Date(timeIntervalSinceReferenceDate: row.checked(1)), kind: row.checked(2),
+                        payload: JournalPayload(row.checked(3) as Data))
                 })
         }
     }

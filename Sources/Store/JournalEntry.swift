@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One thing that happened in a conversation, as the journal keeps it.
-public struct JournalEntry: Hashable, Sendable, Codable {
+public struct JournalEntry: Equatable, Sendable {
     /// The conversation's identifier.
     public var conversation: String
     /// The place within the conversation: 1, 2, 3 ... without gaps.
@@ -9,10 +9,10 @@ public struct JournalEntry: Hashable, Sendable, Codable {
     public var time: Date
     /// What the payload describes, such as `event` or `effect`.
     public var kind: String
-    /// JSON text in UTF-8. The store keeps it byte for byte and does not look inside.
-    public var payload: Data
+    /// The store keeps it and does not look inside.
+    public var payload: JournalPayload
 
-    public init(conversation: String, sequence: Int, time: Date, kind: String, payload: Data) {
+    public init(conversation: String, sequence: Int, time: Date, kind: String, payload: JournalPayload) {
         self.conversation = conversation
         self.sequence = sequence
         self.time = time

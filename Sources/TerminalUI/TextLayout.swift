@@ -30,6 +30,13 @@ public enum TextLayout {
         return used > 0 || lines.isEmpty ? lines + [line] : lines
     }
 
+    /// As `wrap`, with the spaces that the text begins with before every line where there is room for them.
+    public static func indented(_ text: String, to width: Int) -> [String] {
+        let spaces = text.prefix { $0 == " " }
+        guard !spaces.isEmpty, spaces.count * 2 < width else { return wrap(text, to: width) }
+        return wrap(String(text.dropFirst(spaces.count)), to: width - spaces.count).map { spaces + $0 }
+    }
+
     /// The word, cut where it is wider than a line.
     private static func pieces(of word: Substring, width: Int) -> [Substring] {
         guard word.utf8.count > width else { return [word] }

@@ -58,6 +58,7 @@ struct TurnReader {
         var seen: Set<Int> = []
         for match in matches.prefix(12) {
             let intent = grammar.entries[Int(match.template)].intent
+            guard !seen.contains(intent) || rejected.count < TemplateInterpreter.mostRejected else { continue }
             let built = builder.build(match, matcher.path(match), intent: intent)
             if built.hypothesis.score >= TemplateInterpreter.threshold, seen.insert(intent).inserted {
                 accepted.append(built)

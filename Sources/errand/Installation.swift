@@ -24,6 +24,7 @@ struct Installation {
     var catalogue: Catalogue { assistant.catalogue }
 
     init(_ options: GlobalOptions) async throws {
+        options.useTimeZone()
         store = try Self.openStore(options)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
@@ -39,6 +40,12 @@ struct Installation {
             interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, surroundings: surroundings)
+    }
+
+    /// Tells that the contacts are samples, on the run that put them in; else `nil`.
+    var sampleNotice: String? {
+        guard addedSampleContacts else { return nil }
+        return "You had no contacts, so here are \(contacts.count) sample ones. Bring your own with: errand contacts import FILE"
     }
 
     func startConversation() -> Conversation {
@@ -74,6 +81,20 @@ struct Installation {
         try await store.upsert(try locate(VCardReader().read(contentsOf: SampleContacts.url).contacts, options))
         try await store.set(sampleContactsKey, to: "yes")
         return true
+    }
+
+    /// Takes the sample contacts out, where they are in use, except those that were imported by the person.
+    ///
+    /// - Returns: how many there were.
+    static func removeSampleContacts(from store: SQLiteStore, except kept: Set<String>) async throws -> Int {
+        let areInUse = try await store.value(of: sampleContactsKey) == "yes"
+        try await store.set(sampleContactsKey, to: "no")
+        guard areInUse else { return 0 }
+        var count = 0
+        for contact in try VCardReader().read(contentsOf: SampleContacts.url).contacts where !kept.contains(contact.id) {
+            if try await store.remove(id: contact.id) { count += 1 }
+        }
+        return count
     }
 
     private static func home(of contacts: [Contact]) -> Coordinate? {

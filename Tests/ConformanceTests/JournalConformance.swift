@@ -11,7 +11,7 @@ struct JournalConformance {
             let odd = JournalEntry(
                 conversation: "a", sequence: 2, time: Date(timeIntervalSinceReferenceDate: 812_345_678.123_456_7),
                 kind: "zwölf 🚕",
-                payload: Data())
+                payload: JournalPayload(Data()))
             try await store.append(.sample("a", 1, time: -5))
             try await store.append(.sample("b", 1))
             try await store.append([odd, .sample("a", 3)])

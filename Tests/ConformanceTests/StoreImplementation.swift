@@ -26,6 +26,6 @@ extension JournalEntry {
     static func sample(_ conversation: String, _ sequence: Int, time: Double = 0) -> JournalEntry {
         JournalEntry(
             conversation: conversation, sequence: sequence, time: Date(timeIntervalSinceReferenceDate: time), kind: "event",
-            payload: Data(#"{"n":\#(sequence)}"#.utf8))
+            payload: JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8)))
     }
 }

@@ -42,7 +42,7 @@ struct OutcomeTests {
             "That was 100,000 characters, and I can read 2,000 at most. Please make it shorter."
         ),
         (.remark(.notText), "I can't read that as text."),
-        (.remark(.noMatch(nearest: nil)), "I didn't understand that."),
+        (.remark(.noMatch(nearest: nil)), "I didn't understand that. You can say \"help\"."),
         (.remark(.noMatch(nearest: "book a ride")), "I didn't understand that. You could say \"book a ride\"."),
         (.remark(.unknownApp(name: "Foo", known: ["A", "B"])), "Foo isn't installed. You could use A or B."),
         (.remark(.unknownApp(name: "Foo", known: [])), "Foo isn't installed, and no other app can do that."),
@@ -90,5 +90,24 @@ struct OutcomeTests {
         let rendered = try SmallWorld.renderer("en_GB").render(Samples.end(.succeeded, Self.run), now: SmallWorld.now)
         #expect(rendered.spoken == "Your run of 5 kilometres has started.")
         #expect(rendered.card?.rows.map(\.value) == ["Run", "5 kilometres"])
+    }
+
+    @Test("HAN-02 a card holds a long message and all its recipients")
+    func long() throws {
+        let text = String(repeating: "word ", count: 600) + "end"
+        let people = (1...40).map { Samples.person("Person \($0)") }
+        let intent = Record("INSendMessageIntent", ["recipients": .list(people), "content": .string(text)])
+        let rows = try #require(SmallWorld.renderer().render(Samples.end(.succeeded, intent), now: SmallWorld.now).card).rows
+        #expect(rows.map(\.label) == ["To", "Text"])
+        #expect(rows.first?.value.hasSuffix("Person 39 and Person 40") == true)
+        #expect(rows.last?.value == text)
+    }
+
+    @Test("a single value is put into words for those who show it elsewhere")
+    func single() throws {
+        let renderer = try SmallWorld.renderer()
+        #expect(renderer.words(for: .record(.currencyAmount(20, "USD")), now: SmallWorld.now) == "$20.00")
+        #expect(renderer.words(for: .integer(1), type: .enumeration("INWorkoutLocationType"), now: SmallWorld.now) == "outdoors")
+        #expect(renderer.words(for: .record(Record("INImage")), now: SmallWorld.now) == nil)
     }
 }

@@ -25,6 +25,11 @@ struct PackCheckTests {
             ])
     }
 
+    @Test("the English pack names nothing that the system's catalogue does not know")
+    func system() throws {
+        #expect(try SmallWorld.pack().problems(in: .system) == [])
+    }
+
     @Test("the English pack has every general phrase")
     func phrases() throws {
         #expect(try SmallWorld.pack().missingPhrases == [])

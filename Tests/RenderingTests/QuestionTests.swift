@@ -75,11 +75,9 @@ struct QuestionTests {
         let rows = try #require(rendered.card).rows.map { "\($0.label): \($0.value)" }
         #expect(
             rows == [
-                "Status: Confirmed", "Ride: XL", "Fare: $12.00–$15.00", "Fare details: Base $3.00", "Driver: Anna",
-                "Driver rating: 4.9",
-                "Driver phone: 555-0100", "Make: Toyota", "Model: Prius", "Registration: AB12 CDE",
-                "Pickup: Today at 3:04 PM (in 4 minutes)",
-                "To: City Airport, Hartmann Road, London", "Number of people: 2", "Ride identifier: R-17",
+                "Status: Confirmed", "Ride: XL", "Fare: $12.00–$15.00 (Base $3.00)", "Driver: Anna, rated 4.9, 555-0100",
+                "Car: Toyota Prius (AB12 CDE)", "Pickup: Today at 3:04 PM (in 4 minutes)",
+                "To: City Airport, Hartmann Road, London", "Number of people: 2", "Ride number: R-17",
             ])
     }
 

@@ -42,7 +42,7 @@ struct ValueWordingTests {
         ("en_US", .dateComponents(DateComponents(weekday: 2)), "Monday", nil),
         ("en_US", .dateComponents(parts(2026, 2, nil)), "February 2026", nil),
         ("en_US", range(parts(2026, 11, 22, 12, 0), nil), "tomorrow at noon", nil),
-        ("en_US", range(parts(2026, 11, 22, 17, 0), parts(2026, 11, 22, 18, 0)), "from tomorrow at 5 PM to 6 PM", nil),
+        ("en_US", range(parts(2026, 11, 22, 17, 0), parts(2026, 11, 22, 18, 0)), "tomorrow from 5 PM to 6 PM", nil),
         ("en_US", range(parts(2026, 11, 22), parts(2026, 11, 24)), "from tomorrow to Tuesday", nil),
         ("en_US", range(nil, parts(2026, 11, 24)), "until Tuesday", nil),
         ("en_US", money("20", "USD"), "$20.00", "20 dollars"),

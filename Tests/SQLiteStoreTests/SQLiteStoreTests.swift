@@ -131,7 +131,7 @@ struct SQLiteStoreTests {
             let store = try SQLiteStore(directory: folder, options: .init(pageLimit: 40))
             try await store.append(.sample("a", 1))
             var big = JournalEntry.sample("a", 2)
-            big.payload = Data(repeating: 65, count: 400_000)
+            big.payload = JournalPayload(Data(repeating: 65, count: 400_000))
             let error = await #expect(throws: StoreError.self) { try await store.append([big]) }
             #expect(error?.code == .full)
             let people = (0..<5000).map { Contact(id: "\($0)", fullName: "Person \($0)") }
@@ -149,7 +149,7 @@ extension JournalEntry {
     static func sample(_ conversation: String, _ sequence: Int) -> JournalEntry {
         JournalEntry(
             conversation: conversation, sequence: sequence, time: Date(timeIntervalSinceReferenceDate: 0), kind: "event",
-            payload: Data(#"{"n":\#(sequence)}"#.utf8))
+            payload: JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8)))
     }
 }
 

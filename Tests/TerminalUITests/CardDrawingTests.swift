@@ -43,6 +43,16 @@ struct CardDrawingTests {
         }
     }
 
+    @Test(
+        "text is broken between words and keeps its indentation",
+        arguments: [
+            ("one two three", 8, ["one two", "three"]), ("  1. one two", 8, ["  1. one", "  two"]), ("", 5, [""]),
+            ("    one", 6, ["one"]), ("onetwothree", 5, ["onetw", "othre", "e"]),
+        ])
+    func indents(text: String, width: Int, lines: [String]) {
+        #expect(TextLayout.indented(text, to: width) == lines)
+    }
+
     @Test("colour is used only where wanted")
     func colour() {
         #expect(

@@ -5,17 +5,35 @@ import Testing
 import Understanding
 
 struct ReadingTests {
-    @Test("the English pack compiles")
-    func compiles() throws {
-        _ = try TemplateInterpreter(pack: LanguagePack(for: Locale(identifier: "en_US")))
+    @Test("requests for rides are read", arguments: RidesRows.all)
+    func rides(said: String, means: String) { expect(said, means) }
+
+    @Test("requests about money are read", arguments: PaymentsRows.all)
+    func payments(said: String, means: String) { expect(said, means) }
+
+    @Test("requests about messages are read", arguments: MessagesRows.all)
+    func messages(said: String, means: String) { expect(said, means) }
+
+    @Test("requests about workouts are read", arguments: WorkoutsRows.all)
+    func workouts(said: String, means: String) { expect(said, means) }
+
+    @Test("requests for calls are read", arguments: CallsRows.all)
+    func calls(said: String, means: String) { expect(said, means) }
+
+    @Test("what is no request is not taken for one", arguments: NothingRows.all)
+    func nothing(said: String, means: String) { expect(said, means) }
+
+    @Test("answers are read in the context of the question", arguments: AnswerRows.all)
+    func answers(question: String, said: String, means: String) {
+        #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
     }
 
-    @Test(
-        "something that is no sentence is told apart",
-        arguments: [
-            ("", "empty"), ("  \n", "empty"), ("\u{1}\u{2}", "not text"), ("!?", "no match"), ("the quick brown fox", "no match"),
-        ])
-    func garbage(text: String, expected: String) {
-        #expect(Fixtures.read(text).acts.first?.summary == expected)
+    @Test("values are read from the words for them", arguments: ValueRows.all)
+    func values(question: String, said: String, means: String) {
+        #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
+    }
+
+    private func expect(_ said: String, _ means: String) {
+        #expect(Fixtures.read(said).acts.first?.summary == means)
     }
 }

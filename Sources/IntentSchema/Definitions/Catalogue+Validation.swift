@@ -34,7 +34,7 @@ extension Catalogue {
         guard depth < Self.depthLimit else {
             return RecordMismatch(type: record.type, field: "", problem: "records are nested more than \(Self.depthLimit) deep")
         }
-        let types = fieldTypes(of: record.type)
+        let types = fieldTypes[record.type] ?? [:]
         for (name, value) in record.fields.sorted(by: { $0.key < $1.key }) {
             guard let type = types[name] else { continue }
             if let problem = problem(value, type, depth: depth) {
@@ -44,25 +44,6 @@ extension Catalogue {
         let missing = records[record.type]?.fields.first { $0.isRequired && record[$0.name] == nil }
         if let missing { return RecordMismatch(type: record.type, field: missing.name, problem: "the value is missing") }
         return record.unsoundness
-    }
-
-    /// The types of a record's fields by name; empty for types that the catalogue does not know.
-    private func fieldTypes(of type: String) -> [String: ValueType] {
-        if let intent = intents[type] {
-            return Dictionary(intent.parameters.map { ($0.name, $0.type) }) { first, _ in first }
-                .merging(["identifier": .string]) { own, _ in own }
-        }
-        if let response = response(named: type) {
-            return Dictionary(response.responseFields.map { ($0.name, $0.type) }) { first, _ in first }
-                .merging(["code": .integer, "userActivity": .record("NSUserActivity")]) { own, _ in own }
-        }
-        return Dictionary((records[type]?.fields ?? []).map { ($0.name, $0.type) }) { first, _ in first }
-    }
-
-    private func response(named type: String) -> IntentDefinition? {
-        // Responses are named after their intents.
-        guard type.hasSuffix("Response") else { return nil }
-        return intents[String(type.dropLast(8))].flatMap { $0.response == type ? $0 : nil }
     }
 
     private func problem(_ value: ParameterValue, _ type: ValueType, depth: Int) -> String? {

@@ -82,11 +82,12 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
 
 extension Contact {
     /// The person as an `INPerson` record: `personHandle` (the preferred handle), `nameComponents`, `displayName`,
-    /// `contactIdentifier`, `relationship`, `isMe`, and the words they were called by in `spokenPhrase`.
+    /// `contactIdentifier`, `relationship`, `organizationName`, `isMe`, and the words they were called by in `spokenPhrase`.
     public func person(spoken phrase: String? = nil) -> Record {
         var person = Record("INPerson", ["displayName": .string(fullName), "contactIdentifier": .string(id)])
         person["spokenPhrase"] = .string(phrase ?? fullName)
         person["relationship"] = relationship.map { .string($0) }
+        person["organizationName"] = organization.isEmpty ? nil : .string(organization)
         person["isMe"] = isMe ? .bool(true) : nil
         var names = Record("PersonNameComponents")
         names["givenName"] = givenName.isEmpty ? nil : .string(givenName)

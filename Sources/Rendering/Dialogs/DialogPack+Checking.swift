@@ -71,10 +71,16 @@ private struct PackCheck {
         pack.records.flatMap { name, dialog -> [String] in
             guard let record = catalogue.records[name] else { return [] }
             let fields = Set(record.fields.map(\.name))
-            let mentioned = Set((dialog.words?.templates ?? []).flatMap(\.paths).compactMap(\.first))
-            return mentioned.subtracting(fields).subtracting(Self.given).map {
-                "records.\(name).words: there is no field '\($0)'"
+            let rows = (dialog.rows ?? [:]).values.flatMap(\.templates)
+            let words = [("words", dialog.words?.templates ?? []), ("card", dialog.card?.templates ?? []), ("rows", rows)]
+            let texts = words.flatMap { key, templates in
+                Set(templates.flatMap(\.paths).compactMap(\.first)).subtracting(fields).subtracting(Self.given).map { (key, $0) }
             }
+            let names = [
+                ("hidden", dialog.hidden ?? []), ("rows", (dialog.rows ?? [:]).keys.sorted()),
+                ("toldBy", (dialog.toldBy ?? [:]).flatMap { [$0.key, $0.value] }),
+            ].flatMap { key, names in Set(names).subtracting(fields).map { (key, $0) } }
+            return (texts + names).map { "records.\(name).\($0.0): there is no field '\($0.1)'" }
         }
     }
 

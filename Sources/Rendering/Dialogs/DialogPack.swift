@@ -4,13 +4,26 @@ public struct DialogPack: Hashable, Sendable {
     public struct RecordDialog: Hashable, Sendable, Codable {
         /// Over the record's own fields; `nil` when its fields are named one by one.
         public var words: Variants?
+        /// The words in a row of a card, which has room for more; `nil` when they are the same.
+        public var card: Variants?
+        /// How a card tells a field together with others, which then need no row of their own; by field.
+        public var rows: [String: Variants]?
+        /// Fields that need no telling where another, named behind, is set: what they say, that one says better.
+        public var toldBy: [String: String]?
         /// Fields that say nothing to a person.
         public var hidden: [String]?
-        /// Whether a card shows it as one row in its words, not field by field; `nil` means no.
+        /// Whether a card shows it as one row in its words, not field by field; `nil` means only where
+        /// the assistant has words of its own for it.
         public var isOneRow: Bool?
 
-        public init(words: Variants? = nil, hidden: [String]? = nil, isOneRow: Bool? = nil) {
+        public init(
+            words: Variants? = nil, card: Variants? = nil, rows: [String: Variants]? = nil, toldBy: [String: String]? = nil,
+            hidden: [String]? = nil, isOneRow: Bool? = nil
+        ) {
             self.words = words
+            self.card = card
+            self.rows = rows
+            self.toldBy = toldBy
             self.hidden = hidden
             self.isOneRow = isOneRow
         }

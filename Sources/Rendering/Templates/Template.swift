@@ -40,28 +40,36 @@ public struct Template: Hashable, Sendable {
     }
 
     /// The sentence with the scope's values; `nil` when a value outside brackets is missing.
-    func render(in scope: Scope) -> String? { Self.render(pieces, in: scope) }
+    func render(in scope: Scope) -> String? { filled(in: scope)?.text }
 
-    private static func render(_ pieces: [Piece], in scope: Scope) -> String? {
-        var text = ""
-        for piece in pieces {
-            guard let part = render(piece, in: scope) else { return nil }
-            text += part
-        }
-        return text
+    /// The sentence and the first names of the paths whose values stand in it; `nil` as for `render`.
+    func filled(in scope: Scope) -> Filling? { Self.fill(pieces, in: scope) }
+
+    /// A sentence, or part of one, and what it tells.
+    struct Filling {
+        var text: String
+        var names: [String] = []
     }
 
-    private static func render(_ piece: Piece, in scope: Scope) -> String? {
+    private static func fill(_ pieces: [Piece], in scope: Scope) -> Filling? {
+        var whole = Filling(text: "")
+        for piece in pieces {
+            guard let part = fill(piece, in: scope) else { return nil }
+            whole.text += part.text
+            whole.names += part.names
+        }
+        return whole
+    }
+
+    private static func fill(_ piece: Piece, in scope: Scope) -> Filling? {
         switch piece {
-        case .text(let text): return text
-        case .value(let path, let filters): return scope.words(at: path, filters: filters)
+        case .text(let text): return Filling(text: text)
+        case .value(let path, let filters):
+            return scope.words(at: path, filters: filters).map { Filling(text: $0, names: Array(path.prefix(1))) }
         case .plural(let path, let one, let other):
-            return scope.number(at: path).map { $0 == 1 ? one : other }
+            return scope.number(at: path).map { Filling(text: $0 == 1 ? one : other) }
         case .optional(let alternatives):
-            for alternative in alternatives {
-                if let text = render(alternative, in: scope) { return text }
-            }
-            return ""
+            return alternatives.lazy.compactMap { fill($0, in: scope) }.first ?? Filling(text: "")
         }
     }
 }

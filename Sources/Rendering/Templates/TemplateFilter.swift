@@ -14,6 +14,14 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case absolute
     /// The name of the value alone, without details in brackets.
     case short
+    /// A date as the time of day alone.
+    case clock
+    /// A date that lies ahead; others are missing.
+    case ahead
+    /// No words, but what stands with it is told only when the truth value is true.
+    case when
+    /// A telephone number in the groups that people read.
+    case phone
 
     /// Changes words that are already there; filters that choose words leave them as they are.
     func apply(to words: String) -> String {
@@ -21,7 +29,9 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .a: Self.withArticle(words)
         case .capital: words.prefix(1).uppercased() + words.dropFirst()
         case .lower: words.lowercased()
-        case .or, .given, .absolute, .short: words
+        case .when: ""
+        case .phone: ValueWords.spaced(words)
+        case .or, .given, .absolute, .short, .clock, .ahead: words
         }
     }
 

@@ -46,9 +46,15 @@ struct TimeWords: Sendable {
     func words(for date: Date, now: Moment, absolute: Bool = false) -> String? {
         let seconds = date.timeIntervalSince(now.date)
         if !absolute, abs(seconds) < 3570 { return Self.relative(seconds) }
-        guard let moment = moment(date) else { return nil }
+        guard let moment = nearestMinute(date) else { return nil }
         return "\(day(moment, now: now)) at \(clock(moment.hour, moment.minute))"
     }
+
+    /// The time of day alone: "5:30 PM".
+    func clock(_ date: Date) -> String? { nearestMinute(date).map { clock($0.hour, $0.minute) } }
+
+    /// Rounded as the minutes to wait are, so that both agree.
+    private func nearestMinute(_ date: Date) -> Moment? { moment(date.addingTimeInterval(30)) }
 
     /// As much as the components tell: "tomorrow at noon", "March 3", "5:30 PM"; `nil` when they tell nothing or make no sense.
     func words(for components: DateComponents, now: Moment) -> String? {
@@ -58,13 +64,15 @@ struct TimeWords: Sendable {
         return "\(day) at \(clock)"
     }
 
-    /// "tomorrow at noon", "from today at 5 PM to 6 PM", "until Friday".
+    /// "tomorrow at noon", "today from 5 PM to 6 PM", "until Friday".
     func words(from start: DateComponents?, to end: DateComponents?, now: Moment) -> String? {
         let first = start.flatMap { words(for: $0, now: now) }
         guard let end, let last = words(for: end, now: now), last != first else { return first }
         guard let start, let first else { return "until \(last)" }
-        let isSameDay = day(start, now: now) == day(end, now: now)
-        return "from \(first) to \(isSameDay ? clock(end) ?? last : last)"
+        if let day = day(start, now: now), day == self.day(end, now: now), let from = clock(start), let to = clock(end) {
+            return "\(day) from \(from) to \(to)"
+        }
+        return "from \(first) to \(last)"
     }
 
     /// "4 minutes", "1 hour 5 minutes", "2 days".

@@ -32,6 +32,13 @@ struct WordingContext {
     var filters: [TemplateFilter] = []
     /// How many records the value lies in; deeper ones are not told.
     var depth = 0
+    /// Places that the reader knows of, which positions are told by.
+    var places: [KnownPlace] = []
+
+    /// Characters of a text that are told; a card has room for a long message.
+    var textLimit: Int { style == .card ? 20_000 : 300 }
+    /// Elements of a list that are told.
+    var listLimit: Int { style == .card ? 100 : 10 }
 
     /// The context for a value inside the one being worded.
     var inner: WordingContext {

@@ -3,11 +3,23 @@ import IntentSchema
 extension ValueWords {
     /// A person by name; on a card with the handle in brackets.
     func person(_ record: Record, _ context: WordingContext) -> String? {
+        // The owner needs no name and no number.
+        if record["isMe"] == .bool(true) { return "you" }
         let handle = record["personHandle"]?.record
-        let address = handle.flatMap { text($0, "value", context) } ?? text(record, "handle", context)
+        let address = handle.flatMap { self.handle($0, context) } ?? text(record, "handle", context)
         guard let name = personName(record, context) else { return address }
         guard context.style == .card, !context.filters.contains(.short), let address, address != name else { return name }
         return "\(name) (\(address))"
+    }
+
+    /// A telephone number or an e-mail address.
+    func handle(_ record: Record, _ context: WordingContext) -> String? { text(record, "value", context).map { Self.spaced($0) } }
+
+    /// North American numbers in the groups that people read; all else as it is.
+    static func spaced(_ number: String) -> String {
+        let digits = number.dropFirst(2)
+        guard number.hasPrefix("+1"), digits.count == 10, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return number }
+        return "+1 \(digits.prefix(3)) \(digits.dropFirst(3).prefix(3)) \(digits.suffix(4))"
     }
 
     private func personName(_ record: Record, _ context: WordingContext) -> String? {
@@ -29,7 +41,7 @@ extension ValueWords {
         guard context.style == .card, !context.filters.contains(.short), let name, let address else {
             return name ?? address ?? record["location"]?.record.flatMap { words($0, context.inner) }
         }
-        return address.lowercased().hasPrefix(name.lowercased()) ? address : "\(name), \(address)"
+        return address.lowercased().contains(name.lowercased()) ? address : "\(name), \(address)"
     }
 
     /// Street and city, from the fields of a placemark or of a postal address.

@@ -12,6 +12,13 @@ extension ValueWords {
         return counted(value, unit)
     }
 
+    /// A length on the map in the unit of the region, to a tenth.
+    func distance(_ metres: Double) -> String? {
+        guard metres.isFinite else { return nil }
+        let length = usesMiles ? metres / 1609.344 : metres / 1000
+        return counted((length * 10).rounded() / 10, usesMiles ? "mile" : "kilometer")
+    }
+
     /// The goal of a workout from its two fields; `nil` without a number.
     func goal(_ record: Record) -> String? {
         guard let value = record["goalValue"]?.double else { return nil }

@@ -7,10 +7,10 @@ extension ValueWords {
         "INPerson": { $0.person($1, $2) },
         "INRideDriver": { $0.person($1, $2) },
         "PersonNameComponents": { words, record, _ in words.name(record) },
-        "INPersonHandle": { $0.text($1, "value", $2) },
+        "INPersonHandle": { $0.handle($1, $2) },
         "CLPlacemark": { $0.place($1, $2) },
         "CNPostalAddress": { $0.address($1, $2) },
-        "CLLocation": { words, record, _ in words.coordinate(record) },
+        "CLLocation": { $0.position($1, $2) },
         "INCurrencyAmount": { $0.amount($1, "amount", $2) },
         "INRideFareLineItem": { $0.lineItem($1, $2) },
         "INPriceRange": { $0.priceRange($1, $2) },
@@ -25,18 +25,25 @@ extension ValueWords {
 
     /// Whether a card has one row for such a record, not one a field.
     func isOneRow(_ type: String) -> Bool {
-        if type == "INRideDriver" { return false }
-        return Self.writers[type] != nil || Self.silent.contains(type) || pack.records[type]?.isOneRow == true
+        if let own = pack.records[type]?.isOneRow { return own }
+        return type != "INRideDriver" && (Self.writers[type] != nil || Self.silent.contains(type))
     }
 
     func words(_ record: Record, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit, !Self.silent.contains(record.type) else { return nil }
-        if let dialog = pack.records[record.type]?.words {
-            let scope = Scope(words: self, context: context.inner, sources: [source(of: record)])
-            return dialog.templates.lazy.compactMap { $0.render(in: scope)?.trimmingSpaces }.first { !$0.isEmpty }
-        }
+        if let dialog = pack.records[record.type]?.words { return fill(dialog, from: record, context)?.text }
         if let write = Self.writers[record.type] { return write(self, record, context) }
         return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
+    }
+
+    /// The words of the first template whose values are all there, over the record's fields.
+    func fill(_ variants: Variants, from record: Record, _ context: WordingContext) -> Template.Filling? {
+        let scope = Scope(words: self, context: context.inner, sources: [source(of: record)])
+        return variants.templates.lazy.compactMap { template in
+            guard var filling = template.filled(in: scope) else { return nil }
+            filling.text = filling.text.trimmingSpaces
+            return filling.text.isEmpty ? nil : filling
+        }.first
     }
 
     private func named(_ record: Record, _ context: WordingContext) -> String? {
@@ -47,7 +54,7 @@ extension ValueWords {
     }
 
     private func fieldByField(_ record: Record, _ context: WordingContext) -> String? {
-        let parts = fields(of: record).prefix(Self.listLimit).compactMap { field in
+        let parts = fields(of: record).prefix(context.listLimit).compactMap { field in
             words(field.typed, context.inner).map { "\(Names.words(field.name)) \($0)" }
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -63,12 +70,17 @@ extension ValueWords {
     }
 
     func text(_ record: Record, _ field: String, _ context: WordingContext) -> String? {
-        record[field]?.string.flatMap { PlainText.line($0, limit: context.style == .card ? 2000 : 300) }
+        record[field]?.string.flatMap { PlainText.line($0, limit: context.textLimit) }
     }
 
-    private func coordinate(_ record: Record) -> String? {
-        guard let place = record.coordinate, place.latitude.isFinite, place.longitude.isFinite else { return nil }
-        return String(format: "%.4f, %.4f", place.latitude, place.longitude)
+    /// Where a position lies from the nearest place known, else in degrees.
+    private func position(_ record: Record, _ context: WordingContext) -> String? {
+        guard let position = record.coordinate, position.latitude.isFinite, position.longitude.isFinite else { return nil }
+        let places = context.places.map { (name: $0.name, metres: $0.coordinate.distance(to: position)) }
+        guard let nearest = places.min(by: { $0.metres < $1.metres }), let distance = distance(nearest.metres) else {
+            return String(format: "%.4f, %.4f", position.latitude, position.longitude)
+        }
+        return nearest.metres < 100 ? "at \(nearest.name)" : "\(distance) from \(nearest.name)"
     }
 
     private func range(_ record: Record) -> String? {

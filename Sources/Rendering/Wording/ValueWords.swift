@@ -5,8 +5,6 @@ import IntentSchema
 struct ValueWords: Sendable {
     /// Deeper records are not told: nothing that people care for lies there, and hostile input must not exhaust the stack.
     static let depthLimit = 8
-    /// Elements of a list told in a sentence.
-    static let listLimit = 10
 
     let pack: DialogPack
     let catalogue: Catalogue
@@ -14,10 +12,14 @@ struct ValueWords: Sendable {
     let money: MoneyWords
     let times: TimeWords
     let spellsMetre: Bool
+    /// Whether roads are measured in miles.
+    let usesMiles: Bool
     /// The types of fields by record type and field.
     let fieldTypes: [String: [String: ValueType]]
     /// Field names in declared order by record type.
     let fieldOrder: [String: [String]]
+    /// The places of a card's rows by intent and path.
+    let cardOrders: [String: [String: Int]]
 
     init(pack: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
         self.pack = pack
@@ -25,7 +27,12 @@ struct ValueWords: Sendable {
         numbers = NumberWords(locale: locale)
         money = MoneyWords(locale: locale, numbers: numbers, currencies: pack.currencies)
         times = TimeWords(locale: locale, calendar: calendar)
-        spellsMetre = (locale.region?.identifier ?? "US") != "US"
+        let region = locale.region?.identifier ?? "US"
+        spellsMetre = region != "US"
+        usesMiles = ["US", "GB", "LR", "MM"].contains(region)
+        cardOrders = pack.intents.filter { !$0.value.card.isEmpty }.mapValues { dialog in
+            Dictionary(dialog.card.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        }
         let lists = Self.fieldLists(catalogue)
         fieldOrder = lists.mapValues { $0.map(\.name) }
         fieldTypes = lists.mapValues { fields in Dictionary(fields.map { ($0.name, $0.type) }) { first, _ in first } }
@@ -43,7 +50,7 @@ struct ValueWords: Sendable {
     /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
-        case .bool(let value): value ? "yes" : "no"
+        case .bool(let value): value ? "yes" : context.filters.contains(.when) ? nil : "no"
         case .integer(let raw): integer(raw, type: typed.type)
         case .double(let value): numbers.words(value)
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
@@ -58,6 +65,8 @@ struct ValueWords: Sendable {
 
     /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
     private func date(_ date: Date, _ context: WordingContext) -> String? {
+        if context.filters.contains(.clock) { return times.clock(date) }
+        if context.filters.contains(.ahead), date.timeIntervalSince(context.moment.date) < -30 { return nil }
         let absolute = times.words(for: date, now: context.moment, absolute: true)
         if context.filters.contains(.absolute) { return absolute }
         let relative = times.words(for: date, now: context.moment)
@@ -67,7 +76,7 @@ struct ValueWords: Sendable {
 
     private func string(_ text: String, type: ValueType?, _ context: WordingContext) -> String? {
         let text = if case .stringConstant = type { Self.constant(text) } else { text }
-        return PlainText.line(text, limit: context.style == .card ? 2000 : 300)
+        return PlainText.line(text, limit: context.textLimit)
     }
 
     /// Address books wrap their own labels in marks: `_$!<Mobile>!$_`.
@@ -106,16 +115,19 @@ struct ValueWords: Sendable {
 
     private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit else { return nil }
-        let told = values.prefix(Self.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
         guard !told.isEmpty else { return nil }
-        let rest = values.count - Self.listLimit
+        let rest = values.count - context.listLimit
         let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
         return joined(all, with: context.filters.contains(.or) ? "or" : "and")
     }
 
-    /// "A", "A and B", "A, B and C".
+    /// "A", "A and B", "A, B and C"; with semicolons where the parts have commas themselves.
     func joined(_ parts: [String], with conjunction: String) -> String {
         guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+        if parts.contains(where: { $0.contains(", ") }) {
+            return parts.dropLast().joined(separator: "; ") + "; \(conjunction) " + last
+        }
         return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

@@ -52,7 +52,10 @@ public final class LineEditor {
         var buffer = LineBuffer(history: history)
         draw(buffer, prompt: prompt)
         while let key = nextKey() {
+            let before = buffer
             let action = buffer.apply(key)
+            // Keys that came in one go were not drawn yet; the line stays on the screen as it was entered.
+            if key == .enter || key == .interrupt { drawWhole(before, prompt: prompt) }
             if let line = finish(action, prompt: prompt) { return line }
             if action == .changed && waiting.isEmpty || action == .clearScreen { draw(buffer, prompt: prompt) }
         }
@@ -106,6 +109,12 @@ public final class LineEditor {
         let place = start + column
         let move = place > 0 ? "\r\u{1b}[\(place)C" : "\r"
         _ = writeAll("\r\(prompt)\(text)\u{1b}[K\(move)", to: output)
+    }
+
+    /// The line in full with the cursor behind it, over as many rows as it needs; the window of a line of many screens.
+    private func drawWhole(_ buffer: LineBuffer, prompt: String) {
+        guard buffer.text.utf8.count <= LineHistory.longestLine else { return draw(buffer, prompt: prompt) }
+        _ = writeAll("\r\(prompt)\(TextLayout.plain(buffer.text))\u{1b}[K", to: output)
     }
 
     /// Takes keys one by one, unechoed; the settings to go back to, or `nil` when the terminal refuses.

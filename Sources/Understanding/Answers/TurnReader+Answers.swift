@@ -13,8 +13,10 @@ extension TurnReader {
         var ranked: [Ranked] = []
         if let answer = answer() { ranked.append(Ranked(act: answer.act, score: score(answer, question, isText))) }
         ranked += choices(question)
-        ranked += values(question, isText: isText)
-        ranked += corrections(question, isText: isText)
+        let given = values(question, isText: isText)
+        ranked += given
+        // A bare "two" answers the question, although it could be a time as well.
+        if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         let (requests, rejected) = requests()
         ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         ranked.sort { $0.score > $1.score }
@@ -61,26 +63,47 @@ extension TurnReader {
 
 extension TurnReader {
     private func values(_ question: Question, isText: Bool) -> [Ranked] {
-        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
-            let start = grammar.intents[index].answerStarts[parameter]
-        else { return [] }
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
         case .confirmRequest, .chooseApp: return []
         case .value, .choice, .confirmValue: break
         }
         if isText { return [text(question)] }
-        var matcher = matcher(isLenient: true, skipsUnknown: true)
-        guard let match = matcher.run(from: start).first(where: { fills(parameter, matcher.path($0)) }), match.score > 0.4 else {
-            return []
+        let slots = slots(for: parameter, intent: index)
+        let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
+        guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
+        // "No, three": the value asked about is changed.
+        return slots.compactMap { slot in
+            value(slot, from: grammar.correctionLeadIn, to: grammar.announcedLeadIn, index, question).map { ranked in
+                guard case .value(let value) = ranked.act else { return ranked }
+                return Ranked(act: .correction([parameter: value]), score: ranked.score)
+            }
         }
-        let built = builder.build(match, matcher.path(match), intent: index)
-        return [Ranked(act: value(built.hypothesis, parameter, question), score: built.hypothesis.score)]
+    }
+
+    /// The slots that can fill a parameter: its own, and one that fills it together with others.
+    private func slots(for parameter: String, intent: Int) -> [String] {
+        let definitions = grammar.intents[intent].definitions
+        let joint = definitions.filter { $0.value.value == parameter || $0.value.unit == parameter }.keys.sorted()
+        return joint + (definitions[parameter] == nil ? [] : [parameter])
+    }
+
+    private func value(_ slot: String, from start: Int32, to end: Int32, _ intent: Int, _ question: Question) -> Ranked? {
+        guard let target = grammar.intents[intent].answerStarts[slot] else { return nil }
+        var matcher = matcher(isLenient: true, skipsUnknown: true)
+        let matches = matcher.run(from: start, continuing: [(end, target)])
+        guard let match = matches.first(where: { fills(slot, matcher.path($0)) }), match.score > 0.4 else { return nil }
+        let built = builder.build(match, matcher.path(match), intent: intent)
+        return Ranked(act: value(built.hypothesis, slot, question), score: built.hypothesis.score)
     }
 
     private func fills(_ parameter: String, _ path: [Matcher.Item]) -> Bool {
         path.contains { item in
-            guard case .slot(let slot, _) = item.via else { return false }
-            return grammar.slots[Int(slot)].name == parameter
+            switch item.via {
+            case .slot(let slot, _): grammar.slots[Int(slot)].name == parameter
+            case .finish(let template): grammar.entries[Int(template)].sets[parameter] != nil
+            case .start, .word, .skip: false
+            }
         }
     }
 
@@ -96,7 +119,7 @@ extension TurnReader {
             return .notUnderstood(.ambiguous(words: words(hypothesis, parameter), candidates: candidates))
         }
         if let words = hypothesis.unknownValues[parameter] { return .notUnderstood(.unknownValue(words: words)) }
-        if hypothesis.parameters.count > 1, definition(question)?.kind != .goal { return .correction(hypothesis.parameters) }
+        if hypothesis.parameters.count > 1 { return .correction(hypothesis.parameters) }
         guard let value = hypothesis.parameters[parameter] ?? hypothesis.parameters.first?.value else {
             return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
         }
@@ -112,8 +135,15 @@ extension TurnReader {
 
     private func corrections(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent] else { return [] }
-        var matcher = matcher(isLenient: true, skipsUnknown: false)
-        guard let match = matcher.run(from: grammar.intents[index].correctionStart).first, match.score > 0.7 else { return [] }
+        var matcher = matcher(isLenient: false, skipsUnknown: false)
+        let intent = grammar.intents[index]
+        let continuations = [
+            (grammar.correctionLeadIn, intent.plainCorrection), (grammar.announcedLeadIn, intent.plainCorrection),
+            (grammar.announcedLeadIn, intent.announcedCorrection),
+        ]
+        guard let match = matcher.run(from: grammar.correctionLeadIn, continuing: continuations).first, match.score > 0.7 else {
+            return []
+        }
         let hypothesis = builder.build(match, matcher.path(match), intent: index).hypothesis
         let bias = isText ? -0.2 : -0.01
         if let (parameter, candidates) = hypothesis.ambiguities.first {

@@ -16,7 +16,10 @@ extension TurnReader {
     private func position(among count: Int) -> Int? {
         guard utterance.count <= 12, count > 0 else { return nil }
         var matcher = matcher(isLenient: true, skipsUnknown: false)
-        guard let match = matcher.run(from: grammar.choiceStart).first, match.score > 0.85 else { return nil }
+        guard
+            let match = matcher.run(from: grammar.answerLeadIn, continuing: [(grammar.answerLeadIn, grammar.choiceStart)]).first,
+            match.score > 0.85
+        else { return nil }
         for item in matcher.path(match) {
             guard case .slot(_, let found) = item.via, case .position(let position) = found.reading else { continue }
             if position == -1 { return count - 1 }

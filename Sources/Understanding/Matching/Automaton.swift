@@ -1,9 +1,18 @@
 /// What may come next, for every point in every template: a nondeterministic automaton over words and slots.
 struct Automaton: Sendable {
     /// One word leads on.
-    struct WordEdge: Sendable {
-        var word: Int32
-        var target: Int32
+    ///
+    /// Word and target share one number, so that sorting by word compares numbers only.
+    struct WordEdge: Comparable, Sendable {
+        private var bits: UInt64
+        var word: Int32 { Int32(truncatingIfNeeded: bits >> 32) }
+        var target: Int32 { Int32(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
+
+        init(word: Int32, target: Int32) {
+            bits = UInt64(UInt32(word)) << 32 | UInt64(UInt32(target))
+        }
+
+        static func < (first: WordEdge, second: WordEdge) -> Bool { first.bits < second.bits }
     }
 
     /// A value leads on.
@@ -15,7 +24,7 @@ struct Automaton: Sendable {
 
     /// A template ends here, and what may follow starts in another state.
     struct Finish: Sendable {
-        /// Index among the grammar's templates.
+        /// Index among the grammar's templates; -1 when only words that add nothing end.
         var template: Int32
         var target: Int32
     }
@@ -58,12 +67,19 @@ struct AutomatonBuilder {
         var empty: [Int32] = []
         var accepts = false
         var skipsUnknown = false
+        /// Whether the matcher can stand here; other nodes only join the parts of a pattern.
+        var isState = true
     }
 
     private var nodes: [Node] = []
 
     mutating func node(accepts: Bool = false, skipsUnknown: Bool = false) -> Int32 {
         nodes.append(Node(accepts: accepts, skipsUnknown: skipsUnknown))
+        return Int32(nodes.count - 1)
+    }
+
+    private mutating func joint() -> Int32 {
+        nodes.append(Node(isState: false))
         return Int32(nodes.count - 1)
     }
 
@@ -95,12 +111,12 @@ struct AutomatonBuilder {
             for part in parts { end = try add(part, after: end, word: word, slot: slot) }
             return end
         case .choice(let branches):
-            let end = node()
+            let end = joint()
             for branch in branches { step(from: try add(branch, after: start, word: word, slot: slot), to: end) }
             return end
         case .optional(let part):
             // A node of its own keeps what comes before the optional part from being repeated by loops inside it.
-            let end = node()
+            let end = joint()
             step(from: try add(part, after: start, word: word, slot: slot), to: end)
             step(from: start, to: end)
             return end
@@ -111,7 +127,7 @@ struct AutomatonBuilder {
     func build() -> Automaton {
         var automaton = Automaton(states: Array(repeating: .init(), count: nodes.count))
         var mark = Array(repeating: Int32(-1), count: nodes.count)
-        for index in nodes.indices {
+        for index in nodes.indices where nodes[index].isState {
             var state = Automaton.State()
             var pending = [Int32(index)]
             mark[index] = Int32(index)
@@ -127,7 +143,7 @@ struct AutomatonBuilder {
                     pending.append(target)
                 }
             }
-            state.words.sort { $0.word != $1.word ? $0.word < $1.word : $0.target < $1.target }
+            if state.words.count > 1 { state.words.sort() }
             automaton.states[index] = state
         }
         return automaton

@@ -44,7 +44,8 @@ struct Matcher {
 
     private static let mostSkipped = 2
     private static let fillerDegree: Float = 0.9
-    private static let skipDegree: Float = -0.5
+    private static let skipDegree: Float = -1
+    private static let leadInLoss: Float = 0.1
     private static let textDegree: Float = 0.7
 
     private let grammar: Grammar
@@ -55,6 +56,8 @@ struct Matcher {
     private var waiting: [[Int32]]
     private var best: [[Key: Int32]]
     private let skipsUnknown: Bool
+    /// Where shared states lead in this run.
+    private var continuations: [(from: Int32, to: Int32)] = []
 
     /// - Parameter skipsUnknown: Whether words that mean nothing here may be passed over.
     init(_ scanner: SlotScanner, skipsUnknown: Bool) {
@@ -69,7 +72,10 @@ struct Matcher {
     }
 
     /// The complete ways from a start state, the best first, at most one for each template and set of filled slots.
-    mutating func run(from start: Int32) -> [Match] {
+    ///
+    /// - Parameter continuations: Where states that many grammars share lead this time.
+    mutating func run(from start: Int32, continuing continuations: [(from: Int32, to: Int32)] = []) -> [Match] {
+        self.continuations = continuations
         items.removeAll(keepingCapacity: true)
         for index in waiting.indices {
             waiting[index].removeAll(keepingCapacity: true)
@@ -182,13 +188,30 @@ extension Matcher {
     }
 
     private mutating func finish(_ index: Int32, at position: Int) {
+        for continuation in continuations where continuation.from == items[Int(index)].state {
+            var item = items[Int(index)]
+            item.state = continuation.to
+            // Words that add nothing explain a little less than the same words inside a value ("my dad").
+            item.total -= Self.leadInLoss * Float(position)
+            push(item, at: position)
+        }
         for finish in grammar.automaton.states[Int(items[Int(index)].state)].finishes {
-            let entry = grammar.entries[Int(finish.template)]
             var item = items[Int(index)]
             item.state = finish.target
+            guard finish.template >= 0 else {
+                push(item, at: position)
+                continue
+            }
+            let entry = grammar.entries[Int(finish.template)]
             item.previous = index
             item.via = .finish(finish.template)
-            if case .phrase = entry.role { item.total -= 1 - entry.weight } else { item.template = finish.template }
+            if case .phrase = entry.role {
+                guard item.filled & entry.filled == 0 else { continue }
+                item.filled |= entry.filled
+                item.total -= 1 - entry.weight
+            } else {
+                item.template = finish.template
+            }
             push(item, at: position)
         }
     }

@@ -33,6 +33,18 @@ enum Reading: Sendable {
     case unknown(Range<Int>)
 }
 
+extension Reading {
+    /// Whether it names something known.
+    var isKnown: Bool {
+        switch self {
+        case .people(let people): people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil }
+        case .place(let place): !place.candidates.isEmpty
+        case .unknown: false
+        default: true
+        }
+    }
+}
+
 /// Someone as they were called.
 struct PersonReading: Sendable {
     /// Indices of the contacts so called, in their order; empty when nobody is.

@@ -63,6 +63,7 @@ struct MoneyReader: Sendable {
             let (cents, end) = hundredths(in: utterance, at: found.end)
             return (value + cents, code, end)
         }
+        if let family = symbols[utterance.word(start)] { return (value, code(family, local), start + 1) }
         if utterance.word(start) == "grand" { return (value * 1_000, nil, start + 1) }
         if let family = hundredths[utterance.word(start)] { return (value / 100, code(family, local), start + 1) }
         return isArticle ? nil : (value, nil, start)

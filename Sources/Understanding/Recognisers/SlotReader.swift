@@ -15,6 +15,8 @@ struct SlotReader: Sendable {
     var words = PhraseTable()
     var names: [String] = []
     var open = 0
+    /// Whether words that name nothing known fill it.
+    var takesUnknown = true
     /// For accounts: words for types, with the index of the type in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []

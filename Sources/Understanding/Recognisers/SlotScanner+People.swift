@@ -38,15 +38,21 @@ extension SlotScanner {
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
         var result = related(at: start)
-        let named = Self.titles.contains(utterance.word(start)) ? start + 1 : start
+        let named = Self.titles.contains(utterance.word(start)) || utterance.word(start) == "the" ? start + 1 : start
         context.contacts.matches(in: utterance, at: named) { end, contacts in
             result.append(match(contacts, start..<end, quality: 0.98))
         }
         let known = Set(result.map(\.end))
-        for unknown in unknownWords(at: start, atMost: 3, quality: 0.5) where !known.contains(unknown.end) {
+        // "My friend AJ" names AJ; a number is no name.
+        let isFriend = utterance.word(start) == "my" && grammar.words.relationships[utterance.word(start + 1)] != nil
+        let unknownStart = isFriend ? start + 2 : start
+        guard unknownStart < utterance.count, utterance.tokens[unknownStart].kind == .word else {
+            return result + result.compactMap(labelled)
+        }
+        for unknown in unknownWords(at: unknownStart, atMost: 3, quality: 0.5) where !known.contains(unknown.end) {
             // The longer the name that nobody has, the likelier it is none.
             let length = Float(unknown.end - start)
-            result.append(match([], start..<unknown.end, quality: 0.55 - 0.05 * length))
+            result.append(match([], unknownStart..<unknown.end, quality: 0.55 - 0.05 * length))
         }
         return result + result.compactMap(labelled)
     }

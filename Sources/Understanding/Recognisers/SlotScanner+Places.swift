@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SlotScanner {
     /// Words that join the parts of a place's name.
-    private static let joints: Set<String> = ["of", "the", "and", "on"]
+    private static let joints: Set<String> = ["of", "the", "and", "on", "'s"]
     private static let longestUnknownPlace = 6
 
     func placeMatches(at start: Int) -> [SlotMatch] {
@@ -12,6 +12,7 @@ extension SlotScanner {
         }
         let named = utterance.word(start) == "the" ? start + 1 : start
         result += gazetteer(from: start, at: named)
+        if named > start { result += gazetteer(from: start, at: start) }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
         let known = Set(result.map(\.end))
         let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: Self.joints)

@@ -31,7 +31,9 @@ struct SlotScanner {
     mutating func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
         if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
         if let known = found[recogniser][start] { return known }
-        let result = read(grammar.recognisers[recogniser], at: start)
+        let reader = grammar.recognisers[recogniser]
+        let all = read(reader, at: start)
+        let result = reader.takesUnknown ? all : all.filter(\.reading.isKnown)
         found[recogniser][start] = result
         return result
     }
@@ -174,10 +176,10 @@ extension SlotScanner {
         func add(_ amount: Decimal, unitAt index: Int) {
             reader.words.matches(in: utterance, at: index) { end, values in
                 guard let value = values.first else { return }
-                result.append(
-                    .init(
-                        end: end, quality: 0.99,
-                        reading: .goal(NSDecimalNumber(decimal: amount).doubleValue, unit: reader.names[Int(value)])))
+                let hasHalf = utterance.word(end) == "and" && utterance.word(end + 1) == "a" && utterance.word(end + 2) == "half"
+                let whole = NSDecimalNumber(decimal: hasHalf ? amount + 0.5 : amount).doubleValue
+                let reading = Reading.goal(whole, unit: reader.names[Int(value)])
+                result.append(.init(end: hasHalf ? end + 3 : end, quality: 0.99, reading: reading))
             }
         }
         if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
@@ -209,7 +211,7 @@ extension SlotScanner {
             }
             return name
         }
-        for match in unknownWords(at: start, atMost: 4, quality: 0.6) {
+        for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: ["of", "and", "the"]) {
             let range = start..<match.end
             guard let type = type(range) else {
                 if utterance.word(match.end) == "account" || isLenient {
@@ -219,6 +221,11 @@ extension SlotScanner {
             }
             result.append(
                 .init(end: match.end, quality: 0.97 - 0.02 * Float(range.count), reading: .account(name: range, type: type)))
+        }
+        reader.types.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let value = values.first else { return }
+            result.append(
+                .init(end: end, quality: 0.97, reading: .account(name: start..<end, type: reader.typeNames[Int(value)])))
         }
         return result
     }

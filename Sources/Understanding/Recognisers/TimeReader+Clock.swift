@@ -7,8 +7,10 @@ extension TimeReader {
 
     /// A time of day that starts at the token.
     ///
-    /// - Parameter bare: Whether an hour alone counts, as behind "at".
-    func clock(at start: Int, bare: Bool) -> (clock: Clock, end: Int)? {
+    /// - Parameters:
+    ///   - bare: Whether an hour alone counts, as behind "at".
+    ///   - relative: Whether "5 to 6" may be five minutes to six.
+    func clock(at start: Int, bare: Bool, relative: Bool = true) -> (clock: Clock, end: Int)? {
         var start = start
         if ["at", "around", "about"].contains(utterance.word(start)) { return clock(at: start + 1, bare: true) }
         if utterance.word(start) == "exactly" { start += 1 }
@@ -19,7 +21,7 @@ extension TimeReader {
         case "a" where utterance.word(start + 1) == "quarter": return relativeToHour(at: start + 1)
         default: break
         }
-        if let found = relativeToHour(at: start) { return found }
+        if relative, let found = relativeToHour(at: start) { return found }
         if start < utterance.count, utterance.tokens[start].kind == .clock { return digital(at: start) }
         guard let hour = NumberReader.integer(in: utterance, at: start, limit: 24), hour.end == start + 1 else { return nil }
         return spelt(hour.value, after: hour.end, bare: bare)

@@ -59,7 +59,7 @@ struct TimeReader {
         if let day = day(at: start) { (days, index) = (day.days, day.end) }
         let opening = utterance.word(index)
         let isOpened = opening == "between" || opening == "from"
-        guard var first = clock(at: isOpened ? index + 1 : index, bare: isOpened) else { return nil }
+        guard var first = clock(at: isOpened ? index + 1 : index, bare: isOpened, relative: !isOpened) else { return nil }
         guard ["and", "to", "until", "till", "-"].contains(utterance.word(first.end)),
             opening == "between" || utterance.word(first.end) != "and",
             var last = clock(at: first.end + 1, bare: isOpened)

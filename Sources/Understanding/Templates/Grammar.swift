@@ -25,6 +25,8 @@ struct Grammar: Sendable {
         /// Index among the grammar's intents; -1 when it belongs to none.
         var intent: Int
         var sets: [String: Constant]
+        /// The slots that the constants fill.
+        var filled: UInt32
         var weight: Float
     }
 
@@ -44,7 +46,9 @@ struct Grammar: Sendable {
         var definitions: [String: SlotDefinition]
         var slotIndices: [String: Int]
         /// Where a change of the request starts.
-        var correctionStart: Int32
+        var plainCorrection: Int32
+        /// Where it starts behind words that announce it.
+        var announcedCorrection: Int32
         /// Where an answer starts, by parameter.
         var answerStarts: [String: Int32]
         var examples: [String]
@@ -60,6 +64,11 @@ struct Grammar: Sendable {
     var intentIndices: [String: Int] = [:]
     var recognisers: [SlotReader] = []
     var requestStart: Int32 = 0
+    /// Words before an answer; what follows is told by the question.
+    var answerLeadIn: Int32 = 0
+    /// Words before a change, and the state behind the first of them.
+    var correctionLeadIn: Int32 = 0
+    var announcedLeadIn: Int32 = 0
     var actStart: Int32 = 0
     var choiceStart: Int32 = 0
     var words = WordLists()

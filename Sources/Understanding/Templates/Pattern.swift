@@ -30,20 +30,17 @@ indirect enum Pattern: Hashable, Sendable {
 /// Reads the text of a template.
 struct PatternParser {
     private let characters: [Character]
-    private let phrases: [String: String]
-    /// Names of the phrases being read, to find one that uses itself.
-    private let enclosing: [String]
+    private let phrases: [String: Pattern]
     private var position = 0
 
-    private init(_ text: String, phrases: [String: String], enclosing: [String]) {
+    private init(_ text: String, phrases: [String: Pattern]) {
         characters = Array(text)
         self.phrases = phrases
-        self.enclosing = enclosing
     }
 
     /// - Throws: `TemplateError` saying what is wrong, without the place.
-    static func parse(_ text: String, phrases: [String: String], enclosing: [String] = []) throws(TemplateError) -> Pattern {
-        var parser = PatternParser(text, phrases: phrases, enclosing: enclosing)
+    static func parse(_ text: String, phrases: [String: Pattern]) throws(TemplateError) -> Pattern {
+        var parser = PatternParser(text, phrases: phrases)
         let pattern = try parser.readChoice()
         guard parser.position == parser.characters.count else {
             throw TemplateError("'\(parser.characters[parser.position])' closes nothing")
@@ -95,9 +92,8 @@ struct PatternParser {
 
     private mutating func readPhrase() throws(TemplateError) -> Pattern {
         let name = try readName(closing: ">")
-        guard let text = phrases[name] else { throw TemplateError("there is no phrase '<\(name)>'") }
-        guard !enclosing.contains(name) else { throw TemplateError("the phrase '<\(name)>' uses itself") }
-        return try Self.parse(text, phrases: phrases, enclosing: enclosing + [name])
+        guard let pattern = phrases[name] else { throw TemplateError("there is no phrase '<\(name)>', or it uses itself") }
+        return pattern
     }
 
     private mutating func readWords() -> [Pattern] {

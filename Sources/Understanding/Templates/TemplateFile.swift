@@ -61,6 +61,12 @@ public struct IntentTemplates: Sendable, Codable {
     public var templates: [Template]
     /// What may follow the request in any order, each at most once.
     public var trailing: [Template]?
+
+    public init(slots: [String: SlotDefinition]? = nil, templates: [Template], trailing: [Template]? = nil) {
+        self.slots = slots
+        self.templates = templates
+        self.trailing = trailing
+    }
 }
 
 /// One pattern and what it implies.

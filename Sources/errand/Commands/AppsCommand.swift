@@ -12,9 +12,8 @@ struct AppsCommand: AsyncParsableCommand {
         for app in installation.assistant.apps.map(\.description) {
             let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
             print("\(app.name) (\(app.id))\(synonyms)")
-            for intent in app.intents { print("  \(intent)") }
-            for (_, sentences) in app.examples.sorted(by: { $0.key < $1.key }) {
-                for sentence in sentences.prefix(1) { print("  \"\(sentence)\"") }
+            for intent in app.intents {
+                print("  \(intent)" + (app.examples[intent]?.first.map { ": \"\($0)\"" } ?? ""))
             }
         }
     }

@@ -10,7 +10,7 @@ struct AskCommand: AsyncParsableCommand {
         discussion: """
             Example: printf '%s\\n' 'the airport' yes | errand ask 'book me a ride'
 
-            With --json each turn is one line of JSON.
+            With --json each turn is one line of JSON, whose keys Documentation/CommandLine.md describes.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -25,7 +25,7 @@ struct AskCommand: AsyncParsableCommand {
         let installation = try await Installation(options)
         let conversation = installation.startConversation()
         var turn = try await conversation.say(request)
-        try show(turn, installation)
+        try show(turn, conversation.id, installation)
         while await conversation.question != nil {
             guard let answer = readLine(strippingNewline: true) else {
                 if !json {
@@ -34,15 +34,15 @@ struct AskCommand: AsyncParsableCommand {
                 throw ExitCode(4)
             }
             turn = try await conversation.say(answer)
-            try show(turn, installation)
+            try show(turn, conversation.id, installation)
         }
         let code = Self.exitCode(of: turn)
         guard code == 0 else { throw ExitCode(code) }
     }
 
-    private func show(_ turn: Turn, _ installation: Installation) throws {
+    private func show(_ turn: Turn, _ conversation: String, _ installation: Installation) throws {
         if json {
-            print(try TurnDocument(turn, catalogue: installation.catalogue).line())
+            print(try TurnDocument(turn, conversation: conversation, catalogue: installation.catalogue).line())
         } else {
             TurnPrinter.standard.show(turn)
         }

@@ -38,7 +38,10 @@ struct ChatCommand: AsyncParsableCommand {
         case "/quit", "/exit": return false
         case "/why": explain(last, conversation.id, installation)
         case "/apps": for app in installation.assistant.apps { print(app.description.name) }
-        case "/help": print(Self.guidance)
+        case "/help": print(Terminal.fitted(Self.guidance, to: 1))
+        case let command where command.hasPrefix("/") && !command.contains(" "):
+            let problem = "There is no command \(TurnPrinter.visible(command)); there are /why, /apps, /help and /quit."
+            print(Terminal.fitted(problem, to: 1))
         default:
             let turn = try await conversation.say(line)
             TurnPrinter.standard.show(turn)
@@ -48,11 +51,10 @@ struct ChatCommand: AsyncParsableCommand {
     }
 
     private func greet(_ installation: Installation) {
-        if installation.addedSampleContacts {
-            let count = installation.contacts.count
-            print("You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE")
-        }
-        print("What can I do for you? For example: \"book me a ride to the airport\", \"send John 20 dollars for lunch\".")
+        if let notice = installation.sampleNotice { print(Terminal.fitted(notice, to: 1)) }
+        let greeting =
+            "What can I do for you? For example: \"book me a ride to the airport\", \"send John 20 dollars for lunch\"."
+        print(Terminal.fitted(greeting, to: 1))
     }
 
     private func explain(_ turn: Turn?, _ conversation: String, _ installation: Installation) {
@@ -60,6 +62,6 @@ struct ChatCommand: AsyncParsableCommand {
             print("Nothing has been said yet.")
             return
         }
-        for line in installation.why(turn, conversation: conversation).lines { print(line) }
+        for line in installation.why(turn, conversation: conversation).lines { print(Terminal.fitted(line, to: 1)) }
     }
 }

@@ -15,7 +15,8 @@ struct ContactsCommand: AsyncParsableCommand {
             abstract: "Import a vCard file (.vcf, versions 2.1 to 4.0).",
             discussion: """
                 Bad cards are reported and left out; the good ones are imported in one go. A card whose UID is known replaces the one \
-                before. Your own card, whose addresses are "home" and "work", is the one named with --me.
+                before, and the sample contacts of the first run make way. Your own card, whose addresses are "home" and "work", is \
+                the one named with --me. Nothing is imported when the file holds no usable card or --me names none of them.
                 """)
 
         @OptionGroup var options: GlobalOptions
@@ -32,17 +33,20 @@ struct ContactsCommand: AsyncParsableCommand {
             let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
             progress.clear()
             for problem in reading.problems { warn("\(file): \(problem)") }
+            guard !reading.contacts.isEmpty else { throw CommandFailure("'\(file)' holds no usable card; nothing was imported") }
+            if let me, !reading.contacts.contains(where: \.isMe) {
+                throw CommandFailure("none of the cards is '\(me)'; nothing was imported")
+            }
             let located = try Installation.locate(reading.contacts, options)
             let changes = try await store.upsert(located)
-            try await store.set(Installation.sampleContactsKey, to: "no")
+            let gone = try await Installation.removeSampleContacts(from: store, except: Set(located.map(\.id)))
+            let leftOut = reading.cardCount - reading.contacts.count
             print(
-                "\(changes.added) contacts added, \(changes.updated) updated, \(reading.cardCount - reading.contacts.count) cards left out"
-            )
-            if let me, !reading.contacts.contains(where: \.isMe) {
-                throw CommandFailure("no card bears the name '\(me)'; give the full name as the card writes it")
-            }
-            if reading.contacts.isEmpty { throw CommandFailure("'\(file)' holds no usable card") }
+                "\(counted(changes.added, "contact")) added, \(changes.updated) updated, \(counted(leftOut, "card")) left out"
+                    + (gone > 0 ? "; the \(gone) sample contacts have made way" : ""))
         }
+
+        private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     }
 
     struct List: AsyncParsableCommand {
@@ -52,7 +56,8 @@ struct ContactsCommand: AsyncParsableCommand {
 
         func run() async throws {
             let installation = try await Installation(options)
-            let contacts = try await installation.store.contacts()
+            let contacts = installation.contacts
+            if let notice = installation.sampleNotice { warn(notice) }
             guard !contacts.isEmpty else {
                 print("nobody yet; import a vCard file with: errand contacts import FILE")
                 return

@@ -47,7 +47,17 @@ struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
+    /// Has this process, and with it the apps that run in it, live in the time zone that was asked for.
+    func useTimeZone() {
+        guard let zone = timeZone?.value else { return }
+        setenv("TZ", zone.identifier, 1)
+        tzset()
+        NSTimeZone.resetSystemTimeZone()
+        NSTimeZone.default = zone
+    }
+
     func validate() throws {
+        guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
         let language = Locale(identifier: locale).language.languageCode?.identifier
         guard language == "en" else {
             throw ValidationError(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Assistant
 import Foundation
 import Store
+import TerminalUI
 
 struct WhyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,22 +14,37 @@ struct WhyCommand: AsyncParsableCommand {
     @Argument(help: "The turn, counted from 1; without it, the last one.")
     var turn: Int?
 
-    @Option(name: .long, help: ArgumentHelp("The conversation's identifier; without it, the last one.", valueName: "id"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The conversation's identifier or how it begins; without it, the last one.", valueName: "id"))
     var conversation: String?
 
     func run() async throws {
         let installation = try await Installation(options)
-        let last = try await installation.store.lastConversation()?.id
-        guard let id = conversation ?? last else {
+        let known = try await installation.store.conversations(limit: conversation == nil ? 1 : .max).map(\.id)
+        guard !known.isEmpty else {
             throw CommandFailure("nothing has been said yet in \(options.directory.path); start with: errand chat")
         }
+        let id = try identifier(among: known)
         let turns = try Turn.turns(in: try await installation.store.entries(of: id))
-        guard !turns.isEmpty else { throw CommandFailure("there is no conversation '\(id)' in \(options.directory.path)") }
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
-            throw CommandFailure("conversation '\(id)' has \(turns.count) turns, no turn \(number)")
+            throw CommandFailure("conversation \(id.prefix(8)) has the turns 1 to \(turns.count), no turn \(number)")
         }
-        for line in installation.why(turns[number - 1], conversation: id).lines { print(line) }
+        for line in installation.why(turns[number - 1], conversation: id).lines {
+            print(Terminal.fitted(line, to: 1))
+        }
+    }
+
+    /// The conversation meant, of those known, the latest first.
+    private func identifier(among known: [String]) throws -> String {
+        guard let conversation, !known.contains(conversation) else { return conversation ?? known[0] }
+        let meant = known.filter { $0.lowercased().hasPrefix(conversation.lowercased()) }
+        guard meant.count == 1 else {
+            let problem = meant.isEmpty ? "there is no conversation" : "there are \(meant.count) conversations that begin with"
+            throw CommandFailure("\(problem) '\(conversation)' in \(options.directory.path)")
+        }
+        return meant[0]
     }
 }
 

@@ -8,6 +8,7 @@ import Rendering
 struct TurnDocument: Encodable {
     struct Understood: Encodable {
         var act: String
+        var reason: String?
         var intent: String?
         var score: Double?
         var template: String?
@@ -37,6 +38,7 @@ struct TurnDocument: Encodable {
         var response: PlainValue?
     }
 
+    var conversation: String
     var turn: Int
     var heard: String
     var understood: Understood
@@ -47,7 +49,8 @@ struct TurnDocument: Encodable {
     var opened: [Opened]
     var calls: [CallLine]
 
-    init(_ turn: Turn, catalogue: Catalogue) {
+    init(_ turn: Turn, conversation: String, catalogue: Catalogue) {
+        self.conversation = conversation
         self.turn = turn.number
         heard = turn.utterance
         understood = Understood(turn.acts.first)
@@ -85,7 +88,23 @@ extension TurnDocument.Understood {
         case .cancel: self.init(act: "cancel")
         case .repeat: self.init(act: "repeat")
         case .help: self.init(act: "help")
-        case .notUnderstood, nil: self.init(act: "notUnderstood")
+        case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
+        case nil: self.init(act: "notUnderstood")
+        }
+    }
+}
+
+extension NotUnderstood {
+    fileprivate var name: String {
+        switch self {
+        case .emptyInput: "emptyInput"
+        case .tooLong: "tooLong"
+        case .notText: "notText"
+        case .noMatch: "noMatch"
+        case .unknownApp: "unknownApp"
+        case .ambiguous: "ambiguous"
+        case .unknownValue: "unknownValue"
+        case .busy: "busy"
         }
     }
 }

@@ -14,8 +14,8 @@ struct TurnPrinter {
 
     func show(_ turn: Turn) {
         for (_, message) in turn.messages {
-            print(message.shown)
-            for (index, choice) in message.choices.enumerated() { print("  \(index + 1). \(choice)") }
+            print(Terminal.fitted(message.shown, to: 1))
+            for (index, choice) in message.choices.enumerated() { print(Terminal.fitted("  \(index + 1). \(choice)", to: 1)) }
             if let card = message.card {
                 for line in drawing.lines(for: card) { print(line) }
             }

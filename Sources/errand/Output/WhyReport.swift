@@ -12,7 +12,7 @@ struct WhyReport {
     var summary: ValueSummary
 
     var lines: [String] {
-        var lines = ["Turn \(turn.number) of conversation \(conversation), \(turn.time.formatted(.iso8601))"]
+        var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
         lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
         lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
         lines += section(
@@ -46,7 +46,7 @@ struct WhyReport {
         }
         let spoken = Set(hypothesis.spans.map(\.role))
         for (name, value) in hypothesis.parameters.sorted(by: { $0.key < $1.key }) where !spoken.contains(name) {
-            lines.append("\(name), set by the template: \(summary.text(value))")
+            lines.append("\(name), set by the template: \(summary.text(value, of: name, in: hypothesis.intent))")
         }
         return lines + hypothesis.reasons
     }
@@ -89,38 +89,61 @@ struct WhyReport {
     private func describe(_ report: Turn.CallReport) -> [String] {
         let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no answer yet"
         let app = appNames[report.call.app] ?? report.call.app
-        var lines = ["\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map(describe) ?? "?"), \(time)"]
+        var lines = [
+            "\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map { describe($0, to: report.call) } ?? "?"), \(time)"
+        ]
         lines += report.remarks.map { "   remark: \($0)" }
         return lines
     }
 
     private func method(_ call: Call) -> String {
         switch call.request.method {
-        case .resolve(let parameter): "resolve \(parameter) = \(summary.text(call.request.intent[parameter]))"
+        case .resolve(let parameter):
+            "resolve \(parameter) = "
+                + summary.text(call.request.intent[parameter], of: parameter, in: call.request.intent.type)
         case .confirm: "confirm"
         case .handle(let operation): "handle, operation \(operation)"
         }
     }
 
-    private func describe(_ reply: ExtensionReply) -> String {
+    private func describe(_ reply: ExtensionReply, to call: Call) -> String {
         switch reply {
-        case .resolved(let resolutions, _): resolutions.map(describe).joined(separator: "; ")
+        case .resolved(let resolutions, _): resolutions.map { describe($0, to: call) }.joined(separator: "; ")
         case .responded(let response): "\(code(of: response)), \(summary.text(.record(response)))"
         case .notImplemented: "not implemented by the handler"
         case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
         }
     }
 
-    private func describe(_ resolution: Resolution) -> String {
+    private func describe(_ resolution: Resolution, to call: Call) -> String {
         switch resolution {
-        case .success(let value): "success" + (value.map { " with \(summary.text($0))" } ?? "")
+        case .success(let value): "success" + (value.map { " with \(text($0, call))" } ?? "")
         case .notRequired: "notRequired"
         case .needsValue: "needsValue"
         case .disambiguation(let values):
-            "disambiguation among \(values.count): " + values.map { summary.text($0) }.joined(separator: " or ")
-        case .confirmationRequired(let value, _): "confirmationRequired of \(summary.text(value))"
-        case .unsupported(let reason): "unsupported" + (reason.map { ", reason \($0)" } ?? "")
+            "disambiguation among \(values.count): " + values.map { text($0, call) }.joined(separator: " or ")
+        case .confirmationRequired(let value, let reason):
+            "confirmationRequired of \(value.map { text($0, call) } ?? "the value")" + because(reason, call)
+        case .unsupported(let reason): "unsupported" + because(reason, call)
         }
+    }
+
+    private func because(_ reason: Int?, _ call: Call) -> String {
+        guard let reason else { return "" }
+        return ", reason " + (definition(call)?.reasons[reason].map { ".\($0)" } ?? "\(reason)")
+    }
+
+    /// One value of the parameter that the call is about; of a list, one element.
+    private func text(_ value: ParameterValue, _ call: Call) -> String {
+        guard case .list(let element)? = definition(call)?.type, value.list == nil else {
+            return summary.text(value, type: definition(call)?.type)
+        }
+        return summary.text(value, type: element)
+    }
+
+    private func definition(_ call: Call) -> ParameterDefinition? {
+        guard case .resolve(let parameter) = call.request.method else { return nil }
+        return summary.catalogue.intents[call.request.intent.type]?.parameter(parameter)
     }
 
     private func code(of response: Record) -> String {

@@ -53,12 +53,16 @@ extension IntentHandler: INSendMessageIntentHandling {
     ) {
         guard let name = intent.speakableGroupName else { return completion(.notRequired()) }
         do {
-            let groups = try service().groups().compactMap(\.group)
-            if let known = try service().group(called: name.spokenPhrase)?.group {
+            let service = try service()
+            if let known = try service.group(called: name.spokenPhrase)?.group {
                 return completion(.success(with: INSpeakableString(spokenPhrase: known)))
             }
-            completion(
-                groups.isEmpty ? .unsupported() : .disambiguation(with: groups.map { INSpeakableString(spokenPhrase: $0) }))
+            let groups = try service.groups().compactMap(\.group).map { INSpeakableString(spokenPhrase: $0) }
+            switch groups.count {
+            case 0: completion(.unsupported())
+            case 1: completion(.confirmationRequired(with: groups[0]))
+            default: completion(.disambiguation(with: groups))
+            }
         } catch {
             error.log(in: "resolveSpeakableGroupName(SendMessage)")
             completion(.unsupported())

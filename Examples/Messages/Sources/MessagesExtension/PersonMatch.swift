@@ -61,7 +61,8 @@ extension INPerson {
 
     /// The same person with the identifier that Pigeon knows them by.
     func identified(as correspondent: Correspondent) -> INPerson {
-        INPerson(
+        guard customIdentifier != correspondent.id else { return self }
+        return INPerson(
             personHandle: personHandle ?? correspondent.personHandle, nameComponents: nameComponents, displayName: displayName,
             image: image, contactIdentifier: contactIdentifier, customIdentifier: correspondent.id)
     }

@@ -8,8 +8,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
             let unpaid = try BankService.shared().bills().filter { $0.paid == nil }
             let meant = unpaid.filter { intent.means($0) }
             let offered = meant.isEmpty ? unpaid : meant
-            let isNamed = intent.billPayee != nil || intent.billType != .unknown
-            if isNamed, meant.count == 1, let payee = meant[0].billPayee { return .success(with: payee) }
+            if intent.namesBill, meant.count == 1, let payee = meant[0].billPayee { return .success(with: payee) }
             return offered.isEmpty ? .unsupported() : .disambiguation(with: offered.compactMap(\.billPayee))
         } catch {
             error.log(in: "resolveBillPayee(PayBill)")
@@ -83,9 +82,14 @@ extension INPayBillIntent {
         (billPayee == nil || billPayee?.means(bill) == true) && (billType == .unknown || billType == bill.kind.billType)
     }
 
-    /// The bill to pay; the one paid last when it has been paid already, so that a repeated request finds it again.
+    /// Whether it was said whose bill, or what kind of bill, is to be paid.
+    var namesBill: Bool { billPayee != nil || billType != .unknown }
+
+    /// The bill to pay; the one paid last when it has been paid already, so that a repeated request finds it again. `nil` when none
+    /// or several could be meant.
     func bill(in service: BankService) throws(BankError) -> Bill? {
         let bills = try service.bills().filter { means($0) }
+        guard namesBill, Set(bills.map(\.biller)).count == 1 else { return nil }
         return bills.first { $0.paid == nil } ?? bills.max { ($0.paid ?? .distantPast) < ($1.paid ?? .distantPast) }
     }
 }

@@ -66,7 +66,8 @@ extension INPerson {
     }
 
     func identified(as payee: Payee) -> INPerson {
-        INPerson(
+        guard customIdentifier != payee.id else { return self }
+        return INPerson(
             personHandle: personHandle ?? payee.personHandle, nameComponents: nameComponents, displayName: displayName,
             image: image,
             contactIdentifier: contactIdentifier, customIdentifier: payee.id)

@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 
 extension RideService {
-    /// The ride under way, else the next one ahead, else the one that ended within the last half hour; `nil` without any.
+    /// The ride under way, else the next one ahead, else the one that was completed within the last half hour; `nil` without any.
     public func currentRide() throws(RideError) -> RideStatus? {
         try read { database, instant in
             let recent = instant.addingTimeInterval(-1800)
             let ride =
                 try RideStore.activeRides(at: instant, in: database).first
-                ?? RideStore.lastEnded(from: recent, to: instant, in: database)
+                ?? RideStore.lastCompleted(from: recent, to: instant, in: database)
             return try ride.map { try status(of: $0, at: instant, in: database) }
         }
     }

@@ -34,10 +34,10 @@ extension RideStore {
         return try rides(where: "cancelled IS NULL AND dropOff > ? ORDER BY dispatch", [seconds], in: database)
     }
 
-    /// The ride that ended last between two instants, whether driven or cancelled.
-    static func lastEnded(from start: Date, to end: Date, in database: Database) throws -> Ride? {
+    /// The ride that was completed last between two instants; one that was cancelled does not count.
+    static func lastCompleted(from start: Date, to end: Date, in database: Database) throws -> Ride? {
         try rides(
-            where: "COALESCE(cancelled, dropOff) BETWEEN ? AND ? ORDER BY COALESCE(cancelled, dropOff) DESC LIMIT 1",
+            where: "cancelled IS NULL AND dropOff BETWEEN ? AND ? ORDER BY dropOff DESC LIMIT 1",
             [start.timeIntervalSince1970, end.timeIntervalSince1970], in: database
         ).first
     }
@@ -46,10 +46,7 @@ extension RideStore {
     static func lastSeen(at instant: Date, in database: Database) throws -> Place? {
         guard let row = try Row.fetchOne(database, sql: "SELECT lastSeen, seenAt FROM rider WHERE id = 1") else { return nil }
         let seenAt: Double = row["seenAt"]
-        let ride = try rides(
-            where: "cancelled IS NULL AND dropOff BETWEEN ? AND ? ORDER BY dropOff DESC LIMIT 1",
-            [seenAt, instant.timeIntervalSince1970], in: database
-        ).first
+        let ride = try lastCompleted(from: Date(timeIntervalSince1970: seenAt), to: instant, in: database)
         return try ride?.offer.request.dropOff ?? decoded(Place.self, from: row["lastSeen"])
     }
 

@@ -7,7 +7,7 @@ final class RideUpdates: Sendable {
 
     private let running = Mutex<[String: Task<Void, Never>]>([:])
 
-    /// Sends a response at once and then whenever it differs from the last, until it is stopped or the ride is over.
+    /// Sends a response at once and then whenever it differs from the last, until it is stopped or the ride is over or cancelled.
     func start(
         for request: String, to observer: any INGetRideStatusIntentResponseObserver, every interval: Duration,
         response: @escaping @Sendable () -> INGetRideStatusIntentResponse
@@ -19,7 +19,7 @@ final class RideUpdates: Sendable {
                 let current = response()
                 if current != last { recipient.observer.didUpdate(getRideStatus: current) }
                 last = current
-                if current.code != .success || current.rideStatus?.completionStatus != nil { break }
+                if current.code != .success || current.rideStatus == nil || current.rideStatus?.completionStatus != nil { break }
                 // Being cancelled while asleep ends the loop just as well.
                 try? await Task.sleep(for: interval)
             }

@@ -10,16 +10,17 @@ public struct WorkoutKind: Hashable, Sendable {
     /// What a goal may be measured in.
     public var dimensions: Set<Goal.Dimension>
 
+    /// The most popular first.
     public static let all = [
         WorkoutKind(id: "run", name: "Run", synonyms: ["running", "jog", "jogging"]),
         WorkoutKind(id: "walk", name: "Walk", synonyms: ["walking", "stroll"]),
         WorkoutKind(id: "cycle", name: "Cycle", synonyms: ["cycling", "bike", "bike ride", "bicycle ride"]),
         WorkoutKind(id: "swim", name: "Swim", synonyms: ["swimming", "laps"]),
+        WorkoutKind(
+            id: "yoga", name: "Yoga", synonyms: ["yoga session", "vinyasa", "sun salutations"], dimensions: [.time, .energy]),
         WorkoutKind(id: "row", name: "Row", synonyms: ["rowing", "rowing machine"]),
         WorkoutKind(id: "hike", name: "Hike", synonyms: ["hiking"], places: [.outdoor]),
         WorkoutKind(id: "elliptical", name: "Elliptical", synonyms: ["cross trainer", "elliptical trainer"], places: [.indoor]),
-        WorkoutKind(
-            id: "yoga", name: "Yoga", synonyms: ["yoga session", "vinyasa", "sun salutations"], dimensions: [.time, .energy]),
         WorkoutKind(
             id: "strength", name: "Strength Training", synonyms: ["strength", "weights", "weight lifting"],
             dimensions: [.time, .energy]),

@@ -6,7 +6,8 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
     func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
         guard let name = intent.workoutName else { return .needsValue() }
         if let kind = WorkoutKind(name) { return .success(with: kind.speakableName) }
-        return .disambiguation(with: WorkoutKind.all.map(\.speakableName))
+        // Nobody listens to a list of ten.
+        return .disambiguation(with: WorkoutKind.all.prefix(5).map(\.speakableName))
     }
 
     func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {

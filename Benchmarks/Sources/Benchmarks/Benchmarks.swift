@@ -1,0 +1,142 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Intents
+import IntentsTesting
+import Understanding
+
+/// Measures the numbers that the project promises and prints them as a table.
+@main
+struct Benchmarks {
+    static func main() async throws {
+        let clock = ContinuousClock()
+        var world: World?
+        let start = try clock.measure { world = try World() }
+        guard let world else { return }
+        var rows = [Row(name: "start: language pack, templates, 2,000 + 2,000 names", distribution: Distribution([start]))]
+        rows.append(try await dialogueStep())
+        let turns = try await wholeTurns(world)
+        rows += turns.rows
+        rows += try await parts(world)
+        rows.append(try await rideConversation())
+        print("| what | median | p99 | wanted | |\n|---|---|---|---|---|")
+        for row in rows { print(row.line) }
+        print(
+            "\nnot understood / matched, medians: \(turns.ratio.formatted(.number.precision(.fractionLength(2)))) (wanted: at most 2)"
+        )
+    }
+
+    /// One event folded: an answer of the person that leads to a call.
+    static func dialogueStep() async throws -> Row {
+        let app = AppDescription(id: "bench", name: "Instant", intents: World.intents)
+        let dialogue = Dialogue(catalogue: .system, apps: [app])
+        let hypothesis = Hypothesis(intent: "INRequestRideIntent", score: 1, template: "bench")
+        var asked = DialogueState()
+        let time = Date(timeIntervalSince1970: 0)
+        _ = dialogue.step(&asked, Event(time: time, identifier: "1", kind: .said("", acts: [.request(hypothesis)])))
+        _ = dialogue.step(
+            &asked, Event(time: time, identifier: "2", kind: .answered(call: 1, .resolved([.needsValue], isList: false))))
+        let place = ParameterValue.record(.placemark(name: "Airport", coordinate: Coordinate(latitude: 37, longitude: -122)))
+        let answer = Event(time: time, identifier: "3", kind: .said("", acts: [.value(place)]))
+        let batch = 100
+        let distribution = await measure(runs: 2_000) {
+            for _ in 0..<batch {
+                var state = asked
+                _ = dialogue.step(&state, answer)
+            }
+        }
+        return Row(
+            name: "dialogue step (mean of \(batch) a run)", distribution: distribution.divided(by: batch), wantedMedian: 5)
+    }
+
+    static func wholeTurns(_ world: World) async throws -> (rows: [Row], ratio: Double) {
+        let matched = [
+            "book me a ride to the airport for two people", "send John 20 dollars for lunch", "text John that I'm running late",
+            "I need a ride",
+        ]
+        let strange = [
+            "what is the weather like in the mountains tomorrow", "colourless green ideas sleep furiously",
+            String(repeating: "and then we talked about the garden for a while ", count: 20),
+        ]
+        var rows: [Row] = []
+        var medians: (matched: [Double], strange: [Double]) = ([], [])
+        // An argument limits the sentences, for looking into one with a profiler.
+        let wanted = CommandLine.arguments.dropFirst().first
+        for (sentences, isMatched) in [(matched, true), (strange, false)] {
+            for sentence in sentences where wanted.map({ sentence.contains($0) }) ?? true {
+                let distribution = try await turn(sentence, after: [], runs: wanted == nil ? 500 : 5_000, world)
+                if isMatched { medians.matched.append(distribution.median) } else { medians.strange.append(distribution.median) }
+                rows.append(
+                    Row(
+                        name: "turn, \(isMatched ? "matched" : "not understood"): \"\(sentence.prefix(60))\"",
+                        distribution: distribution,
+                        wantedMedian: 1000, wantedP99: 5000))
+            }
+        }
+        let answer = Row(
+            name: "turn, answer: \"to the airport\"",
+            distribution: try await turn("to the airport", after: ["I need a ride"], runs: 500, world), wantedMedian: 1000,
+            wantedP99: 5000)
+        let mean = { (values: [Double]) in values.reduce(0, +) / Double(max(1, values.count)) }
+        return (rows + [answer], mean(medians.strange) / mean(medians.matched))
+    }
+
+    /// The time that a turn takes in a fresh conversation, after other turns that are left out of the time.
+    private static func turn(
+        _ sentence: String, after earlier: [String], runs: Int, _ world: World
+    ) async throws -> Distribution {
+        let clock = ContinuousClock()
+        var durations: [Duration] = []
+        for run in 0..<(runs + runs / 10) {
+            let conversation = world.assistant.startConversation(contacts: world.contacts)
+            for sentence in earlier { _ = try await conversation.say(sentence) }
+            let duration = try await clock.measure { _ = try await conversation.say(sentence) }
+            if run >= runs / 10 { durations.append(duration) }
+        }
+        return Distribution(durations)
+    }
+
+    static func parts(_ world: World) async throws -> [Row] {
+        let surroundings = world.assistant.surroundings
+        let context = InterpretationContext(
+            now: surroundings.now(), calendar: surroundings.calendar, locale: surroundings.locale,
+            location: surroundings.location,
+            appIndex: AppIndex(world.assistant.apps.map(\.description)), contacts: world.contacts)
+        let reading = await measure(runs: 1_000) {
+            _ = world.interpreter.interpret("book me a ride to the airport for two people", in: context)
+        }
+        let intent = Record("INRequestRideIntent", ["partySize": .integer(2)])
+        let request = ExtensionRequest(method: .resolve(parameter: "partySize"), intent: intent, identifier: "bench")
+        let calling = await measure(runs: 2_000) {
+            _ = await world.assistant.apps[0].transport.send(request, deadline: .seconds(10))
+        }
+        let prompt = Prompt(
+            question: Question(kind: .value, intent: "INRequestRideIntent", parameter: "dropOffLocation"), intent: intent)
+        let rendering = await measure(runs: 2_000) { _ = world.renderer.render(.question(prompt), now: surroundings.now()) }
+        return [
+            Row(name: "interpreter alone", distribution: reading), Row(name: "extension call in process", distribution: calling),
+            Row(name: "rendering a question", distribution: rendering),
+        ]
+    }
+
+    /// Five turns from asking to booked, under IntentsTesting, once its language pack is loaded.
+    static func rideConversation() async throws -> Row {
+        let app = TestApp(InstantExtension.self, name: "Instant", intents: [INRequestRideIntent.self])
+        let distribution = try await measure(runs: 200) {
+            let talk = try TestConversation(with: app)
+            try await talk.say("I need a ride")
+            try await talk.answer("to the Ferry Building")
+            try await talk.answer("two people")
+            try await talk.answer("make it three people")
+            try await talk.answer("yes")
+            try await talk.expectResponse("success")
+        }
+        return Row(name: "five-turn ride conversation under IntentsTesting", distribution: distribution, wantedMedian: 10_000)
+    }
+}
+
+extension Distribution {
+    func divided(by count: Int) -> Distribution { Distribution(scaled: self, by: 1 / Double(count)) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import IntentSchema
+import IntentsTesting
+import MessagesApp
+import MessagesCore
+import MessagesExtension
+import Testing
+
+@Suite("Talking to Pigeon")
+struct MessageConversations {
+    private let surroundings = TestSurroundings(contacts: [
+        Contact(
+            id: "1", givenName: "John", familyName: "Ashby", fullName: "John Ashby",
+            handles: [Contact.Handle(kind: .phoneNumber, value: "+1 415 555 0121")]),
+        Contact(
+            id: "2", givenName: "John", familyName: "Birch", fullName: "John Birch",
+            handles: [Contact.Handle(kind: .emailAddress, value: "birch@example.com")]),
+        Contact(
+            id: "3", givenName: "Priya", familyName: "Nair", fullName: "Priya Nair",
+            handles: [Contact.Handle(kind: .emailAddress, value: "priya.nair@example.com")]),
+    ])
+
+    init() {
+        PigeonClock.set { [now = surroundings.now] in now }
+    }
+
+    private func talk() throws -> TestConversation {
+        try TestConversation(
+            with: TestApp(IntentHandler.self, bundle: MessagesBundle.url, delegate: MessagesApplication.self), surroundings)
+    }
+
+    @Test("A message needs a recipient who is told apart and some words")
+    func sending() async throws {
+        let talk = try talk()
+        try await talk.say("send a message to John")
+        try await talk.expectPrompt(for: "recipients", choices: ["John Ashby", "John Birch"])
+        try await talk.answer("2")
+        try await talk.expectPrompt(for: "content")
+        try await talk.answer("see you at nine")
+        try await talk.expectConfirmation(showing: "see you at nine", "John Birch")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "John Birch")
+    }
+
+    @Test("What was sent by mistake is taken back")
+    func unsending() async throws {
+        let talk = try talk()
+        try await talk.say("tell Priya I am running late")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success", showing: "Priya Nair")
+        try await talk.say("unsend my last message")
+        try await talk.answer("yes")
+        try await talk.expectResponse("success")
+        try await talk.say("read my messages")
+        let words = await talk.lastTurn?.messages.map(\.rendered.shown).joined() ?? ""
+        #expect(words.contains("noodle place") && !words.contains("running late"))
+    }
+}

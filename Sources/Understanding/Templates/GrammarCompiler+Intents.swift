@@ -1,0 +1,134 @@
+extension GrammarCompiler {
+    mutating func addIntent(
+        _ name: String, _ templates: IntentTemplates, file: String, start: Int32
+    ) throws(TemplateError) {
+        guard grammar.intentIndices[name] == nil else {
+            throw TemplateError("templates/\(file).yaml: '\(name)' has templates in another file already; put them together")
+        }
+        let index = grammar.intents.count
+        let definitions = templates.slots ?? [:]
+        grammar.intentIndices[name] = index
+        grammar.intents.append(
+            .init(
+                name: name, definitions: definitions, slotIndices: [:], plainCorrection: 0, announcedCorrection: 0,
+                answerStarts: [:], examples: [],
+                keywords: []))
+        addSlots(definitions, intent: index)
+        let body = builder.node()
+        builder.step(from: start, to: body)
+        let hub = Hub(any: builder.node(accepts: true, skipsUnknown: true), afterText: builder.node(accepts: true))
+        for (number, template) in templates.templates.enumerated() {
+            try addBody(template, number: number, intent: index, file: file, start: body, hub: hub)
+        }
+        let trailing = (templates.trailing ?? []).map { (file, $0) }
+        for (number, (source, template)) in (trailing + everywhere).enumerated() {
+            try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)
+        }
+        try addCorrections(intent: index, file: file, hub: hub.any)
+        try addAnswers(intent: index, file: file, hub: hub.any)
+    }
+
+    mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
+        // Bit 0 belongs to the app.
+        var bit: UInt32 = 2
+        for name in definitions.keys.sorted() {
+            guard let definition = definitions[name] else { continue }
+            let key = "\(grammar.intents[intent].name).\(name)"
+            grammar.intents[intent].slotIndices[name] = grammar.slots.count
+            grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: recogniser(definition, key: key)))
+            if definition.kind.mayBeUnknown {
+                // "{name!}" is the same slot filled by known values only.
+                grammar.intents[intent].slotIndices[name + "!"] = grammar.slots.count
+                let known = recogniser(definition, key: key, knownOnly: true)
+                grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
+            }
+            bit <<= 1
+        }
+    }
+
+    /// Slots that read the same share a recogniser, and so what it found.
+    mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false) -> Int {
+        let isOwn =
+            definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
+        let name = (isOwn ? key : "\(definition.kind.rawValue) \(definition.open ?? 0)") + (knownOnly ? "!" : "")
+        if let known = recogniserIndices[name] { return known }
+        var reader = SlotReader(definition, vocabulary: key)
+        reader.takesUnknown = !knownOnly
+        if knownOnly { reader.open = 0 }
+        grammar.recognisers.append(reader)
+        recogniserIndices[name] = grammar.recognisers.count - 1
+        return grammar.recognisers.count - 1
+    }
+
+    mutating func addBody(
+        _ template: Template, number: Int, intent: Int, file: String, start: Int32, hub: Hub
+    ) throws(TemplateError) {
+        let pattern = try parse(template.say, file: file)
+        let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
+        try check(template.sets, intent: intent, file: file, template: template.say)
+        let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+        do throws(TemplateError) {
+            let end = try add(pattern, after: start, intent: intent)
+            builder.finish(entry, at: end, target: endsInText(pattern, intent) ? hub.afterText : hub.any)
+        } catch {
+            throw error.located(in: file, template.say)
+        }
+        if let example = template.example { grammar.intents[intent].examples.append(example) }
+        grammar.intents[intent].keywords.formUnion(keywords(pattern))
+    }
+
+    /// Where what may follow a request starts.
+    struct Hub {
+        var any: Int32
+        /// Behind free text only phrases with values are told from the text.
+        var afterText: Int32
+    }
+
+    func endsInText(_ pattern: Pattern, _ intent: Int) -> Bool {
+        switch pattern {
+        case .word: false
+        case .slot(let name): [.text, .texts].contains(grammar.intents[intent].definitions[name]?.kind)
+        case .sequence(let parts): parts.last.map { endsInText($0, intent) } ?? false
+        case .choice(let parts): parts.contains { endsInText($0, intent) }
+        case .optional(let part): endsInText(part, intent)
+        }
+    }
+
+    func keywords(_ pattern: Pattern) -> Set<Int32> {
+        switch pattern {
+        case .slot: []
+        case .word(let text): grammar.words.stopWords.contains(text) ? [] : Set([grammar.lexicon[text]].compactMap { $0 })
+        case .optional(let part): keywords(part)
+        case .sequence(let parts), .choice(let parts): parts.reduce(into: []) { $0.formUnion(keywords($1)) }
+        }
+    }
+
+    func check(_ sets: [String: Constant]?, intent: Int, file: String, template: String) throws(TemplateError) {
+        for (parameter, constant) in sets ?? [:] {
+            guard case .text(let name) = constant, let cases = grammar.enumerations[parameter] else { continue }
+            guard cases[name] == nil else { continue }
+            throw TemplateError("'\(parameter)' has no case '\(name)'; it has \(cases.keys.sorted().joined(separator: ", "))")
+                .located(in: file, template)
+        }
+    }
+
+    mutating func addPhrase(
+        _ template: Template, number: Int, intent: Int, file: String, hub: Hub, body: Int32
+    ) throws(TemplateError) {
+        let pattern = try parse(template.say, file: file)
+        try check(template.sets, intent: intent, file: file, template: template.say)
+        let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
+        let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+        do throws(TemplateError) {
+            let target = endsInText(pattern, intent) ? hub.afterText : hub.any
+            builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
+            if !pattern.slots.isEmpty {
+                builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
+            }
+            guard template.leads == true else { return }
+            builder.finish(entry, at: try add(pattern, after: body, intent: intent), target: body)
+        } catch {
+            throw error.located(in: file, template.say)
+        }
+    }
+}

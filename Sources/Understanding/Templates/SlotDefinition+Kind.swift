@@ -1,0 +1,19 @@
+extension SlotDefinition.Kind {
+    /// Whether words that name nothing known can be read as such a value.
+    var mayBeUnknown: Bool {
+        switch self {
+        case .person, .people, .place, .phrase, .phrases: true
+        default: false
+        }
+    }
+
+    /// Whether a value can be told by itself from other words.
+    var standsAlone: Bool {
+        switch self {
+        case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,
+            .number:
+            true
+        case .text, .texts, .phrases, .biller, .position: false
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Runs the built command as a person or a script would.
+struct BuiltTool {
+    struct Result {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    /// A fresh data folder; it goes away with the tool.
+    final class DataFolder: Sendable {
+        let url = FileManager.default.temporaryDirectory.appending(path: "errand-tool-\(UUID().uuidString)")
+        // Nothing may have been written there.
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    let data = DataFolder()
+
+    /// - Parameter input: what is typed, a line each.
+    func run(_ arguments: [String], input: [String] = []) throws -> Result {
+        try run(arguments, input: Data(input.map { "\($0)\n" }.joined().utf8))
+    }
+
+    func run(_ arguments: [String], input: Data) throws -> Result {
+        let process = Process()
+        process.executableURL = try Self.executable()
+        process.arguments = arguments + ["--data", data.url.path]
+        // Files rather than pipes: nothing can block on a full one.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "errand-run-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["input", "output", "errors"].map { folder.appending(path: $0) }
+        try input.write(to: files[0])
+        for file in files.dropFirst() { try Data().write(to: file) }
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: process.terminationStatus)
+    }
+
+    /// The command stands beside the test runner.
+    private static func executable() throws -> URL {
+        let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let tool = runner.deletingLastPathComponent().appending(path: "errand")
+        return try #require(
+            FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil, "no built errand beside \(runner.path)")
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+struct CommandTests {
+    private static let fixed = ["--now", "2026-11-21T09:00:00-08:00", "--time-zone", "America/Los_Angeles"]
+
+    private func ask(_ tool: BuiltTool, _ request: String, _ answers: String..., json: Bool = false) throws -> BuiltTool.Result {
+        try tool.run(["ask", request] + Self.fixed + (json ? ["--json"] : []), input: answers)
+    }
+
+    @Test("a request is carried out with answers from standard input, and the next one knows of it")
+    func ride() throws {
+        let tool = BuiltTool()
+        let booking = try ask(tool, "book me a ride", "the airport", "yes")
+        #expect(booking.status == 0)
+        #expect(booking.output.contains("is booked for $"))
+        let status = try ask(tool, "where is my ride?")
+        #expect(status.output.contains("San Francisco International Airport"))
+        #expect(try ask(tool, "cancel my ride", "yes").status == 0)
+    }
+
+    static let ends: [(String, [String], Int32, String)] = [
+        ("book me a ride to the airport", ["no"], 3, "no ride has been booked"),
+        ("book me a ride to the airport", [], 4, "Book a"),
+        ("send John 20 dollars for lunch", ["2", "no"], 3, "no money has been sent"),
+        ("send Mary 20 Swiss francs", ["cancel"], 3, "CHF"),
+        ("book me a ride to the airport for 40 people", ["cancel"], 3, "40"),
+        ("book me a ride to the airport for 0 people", ["cancel"], 3, "people"),
+        ("book me a ride to the airport yesterday", ["cancel"], 3, "yesterday"),
+        ("book me a ride to Springfield", ["cancel"], 3, "Springfield, Illinois"),
+        ("book me a ride to the airport with Foo Cabs", [], 2, "Foo Cabs"),
+        ("start a 5 kilometre run", [], 0, "Stride"),
+        ("colourless green ideas sleep furiously", [], 2, "understand"),
+        ("", [], 2, "hear"),
+        (String(repeating: "a ride ", count: 15_000), [], 2, "shorter"),
+        ("\u{1}\u{2}\u{3}", [], 2, "text"),
+    ]
+
+    @Test("every kind of end has its exit code and a sentence for the person", arguments: ends)
+    func end(request: String, answers: [String], status: Int32, words: String) throws {
+        let result = try BuiltTool().run(["ask", request] + Self.fixed, input: answers)
+        #expect(result.status == status, "\(result.output) \(result.errors)")
+        #expect(result.output.contains(words), "\(result.output)")
+    }
+
+    @Test("turns come as lines of JSON")
+    func json() throws {
+        let result = try ask(BuiltTool(), "send John 20 dollars for lunch", "1", "yes", json: true)
+        let turns = try result.output.split(separator: "\n").map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+        #expect(turns.count == 3)
+        #expect((turns[0]["question"] as? [String: Any])?["kind"] as? String == "choice")
+        #expect((turns[0]["understood"] as? [String: Any])?["intent"] as? String == "INSendPaymentIntent")
+        #expect((turns[2]["outcome"] as? [String: Any])?["responseCode"] as? String == "success")
+    }
+
+    @Test("why tells what was read, called and conveyed, in a later run")
+    func why() throws {
+        let tool = BuiltTool()
+        _ = try ask(tool, "send John 20 dollars for lunch", "2", "no")
+        let why = try tool.run(["why", "1"]).output
+        for words in ["INSendPaymentIntent", "payments", "\"John\"", "resolve payee", "disambiguation", "Pocket Bank"] {
+            #expect(why.contains(words), "\(words) in \(why)")
+        }
+        #expect(try tool.run(["why", "99"]).status == 1)
+    }
+
+    @Test("bytes that are no text neither stop a chat nor change what is stored")
+    func garbage() throws {
+        let tool = BuiltTool()
+        var input = Data([0xFF, 0xFE, 0x00, 0x80, 0x0A])
+        input += Data(repeating: 0x61, count: 100_000) + Data("\n\nwhere is my ride?\n".utf8)
+        let result = try tool.run(["chat"] + Self.fixed, input: input)
+        #expect(result.status == 0)
+        #expect(result.output.contains("no ride"))
+    }
+
+    @Test("contacts are imported, bad cards reported, nothing lost")
+    func contacts() throws {
+        let tool = BuiltTool()
+        let cards = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString).vcf")
+        defer { try? FileManager.default.removeItem(at: cards) }
+        try "BEGIN:VCARD\nVERSION:3.0\nFN:Zoe Quill\nTEL:555-0199\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nEND:VCARD\n"
+            .write(to: cards, atomically: true, encoding: .utf8)
+        let result = try tool.run(["contacts", "import", cards.path])
+        #expect(result.status == 0)
+        #expect(result.errors.contains(cards.path))
+        #expect(try tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
+        #expect(try tool.run(["contacts", "import", "/no/such/file.vcf"]).status == 1)
+        #expect(try tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
+    }
+
+    @Test("a damaged store is told and left as it is")
+    func damaged() throws {
+        let tool = BuiltTool()
+        try FileManager.default.createDirectory(at: tool.data.url, withIntermediateDirectories: true)
+        let file = tool.data.url.appending(path: "errand.sqlite")
+        let garbage = Data("this is no database, and it is long enough to be looked at as one".utf8)
+        try garbage.write(to: file)
+        let result = try tool.run(["ask", "where is my ride?"])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("errand.sqlite"))
+        #expect(try Data(contentsOf: file) == garbage)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import IntentSchema
+import Understanding
+
+extension Question {
+    /// A question written as `INRequestRideIntent.partySize confirm`: what is asked about, then its kind, a value when none is named.
+    init(_ text: String) {
+        let words = text.split(separator: " ").map(String.init)
+        let path = words[0].split(separator: ".").map(String.init)
+        let people = Fixtures.contacts
+        let kind: Kind =
+            switch words.count > 1 ? words[1] : "value" {
+            case "request": .confirmRequest
+            case "johns": .choice([.record(people[1].person(spoken: "John")), .record(people[2].person(spoken: "John"))])
+            case "apps": .chooseApp(["cabs", "pay"])
+            case "confirm": .confirmValue(.integer(2))
+            case "places": .choice(Fixtures.springfields)
+            case "options": .choice(["Black Car", "Shared Ride", "Economy"].map { .record(.speakableString($0)) })
+            default: .value
+            }
+        self.init(kind: kind, intent: path[0], parameter: path.count > 1 ? path[1] : nil)
+    }
+}
+
+extension Fixtures {
+    /// The gazetteer's four towns of that name, in its order.
+    static let springfields: [ParameterValue] = (interpreter?.places.places(named: "Springfield") ?? []).map {
+        .record($0.placemark)
+    }
+}
