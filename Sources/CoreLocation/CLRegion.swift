@@ -5,6 +5,7 @@ public import RecordObjects
 /// An area with a name.
 open class CLRegion: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "CLRegion" }
+    open override class var _subclasses: [RecordObject.Type] { [CLCircularRegion.self] }
 
     public var identifier: String { _value("identifier") }
 

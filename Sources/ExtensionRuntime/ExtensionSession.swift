@@ -61,7 +61,7 @@ actor ExtensionSession {
     }
 
     private func askForHandler(_ intent: INIntent) -> Any? {
-        let current = loaded ?? type.init()
+        let current = loaded ?? type.init(_hosted: ())
         loaded = current
         return Self.unwrap(current.handler(for: intent))
     }

@@ -1,7 +1,7 @@
 public import IntentSchema
 
 /// An enumeration of the API, stored as its raw value.
-public protocol _EnumerationValue: _FieldValue, RawRepresentable where RawValue == Int {}
+public protocol _EnumerationValue: _FieldValue, RawRepresentable, Codable where RawValue == Int {}
 
 extension _EnumerationValue {
     public static func _read(_ value: ParameterValue) -> Self? { value.integer.flatMap { Self(rawValue: $0) } }
@@ -9,7 +9,7 @@ extension _EnumerationValue {
 }
 
 /// An enumeration of the API with unsigned raw values, stored as its raw value.
-public protocol _UnsignedEnumerationValue: _FieldValue, RawRepresentable where RawValue == UInt {}
+public protocol _UnsignedEnumerationValue: _FieldValue, RawRepresentable, Codable where RawValue == UInt {}
 
 extension _UnsignedEnumerationValue {
     public static func _read(_ value: ParameterValue) -> Self? {
@@ -19,7 +19,7 @@ extension _UnsignedEnumerationValue {
 }
 
 /// An option set of the API, stored as its raw value.
-public protocol _OptionSetValue: _FieldValue, OptionSet where RawValue == UInt, Element == Self {}
+public protocol _OptionSetValue: _FieldValue, OptionSet, Codable where RawValue == UInt, Element == Self {}
 
 extension _OptionSetValue {
     public static func _read(_ value: ParameterValue) -> Self? {
@@ -30,7 +30,7 @@ extension _OptionSetValue {
 }
 
 /// A wrapped string of the API, stored as the string.
-public protocol _StringConstantValue: _FieldValue, RawRepresentable, Hashable, Sendable where RawValue == String {
+public protocol _StringConstantValue: _FieldValue, RawRepresentable, Hashable, Sendable, Codable where RawValue == String {
     init(rawValue: String)
 }
 

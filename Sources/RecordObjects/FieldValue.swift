@@ -36,7 +36,9 @@ extension Record {
 
 extension RecordObject: _FieldValue {
     public static func _read(_ value: ParameterValue) -> Self? {
-        value.record.map { Self(_record: $0) }
+        value.record.map { record in
+            ((_class(showing: record.type) as? Self.Type) ?? self).init(_record: record)
+        }
     }
     public var _written: ParameterValue { .record(_record) }
     public static var _absent: Self { Self(_record: Record(_recordType)) }

@@ -9,12 +9,24 @@ import Synchronization
 /// Members whose names start with an underscore are for generated code and for the extension runtime.
 ///
 /// The record is guarded by a lock, so objects may be used from any thread.
-open class RecordObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class RecordObject: NSObject, NSCopying, NSSecureCoding, Codable, @unchecked Sendable {
     // Sendable by hand: the only stored property is a mutex.
     private let storage: Mutex<Record>
 
     /// The name of the record type that the class shows.
     open class var _recordType: String { "RecordObject" }
+
+    /// The classes below that show types of their own, so that a record is shown by the class that fits it.
+    open class var _subclasses: [RecordObject.Type] { [] }
+
+    /// The class at or below this one that shows records of the type; this one where none does.
+    open class func _class(showing type: String) -> RecordObject.Type {
+        if type == _recordType { return self }
+        return _subclasses.first { $0._recordType == type } ?? self
+    }
+
+    /// The name of the field that a key path from this class leads to; `nil` when it leads to none.
+    open class func _parameterName(of keyPath: AnyKeyPath) -> String? { nil }
 
     /// Shows a record. Fields that the class does not know are kept.
     public required init(_record: Record) {
@@ -73,6 +85,23 @@ open class RecordObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         // A record that JSON cannot carry (a number that is not finite) is left out, so decoding it gives nil.
         guard let data = try? encoder.encode(_record) else { return }
         coder.encode(data as NSData, forKey: Self.codingKey)
+    }
+
+    /// Writes the record.
+    open func encode(to encoder: any Encoder) throws {
+        try _record.encode(to: encoder)
+    }
+
+    /// Reads a record of the class's type.
+    ///
+    /// - Throws: `DecodingError` for anything else.
+    public required convenience init(from decoder: any Decoder) throws {
+        let record = try Record(from: decoder)
+        guard record.type == Self._recordType else {
+            let problem = "expected \(Self._recordType), found \(record.type)"
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: problem))
+        }
+        self.init(_record: record)
     }
 
     /// Reads what `encode(with:)` wrote; `nil` for anything else, whatever the bytes are.

@@ -91,11 +91,37 @@ struct AnswerTests {
             ("INStartCallIntent", "contacts", .list([.record(.person(spoken: "Ann")), .bool(true)]), "true"),
             ("INStartCallIntent", "callCapability", .integer(77), "77"),
             ("INRequestRideIntent", "dropOffLocation", .record(Record("INPerson")), "INPerson"),
+            ("INRequestRideIntent", "dropOffLocation", .record(Record("INNoSuchPlace")), "INNoSuchPlace"),
+            ("INRequestRideIntent", "dropOffLocation", place(latitude: .double(.nan)), "CLLocation.latitude: double(nan)"),
+            ("INRequestRideIntent", "dropOffLocation", place(latitude: .double(91)), "CLLocation.latitude: 91"),
+            ("INRequestRideIntent", "dropOffLocation", place(latitude: nil), "CLLocation.latitude: the value is missing"),
+            ("INRequestRideIntent", "dropOffLocation", place(latitude: .string("north")), "CLLocation.latitude: expected double"),
+            ("INStartCallIntent", "recordTypeForRedialing", .integer(-1), "INCallRecordType has no value -1"),
+            (
+                "INRequestRideIntent", "scheduledPickupTime",
+                .record(
+                    .dateRange(
+                        start: DateComponents(year: 2026, month: 5, day: 2), end: DateComponents(year: 2026, month: 5, day: 1))),
+                "INDateComponentsRange.endDateComponents: the range ends before it begins"
+            ),
+            ("INSendPaymentIntent", "currencyAmount", .record(.currencyAmount(5, "XQQ")), "XQQ"),
+            ("INSendPaymentIntent", "currencyAmount", .record(.currencyAmount(.nan, "USD")), "INCurrencyAmount.amount: "),
+            (
+                "INSendPaymentIntent", "currencyAmount", .record(Record("INCurrencyAmount", ["amount": .integer(5)])),
+                "INCurrencyAmount.currencyCode: the value is missing"
+            ),
+            ("INSearchCallHistoryIntent", "callCapabilities", .integer(1024), "INCallCapabilityOptions has no options 1024"),
+            (
+                "INSearchCallHistoryIntent", "dateCreated", .record(Record("DateInterval", ["start": .string("now")])),
+                "DateInterval"
+            ),
         ])
     func badRequests(intent: String, field: String, value: ParameterValue, reason: String) async throws {
         let diary = Diary()
         try await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(NeverAnswers.self, declaring: ["INRequestRideIntent", "INStartCallIntent"])
+            let transport = InProcessTransport(
+                NeverAnswers.self,
+                declaring: ["INRequestRideIntent", "INStartCallIntent", "INSendPaymentIntent", "INSearchCallHistoryIntent"])
             let record = Record(intent, [field: value])
             let answer = await transport.send(
                 ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(60))
@@ -124,6 +150,12 @@ struct AnswerTests {
         ]
         #expect(answer.reply == .resolved(expected, isList: true))
     }
+}
+
+private func place(latitude: ParameterValue?) -> ParameterValue {
+    var location = Record("CLLocation", ["longitude": .double(13)])
+    location["latitude"] = latitude
+    return .record(Record("CLPlacemark", ["location": .record(location)]))
 }
 
 // Test doubles
@@ -186,7 +218,7 @@ private final class Gate: Sendable {
 }
 
 private final class BlocksOnce: INExtension, INHangUpCallIntentHandling {
-    required init() {
+    override init() {
         Diary.note("extension")
     }
 
@@ -204,7 +236,7 @@ private final class AnswersTwice: INExtension, INHangUpCallIntentHandling {
 }
 
 private final class NeverAnswers: INExtension, INHangUpCallIntentHandling, INRequestRideIntentHandling {
-    required init() {
+    override init() {
         Diary.note("extension")
     }
     func handle(intent: INHangUpCallIntent, completion: @escaping (INHangUpCallIntentResponse) -> Void) {}

@@ -138,7 +138,7 @@ struct DispatchingTests {
 // Extensions
 
 private final class SeparateHandlers: INExtension {
-    required init() {
+    override init() {
         Diary.note("extension")
     }
 

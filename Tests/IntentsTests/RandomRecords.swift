@@ -24,10 +24,34 @@ struct RandomRecords {
     /// A record with about two thirds of its fields set; nested records get poorer with depth.
     mutating func record(_ type: String, depth: Int = 0) -> Record {
         var record = Record(type)
-        for field in fields(of: type) where pick(below: 3 + depth) < 2 {
+        for field in fields(of: type) where field.isRequired || pick(below: 3 + depth) < 2 {
             record[field.name] = value(field.type, depth: depth + 1)
         }
+        makeSound(&record)
         return record
+    }
+
+    /// Puts in order what types alone do not say.
+    private mutating func makeSound(_ record: inout Record) {
+        if record["currencyCode"] != nil { record["currencyCode"] = .string(["USD", "EUR", "JPY"][pick(below: 3)]) }
+        switch record.type {
+        case "DateInterval": put(&record, "start", before: "end") { $0.date }
+        case "INDateComponentsRange":
+            put(&record, "startDateComponents", before: "endDateComponents") {
+                $0.dateComponents.flatMap { Calendar(identifier: .gregorian).date(from: $0) }
+            }
+        case "NSRange": record["length"] = .integer(pick(below: 1000))
+        case "CLLocation":
+            record["latitude"] = .double(Double(pick(below: 18_001)) / 100 - 90)
+            record["longitude"] = .double(Double(pick(below: 36_001)) / 100 - 180)
+        default: break
+        }
+    }
+
+    private func put(_ record: inout Record, _ start: String, before end: String, _ date: (ParameterValue) -> Date?) {
+        guard let first = record[start], let second = record[end], let begin = date(first), let stop = date(second), stop < begin
+        else { return }
+        (record[start], record[end]) = (second, first)
     }
 
     func fields(of type: String) -> [FieldDefinition] {

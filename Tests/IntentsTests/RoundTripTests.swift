@@ -22,7 +22,18 @@ struct RoundTripTests {
             let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
             let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
             #expect(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? RecordObject == object, "seed \(Self.seed)")
+            #expect(try Self.decode(type, from: JSONEncoder().encode(object)) == object, "seed \(Self.seed)")
         }
+    }
+
+    private static func decode(_ type: RecordObject.Type, from data: Data) throws -> RecordObject {
+        try JSONDecoder().decode(type, from: data)
+    }
+
+    @Test("JSON of another type is refused")
+    func otherType() throws {
+        let data = try JSONEncoder().encode(INImage(named: "a"))
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(INPerson.self, from: data) }
     }
 
     @Test("every value that a property reads is written back as it was")

@@ -1,18 +1,16 @@
 #!/usr/bin/env python3
 """Derives Schema/*.json from a file of API facts.
 
-    derive_schema.py FACTS.json SCHEMA_DIRECTORY [--all]
+    derive_schema.py FACTS.json SCHEMA_DIRECTORY
 
-The project builds without this script and without the facts: what it writes is committed. Run it when the facts change or when a
-domain is added to DOMAINS. Schema/Foreign.json is written by hand and stays untouched.
+The project builds without this script and without the facts: what it writes is committed. Run it when the facts change.
+Schema/Foreign.json is written by hand and stays untouched.
 """
 
 import json
 import re
 import sys
 from pathlib import Path
-
-DOMAINS = ["Ride booking", "Messages", "Payments", "Workouts", "Calls"]
 
 # Requests that move money or cannot be undone: the person is asked whatever the handler says.
 ALWAYS_CONFIRMED = {
@@ -23,9 +21,13 @@ ALWAYS_CONFIRMED = {
 # Classes whose Swift is written by hand; those with fields are records of the catalogue all the same.
 HANDWRITTEN_CLASSES = {
     "INIntent", "INIntentResponse", "INIntentResolutionResult", "INExtension", "INIntentDonationMetadata", "INImage", "INFile",
-    "INInteraction", "INParameter", "INPreferences", "INSpeakableString", "INObjectCollection", "INObjectSection", "INVocabulary",
-    "INVoiceShortcutCenter", "INRelevantShortcutStore", "INUpcomingMediaManager", "INUserContext", "INFocusStatusCenter",
-    "INShortcut", "INRelevanceProvider", "INDefaultCardTemplate", "INCar", "INObject", "INIntentError", "NSExtensionContext",
+    "INInteraction", "INParameter", "INSpeakableString", "INUserContext", "INShortcutReference", "INMediaDestinationReference", "INCar",
+}
+
+# Classes that show no record: places to ask and to tell, and collections of objects that are no records.
+PLAIN_CLASSES = {
+    "INIntent", "INIntentResponse", "INIntentResolutionResult", "INExtension", "INPreferences", "INObjectCollection", "INObjectSection",
+    "INVocabulary", "INVoiceShortcutCenter", "INRelevantShortcutStore", "INUpcomingMediaManager", "INFocusStatusCenter",
 }
 
 # What the classes above store, where it is not what their properties say.
@@ -43,6 +45,13 @@ STORED_FIELDS = {
     ],
     "INParameter": [["parameterClass", "String"], ["parameterKeyPath", "String"]],
     "INIntentDonationMetadata": [],
+    "INShortcutReference": [["intent", "INIntent?"], ["userActivity", "NSUserActivity?"]],
+    "INMediaDestinationReference": [["mediaDestinationType", "INMediaDestinationType"], ["playlistName", "String?"]],
+    "INCar": [
+        ["carIdentifier", "String"], ["displayName", "String?"], ["year", "String?"], ["make", "String?"], ["model", "String?"],
+        ["color", "CGColor?"], ["headUnit", "INCar.HeadUnit?"], ["supportedChargingConnectors", "[INCar.ChargingConnectorType]"],
+        ["maximumPower", "[String: Any]?"],
+    ],
 }
 
 # Fields that initializers set and no property shows.
@@ -60,17 +69,30 @@ HANDWRITTEN_MEMBERS = {
     },
     "INRideDriver": {"init(handle:displayName:image:rating:phoneNumber:)", "init(handle:nameComponents:image:rating:phoneNumber:)"},
     "INPriceRange": {"init(firstPrice:secondPrice:currencyCode:)", "init(price:currencyCode:)"},
-    "INSetSeatSettingsInCarIntent": {"init(enableHeating:enableCooling:enableMassage:seat:level:relativeLevel:carName:)"},
+    "INObject": {"spokenPhrase", "vocabularyIdentifier", "alternativeSpeakableMatches"},
+    "INGetCarPowerLevelStatusIntentResponse": {"consumptionFormulaArguments", "chargingFormulaArguments"},
+    "INPlayMediaIntentResponse": {"nowPlayingInfo"},
 }
 
+# Fields that a record is nothing without, besides those that the initializers and properties show to be.
+REQUIRED = {"INCurrencyAmount": {"amount", "currencyCode"}, "INSpeakableString": {"spokenPhrase"}}
+
 # Properties that hold no value of their own.
-NOT_STORED = {"INPerson": {"handle", "alternativeSpeakableMatches", "identifier"}}
+NOT_STORED = {
+    "INPerson": {"handle", "alternativeSpeakableMatches", "identifier"}, "INObject": {"spokenPhrase", "vocabularyIdentifier"},
+}
 
 # Parameters of inits that bear another name than the field they set.
-RENAMED = {("INBillPayee", "number"): "accountNumber", ("INPaymentAccount", "number"): "accountNumber"}
+RENAMED = {
+    ("INBillPayee", "number"): "accountNumber", ("INPaymentAccount", "number"): "accountNumber",
+    ("INSetSeatSettingsInCarIntent", "relativeLevel"): "relativeLevelSetting",
+}
 
 # Types that need a framework which this project has not.
 UNAVAILABLE = ("EKRecurrenceRule", "CGImage", "UIImage", "CGColor", "UIView", "UIButton")
+
+# Enumerations and sets have a case for what is not set, truth values and numbers too.
+DEFAULTED = {"Bool", "Int", "UInt", "Double", "Float", "TimeInterval"}
 
 
 def visible(member):
@@ -180,7 +202,36 @@ class Deriver:
 
     # Fields
 
+    def required(self, owner):
+        """The fields that every initializer sets and that no property shows as absent."""
+        names = set(REQUIRED.get(owner, ()))
+        if owner in HANDWRITTEN_CLASSES or self.facts.types[owner].get("superclass") == "INIntentResponse":
+            return names
+        inits = [i for i in self.inits(owner) if i["params"]]
+        if self.facts.types[owner].get("defaultInit") not in ("unavailable", "hiddenByDesignatedInit") or not inits:
+            return names
+        always = set.intersection(*[
+            {p.get("field", p["name"]) for p in i["params"] if not p["type"].endswith(("?", "!")) and "default" not in p} for i in inits
+        ])
+        fields = self.facts.properties(owner)
+        return names | {name for name in always if self.cannot_be_absent(fields[name]["type"])}
+
+    def cannot_be_absent(self, kind):
+        if kind.endswith(("?", "!")) or kind.startswith(("[", "Set<")) or kind in DEFAULTED:
+            return False
+        return self.facts.types.get(kind, {}).get("kind") not in ("enum", "struct")
+
     def fields(self, owner):
+        required = self.required(owner)
+        fields = self.plain_fields(owner)
+        own = {item["name"] for item in fields}
+        # What a subclass requires of its superclass's fields is not said again.
+        for item in fields:
+            if item["name"] in required & own:
+                item["required"] = True
+        return fields
+
+    def plain_fields(self, owner):
         if owner in STORED_FIELDS:
             return [{"name": name, "type": kind} for name, kind in STORED_FIELDS[owner]]
         entries = []
@@ -206,6 +257,9 @@ class Deriver:
         entry = mark({"name": name}, fact)
         handling = fact["handling"] if fact["handling"] in self.facts.types else None
         entry["handling"] = handling
+        for constant in self.facts.constants["intentIdentifiers"]["constants"]:
+            if constant["intent"] == name:
+                entry["identifier"] = mark({"name": constant["name"]}, constant)
         entry["alwaysConfirms"] = name in ALWAYS_CONFIRMED
         entry["parameters"] = [self.parameter(name, p) for p in fact["parameters"]]
         entry["inits"] = self.inits(name)
@@ -261,7 +315,7 @@ class Deriver:
         methods = []
         for item in self.facts.types[name].get("methods", []):
             if visible(item):
-                params = [{"label": p["label"], "type": p["type"]} for p in item["params"]]
+                params = [{key: p[key] for key in ("label", "type", "default") if key in p} for p in item["params"]]
                 methods.append({"name": item["name"], "params": params, "returns": item["returns"]})
         entry = {"name": name, "superclass": fact["superclass"], "methods": methods}
         inits = self.facts.types[name].get("inits", [])
@@ -271,7 +325,9 @@ class Deriver:
 
     def record(self, name):
         fact = self.facts.types[name]
-        entry = mark({"name": name}, fact)
+        entry = mark({"name": fact.get("swiftOf", name) if "." in name else name}, fact)
+        if "." in name:
+            entry["alias"] = name
         if fact.get("superclass") not in (None, "NSObject"):
             entry["superclass"] = fact["superclass"]
         if name in HANDWRITTEN_CLASSES:
@@ -286,6 +342,10 @@ class Deriver:
     def enumeration(self, name):
         cases = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name]["cases"] if "raw" in c]
         entry = {"name": name, "cases": cases}
+        # Former names of cases.
+        former = [mark({"name": c["name"], "raw": c["raw"]}, c) for c in self.facts.types[name].get("members", [])]
+        if former:
+            entry["aliases"] = former
         if self.facts.types[name]["rawType"] == "UInt":
             entry["unsigned"] = True
         return mark(entry, self.facts.types[name])
@@ -309,15 +369,17 @@ def section(facts, name):
     fact = facts.types[name]
     if fact.get("module", "Intents") != "Intents":
         return None
-    if name in ("INIntent", "INIntentResponse", "INIntentResolutionResult", "INExtension"):
+    if name in PLAIN_CLASSES:
         return None
     if name in facts.results:
         return "resolutionResults", Deriver.result
     if fact["kind"] == "class":
         return "records", Deriver.record
     if fact["kind"] == "enum":
-        return ("enumerations", Deriver.enumeration) if fact.get("rawType") in ("Int", "UInt") else None
-    if fact["kind"] == "struct" and fact.get("members"):
+        # The codes of the error are part of its hand-written structure.
+        plain = fact.get("rawType") in ("Int", "UInt") and name != "INIntentError.Code"
+        return ("enumerations", Deriver.enumeration) if plain else None
+    if fact["kind"] == "struct" and fact.get("members") and name != "INIntentError":
         if "OptionSet" in fact.get("conformances", []):
             return "optionSets", Deriver.option_set
         return "stringConstants", Deriver.string_constant
@@ -332,14 +394,27 @@ def roots(facts, domain):
     return names
 
 
-def derive(facts, domains):
+def reach(facts, domains):
+    """The types of each domain: those its intents mention, the subclasses of those and what these mention."""
+    reached = {domain: facts.closure(roots(facts, domain)) for domain in domains}
+    known = set().union(*reached.values())
+    for name in sorted(set(facts.types) - known):
+        owners = [domain for domain in domains if facts.types[name].get("superclass") in reached[domain]]
+        if len(owners) == 1:
+            reached[owners[0]] |= facts.closure([name])
+    return reached
+
+
+def derive(facts):
     """The schema files by domain name, and the deriver with what it could not map."""
     deriver = Deriver(facts)
-    reached = {domain: facts.closure(roots(facts, domain)) for domain in domains}
+    domains = sorted({i["domain"] for i in facts.intents.values()})
+    reached = reach(facts, domains)
+    responses = {i["response"] for i in facts.intents.values()}
     files = {domain: {"domain": domain} for domain in domains}
     files["Common"] = {"domain": None}
-    for name in sorted(set().union(*reached.values())):
-        if name in facts.intents or any(name == i["response"] for i in facts.intents.values()):
+    for name in sorted(facts.types):
+        if name in facts.intents or name in responses:
             continue
         kind = section(facts, name)
         if kind is None:
@@ -369,11 +444,10 @@ def text(node, depth=0):
 
 
 def main(arguments):
-    if len(arguments) < 2:
+    if len(arguments) != 2:
         sys.exit(__doc__)
     facts = Facts(arguments[0])
-    everything = sorted({i["domain"] for i in facts.intents.values()})
-    files, deriver = derive(facts, everything if "--all" in arguments else DOMAINS)
+    files, deriver = derive(facts)
     for name, content in files.items():
         ordered = {"domain": content["domain"]} | {key: content[key] for key in SECTIONS if content.get(key)}
         Path(arguments[1], name.replace(" ", "") + ".json").write_text(text(ordered) + "\n")

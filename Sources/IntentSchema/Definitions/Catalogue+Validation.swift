@@ -4,6 +4,8 @@ public struct RecordMismatch: Error, Hashable, Sendable {
     public var type: String
     /// The field at fault; empty when the record as a whole is.
     public var field: String
+    /// The value found; `nil` when it is missing or the record as a whole is at fault.
+    public var value: ParameterValue?
     /// What is wrong, with the value that was found.
     public var problem: String
 
@@ -15,9 +17,10 @@ extension Catalogue {
     /// Records nested deeper than this are refused rather than followed.
     private static let depthLimit = 32
 
-    /// The first field, in order of name, that holds something else than the catalogue says; `nil` when all is well.
+    /// The first field, in order of name, that is missing or holds something else than the catalogue says; `nil` when all is well.
     ///
-    /// Fields and types that the catalogue does not know are passed over.
+    /// Besides the types it finds numbers that are not finite, ranges that end before they begin, places that are not on the
+    /// earth and currencies that do not exist. Fields and types that the catalogue does not know are passed over.
     public func mismatch(in record: Record) -> RecordMismatch? {
         mismatch(in: record, depth: 0)
     }
@@ -35,23 +38,25 @@ extension Catalogue {
         for (name, value) in record.fields.sorted(by: { $0.key < $1.key }) {
             guard let type = types[name] else { continue }
             if let problem = problem(value, type, depth: depth) {
-                return RecordMismatch(type: record.type, field: name, problem: problem)
+                return RecordMismatch(type: record.type, field: name, value: value, problem: problem)
             }
         }
-        return nil
+        let missing = records[record.type]?.fields.first { $0.isRequired && record[$0.name] == nil }
+        if let missing { return RecordMismatch(type: record.type, field: missing.name, problem: "the value is missing") }
+        return record.unsoundness
     }
 
     private func problem(_ value: ParameterValue, _ type: ValueType, depth: Int) -> String? {
         switch (type, value) {
-        case (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .decimal), (.data, .data), (.date, .date),
-            (.string, .string), (.stringConstant, .string), (.url, .string), (.dateComponents, .dateComponents),
-            (.double, .integer),
-            (.double, .decimal), (.optionSet, .integer):
+        case (.bool, .bool), (.integer, .integer), (.decimal, .integer), (.data, .data), (.string, .string),
+            (.stringConstant, .string), (.url, .string), (.dateComponents, .dateComponents), (.double, .integer):
             nil
-        case (.double, .double(let number)):
-            number.isFinite ? nil : "\(number) is no finite number"
+        case (.double, .double), (.double, .decimal), (.decimal, .decimal), (.date, .date):
+            value.isFinite ? nil : "\(Self.brief(value)) is no finite number"
         case (.enumeration(let name), .integer(let raw)):
             enumerations[name].map { $0.name(of: raw) == nil ? "\(name) has no value \(raw)" : nil } ?? nil
+        case (.optionSet(let name), .integer(let raw)):
+            enumerations[name].map { $0.hasOptions(raw) ? nil : "\(name) has no options \(raw)" } ?? nil
         case (.list(let element), .list(let values)):
             values.lazy.compactMap { problem($0, element, depth: depth) }.first
         case (.record(let name), .record(let record)):
@@ -66,14 +71,15 @@ extension Catalogue {
         return mismatch(in: record, depth: depth + 1)?.message
     }
 
-    /// Whether records of the type may stand where the other is expected: the same type, or one with all of its fields.
+    /// Whether records of the type may stand where the other is expected: the same type, or a kind of it.
     private func accepts(_ type: String, for expected: String) -> Bool {
-        guard type != expected, let wanted = records[expected] else { return true }
-        guard let found = records[type] else { return false }
-        return Set(wanted.fields).isSubset(of: found.fields) && !wanted.fields.isEmpty
+        guard type != expected, records[expected] != nil else { return true }
+        var parent = records[type]?.superclass
+        while let current = parent, current != expected { parent = records[current]?.superclass }
+        return parent != nil
     }
 
-    private static func brief(_ value: ParameterValue) -> String {
+    static func brief(_ value: ParameterValue) -> String {
         let text = "\(value)"
         return text.count > 120 ? text.prefix(120) + "..." : text
     }

@@ -59,10 +59,13 @@ public struct ParameterDefinition: Hashable, Sendable {
 public struct FieldDefinition: Hashable, Sendable {
     public var name: String
     public var type: ValueType
+    /// Whether a record without the field is refused.
+    public var isRequired: Bool
 
-    public init(name: String, type: ValueType) {
+    public init(name: String, type: ValueType, isRequired: Bool = false) {
         self.name = name
         self.type = type
+        self.isRequired = isRequired
     }
 }
 
@@ -102,11 +105,15 @@ public indirect enum ValueType: Hashable, Sendable {
 /// What the schema says of a record type: its fields.
 public struct RecordDefinition: Hashable, Sendable {
     public var name: String
+    /// Its own fields and those of the types above it.
     public var fields: [FieldDefinition]
+    /// The type of which this is a kind; `nil` when there is none.
+    public var superclass: String?
 
-    public init(name: String, fields: [FieldDefinition]) {
+    public init(name: String, fields: [FieldDefinition], superclass: String? = nil) {
         self.name = name
         self.fields = fields
+        self.superclass = superclass
     }
 }
 

@@ -8,8 +8,9 @@ enum CallsDefinitions {
     static let enumerations: [EnumerationDefinition] = [
         answerCallIntentResponseCode, callAudioRoute, callCapability, callDestinationType, callRecordType,
         hangUpCallIntentResponseCode, searchCallHistoryIntentResponseCode, startAudioCallIntentResponseCode,
-        startCallCallCapabilityUnsupportedReason, startCallContactUnsupportedReason, startCallIntentResponseCode,
-        startVideoCallIntentResponseCode, callCapabilityOptions, callRecordTypeOptions,
+        startCallCallCapabilityUnsupportedReason, startCallCallRecordToCallBackUnsupportedReason,
+        startCallContactUnsupportedReason, startCallIntentResponseCode, startVideoCallIntentResponseCode, callCapabilityOptions,
+        callRecordTypeOptions,
     ]
 
     private static let startCallIntent = IntentDefinition(
@@ -170,7 +171,7 @@ enum CallsDefinitions {
     private static let callRecord = RecordDefinition(
         name: "INCallRecord",
         fields: [
-            FieldDefinition(name: "identifier", type: ValueType.string),
+            FieldDefinition(name: "identifier", type: ValueType.string, isRequired: true),
             FieldDefinition(name: "dateCreated", type: ValueType.date),
             FieldDefinition(name: "caller", type: ValueType.record("INPerson")),
             FieldDefinition(name: "callRecordType", type: ValueType.enumeration("INCallRecordType")),
@@ -297,6 +298,13 @@ enum CallsDefinitions {
             NamedRawValue(name: "videoCallUnsupported", raw: 1),
             NamedRawValue(name: "microphoneNotAccessible", raw: 2),
             NamedRawValue(name: "cameraNotAccessible", raw: 3),
+        ]
+    )
+
+    private static let startCallCallRecordToCallBackUnsupportedReason = EnumerationDefinition(
+        name: "INStartCallCallRecordToCallBackUnsupportedReason", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "noMatchingCall", raw: 1)
         ]
     )
 

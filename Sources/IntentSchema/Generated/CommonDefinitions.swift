@@ -3,20 +3,39 @@
 enum CommonDefinitions {
     static let intents: [IntentDefinition] = []
     static let records: [RecordDefinition] = [
-        currencyAmount, dateComponentsRange, image, intentDonationMetadata, interaction, parameter, paymentMethod, person,
-        personHandle, recurrenceRule, speakableString,
+        callGroup, currencyAmount, dailyRoutineRelevanceProvider, dateComponentsRange, dateRelevanceProvider, defaultCardTemplate,
+        image, intentDonationMetadata, interaction, locationRelevanceProvider, mediaDestinationReference, mediaUserContext,
+        object, parameter, paymentMethod, person, personHandle, recurrenceRule, relevanceProvider, relevantShortcut,
+        sendMessageIntentDonationMetadata, shortcutReference, speakableString, userContext, voiceShortcut,
     ]
     static let enumerations: [EnumerationDefinition] = [
-        intentHandlingStatus, interactionDirection, paymentMethodType, personHandleType, personSuggestionType,
-        recurrenceFrequency, dayOfWeekOptions, shortcutAvailabilityOptions,
+        conditionalOperator, dailyRoutineRelevanceProviderSituation, focusStatusAuthorizationStatus, intentHandlingStatus,
+        interactionDirection, mediaDestinationType, mediaUserContextSubscriptionStatus, noteContentType, paymentMethodType,
+        personHandleType, personSuggestionType, recurrenceFrequency, relevantShortcutRole, siriAuthorizationStatus,
+        upcomingMediaPredictionMode, vocabularyStringType, dayOfWeekOptions, shortcutAvailabilityOptions,
     ]
+
+    private static let callGroup = RecordDefinition(
+        name: "INCallGroup",
+        fields: [
+            FieldDefinition(name: "groupName", type: ValueType.string),
+            FieldDefinition(name: "groupId", type: ValueType.string),
+        ]
+    )
 
     private static let currencyAmount = RecordDefinition(
         name: "INCurrencyAmount",
         fields: [
-            FieldDefinition(name: "amount", type: ValueType.decimal),
-            FieldDefinition(name: "currencyCode", type: ValueType.string),
+            FieldDefinition(name: "amount", type: ValueType.decimal, isRequired: true),
+            FieldDefinition(name: "currencyCode", type: ValueType.string, isRequired: true),
         ]
+    )
+
+    private static let dailyRoutineRelevanceProvider = RecordDefinition(
+        name: "INDailyRoutineRelevanceProvider",
+        fields: [
+            FieldDefinition(name: "situation", type: ValueType.enumeration("INDailyRoutineRelevanceProvider.Situation"))
+        ], superclass: "INRelevanceProvider"
     )
 
     private static let dateComponentsRange = RecordDefinition(
@@ -25,6 +44,23 @@ enum CommonDefinitions {
             FieldDefinition(name: "startDateComponents", type: ValueType.dateComponents),
             FieldDefinition(name: "endDateComponents", type: ValueType.dateComponents),
             FieldDefinition(name: "recurrenceRule", type: ValueType.record("INRecurrenceRule")),
+        ]
+    )
+
+    private static let dateRelevanceProvider = RecordDefinition(
+        name: "INDateRelevanceProvider",
+        fields: [
+            FieldDefinition(name: "startDate", type: ValueType.date, isRequired: true),
+            FieldDefinition(name: "endDate", type: ValueType.date),
+        ], superclass: "INRelevanceProvider"
+    )
+
+    private static let defaultCardTemplate = RecordDefinition(
+        name: "INDefaultCardTemplate",
+        fields: [
+            FieldDefinition(name: "title", type: ValueType.string, isRequired: true),
+            FieldDefinition(name: "subtitle", type: ValueType.string),
+            FieldDefinition(name: "image", type: ValueType.record("INImage")),
         ]
     )
 
@@ -55,6 +91,41 @@ enum CommonDefinitions {
             FieldDefinition(name: "dateInterval", type: ValueType.record("DateInterval")),
             FieldDefinition(name: "identifier", type: ValueType.string),
             FieldDefinition(name: "groupIdentifier", type: ValueType.string),
+        ]
+    )
+
+    private static let locationRelevanceProvider = RecordDefinition(
+        name: "INLocationRelevanceProvider",
+        fields: [
+            FieldDefinition(name: "region", type: ValueType.record("CLRegion"), isRequired: true)
+        ], superclass: "INRelevanceProvider"
+    )
+
+    private static let mediaDestinationReference = RecordDefinition(
+        name: "INMediaDestinationReference",
+        fields: [
+            FieldDefinition(name: "mediaDestinationType", type: ValueType.enumeration("INMediaDestinationType")),
+            FieldDefinition(name: "playlistName", type: ValueType.string),
+        ]
+    )
+
+    private static let mediaUserContext = RecordDefinition(
+        name: "INMediaUserContext",
+        fields: [
+            FieldDefinition(name: "subscriptionStatus", type: ValueType.enumeration("INMediaUserContext.SubscriptionStatus")),
+            FieldDefinition(name: "numberOfLibraryItems", type: ValueType.integer),
+        ], superclass: "INUserContext"
+    )
+
+    private static let object = RecordDefinition(
+        name: "INObject",
+        fields: [
+            FieldDefinition(name: "displayString", type: ValueType.string, isRequired: true),
+            FieldDefinition(name: "subtitleString", type: ValueType.string),
+            FieldDefinition(name: "displayImage", type: ValueType.record("INImage")),
+            FieldDefinition(name: "identifier", type: ValueType.string),
+            FieldDefinition(name: "pronunciationHint", type: ValueType.string),
+            FieldDefinition(name: "alternativeSpeakableMatches", type: ValueType.list(ValueType.record("INSpeakableString"))),
         ]
     )
 
@@ -115,13 +186,96 @@ enum CommonDefinitions {
         ]
     )
 
+    private static let relevanceProvider = RecordDefinition(
+        name: "INRelevanceProvider",
+        fields: []
+    )
+
+    private static let relevantShortcut = RecordDefinition(
+        name: "INRelevantShortcut",
+        fields: [
+            FieldDefinition(name: "relevanceProviders", type: ValueType.list(ValueType.record("INRelevanceProvider"))),
+            FieldDefinition(name: "watchTemplate", type: ValueType.record("INDefaultCardTemplate")),
+            FieldDefinition(name: "shortcutRole", type: ValueType.enumeration("INRelevantShortcutRole")),
+            FieldDefinition(name: "shortcut", type: ValueType.record("INShortcutReference")),
+            FieldDefinition(name: "widgetKind", type: ValueType.string),
+        ]
+    )
+
+    private static let sendMessageIntentDonationMetadata = RecordDefinition(
+        name: "INSendMessageIntentDonationMetadata",
+        fields: [
+            FieldDefinition(name: "mentionsCurrentUser", type: ValueType.bool),
+            FieldDefinition(name: "isReplyToCurrentUser", type: ValueType.bool),
+            FieldDefinition(name: "notifyRecipientAnyway", type: ValueType.bool),
+            FieldDefinition(name: "recipientCount", type: ValueType.integer),
+        ], superclass: "INIntentDonationMetadata"
+    )
+
+    private static let shortcutReference = RecordDefinition(
+        name: "INShortcutReference",
+        fields: [
+            FieldDefinition(name: "intent", type: ValueType.record("INIntent")),
+            FieldDefinition(name: "userActivity", type: ValueType.record("NSUserActivity")),
+        ]
+    )
+
     private static let speakableString = RecordDefinition(
         name: "INSpeakableString",
         fields: [
-            FieldDefinition(name: "spokenPhrase", type: ValueType.string),
+            FieldDefinition(name: "spokenPhrase", type: ValueType.string, isRequired: true),
             FieldDefinition(name: "pronunciationHint", type: ValueType.string),
             FieldDefinition(name: "vocabularyIdentifier", type: ValueType.string),
             FieldDefinition(name: "alternativeSpeakableMatches", type: ValueType.list(ValueType.record("INSpeakableString"))),
+        ]
+    )
+
+    private static let userContext = RecordDefinition(
+        name: "INUserContext",
+        fields: []
+    )
+
+    private static let voiceShortcut = RecordDefinition(
+        name: "INVoiceShortcut",
+        fields: [
+            FieldDefinition(name: "identifier", type: ValueType.string),
+            FieldDefinition(name: "invocationPhrase", type: ValueType.string),
+            FieldDefinition(name: "shortcut", type: ValueType.record("INShortcutReference")),
+        ]
+    )
+
+    private static let conditionalOperator = EnumerationDefinition(
+        name: "INConditionalOperator", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "all", raw: 0),
+            NamedRawValue(name: "any", raw: 1),
+            NamedRawValue(name: "none", raw: 2),
+        ]
+    )
+
+    private static let dailyRoutineRelevanceProviderSituation = EnumerationDefinition(
+        name: "INDailyRoutineRelevanceProvider.Situation", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "morning", raw: 0),
+            NamedRawValue(name: "evening", raw: 1),
+            NamedRawValue(name: "home", raw: 2),
+            NamedRawValue(name: "work", raw: 3),
+            NamedRawValue(name: "school", raw: 4),
+            NamedRawValue(name: "gym", raw: 5),
+            NamedRawValue(name: "commute", raw: 6),
+            NamedRawValue(name: "headphonesConnected", raw: 7),
+            NamedRawValue(name: "activeWorkout", raw: 8),
+            NamedRawValue(name: "physicalActivityIncomplete", raw: 9),
+        ]
+    )
+
+    private static let focusStatusAuthorizationStatus = EnumerationDefinition(
+        name: "INFocusStatusAuthorizationStatus", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "notDetermined", raw: 0),
+            NamedRawValue(name: "restricted", raw: 1),
+            NamedRawValue(name: "denied", raw: 2),
+            NamedRawValue(name: "authorized", raw: 3),
         ]
     )
 
@@ -144,6 +298,33 @@ enum CommonDefinitions {
             NamedRawValue(name: "unspecified", raw: 0),
             NamedRawValue(name: "outgoing", raw: 1),
             NamedRawValue(name: "incoming", raw: 2),
+        ]
+    )
+
+    private static let mediaDestinationType = EnumerationDefinition(
+        name: "INMediaDestinationType", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "unknown", raw: 0),
+            NamedRawValue(name: "library", raw: 1),
+            NamedRawValue(name: "playlist", raw: 2),
+        ]
+    )
+
+    private static let mediaUserContextSubscriptionStatus = EnumerationDefinition(
+        name: "INMediaUserContext.SubscriptionStatus", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "unknown", raw: 0),
+            NamedRawValue(name: "notSubscribed", raw: 1),
+            NamedRawValue(name: "subscribed", raw: 2),
+        ]
+    )
+
+    private static let noteContentType = EnumerationDefinition(
+        name: "INNoteContentType", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "unknown", raw: 0),
+            NamedRawValue(name: "text", raw: 1),
+            NamedRawValue(name: "image", raw: 2),
         ]
     )
 
@@ -190,6 +371,54 @@ enum CommonDefinitions {
             NamedRawValue(name: "weekly", raw: 4),
             NamedRawValue(name: "monthly", raw: 5),
             NamedRawValue(name: "yearly", raw: 6),
+        ]
+    )
+
+    private static let relevantShortcutRole = EnumerationDefinition(
+        name: "INRelevantShortcutRole", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "action", raw: 0),
+            NamedRawValue(name: "information", raw: 1),
+        ]
+    )
+
+    private static let siriAuthorizationStatus = EnumerationDefinition(
+        name: "INSiriAuthorizationStatus", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "notDetermined", raw: 0),
+            NamedRawValue(name: "restricted", raw: 1),
+            NamedRawValue(name: "denied", raw: 2),
+            NamedRawValue(name: "authorized", raw: 3),
+        ]
+    )
+
+    private static let upcomingMediaPredictionMode = EnumerationDefinition(
+        name: "INUpcomingMediaPredictionMode", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "default", raw: 0),
+            NamedRawValue(name: "onlyPredictSuggestedIntents", raw: 1),
+        ]
+    )
+
+    private static let vocabularyStringType = EnumerationDefinition(
+        name: "INVocabularyStringType", isOptionSet: false,
+        cases: [
+            NamedRawValue(name: "contactName", raw: 1),
+            NamedRawValue(name: "contactGroupName", raw: 2),
+            NamedRawValue(name: "photoTag", raw: 100),
+            NamedRawValue(name: "photoAlbumName", raw: 101),
+            NamedRawValue(name: "workoutActivityName", raw: 200),
+            NamedRawValue(name: "carProfileName", raw: 300),
+            NamedRawValue(name: "carName", raw: 301),
+            NamedRawValue(name: "paymentsOrganizationName", raw: 400),
+            NamedRawValue(name: "paymentsAccountNickname", raw: 401),
+            NamedRawValue(name: "notebookItemTitle", raw: 500),
+            NamedRawValue(name: "notebookItemGroupName", raw: 501),
+            NamedRawValue(name: "mediaPlaylistTitle", raw: 700),
+            NamedRawValue(name: "mediaMusicArtistName", raw: 701),
+            NamedRawValue(name: "mediaAudiobookTitle", raw: 702),
+            NamedRawValue(name: "mediaAudiobookAuthorName", raw: 703),
+            NamedRawValue(name: "mediaShowTitle", raw: 704),
         ]
     )
 

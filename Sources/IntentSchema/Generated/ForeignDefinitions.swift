@@ -4,7 +4,7 @@ enum ForeignDefinitions {
     static let intents: [IntentDefinition] = []
     static let records: [RecordDefinition] = [
         personNameComponents, range, dateInterval, measurement, location, region, circularRegion, placemark, postalAddress,
-        userActivity, userInfo,
+        userActivity, color, userInfo,
     ]
     static let enumerations: [EnumerationDefinition] = []
 
@@ -23,32 +23,32 @@ enum ForeignDefinitions {
     private static let range = RecordDefinition(
         name: "NSRange",
         fields: [
-            FieldDefinition(name: "location", type: ValueType.integer),
-            FieldDefinition(name: "length", type: ValueType.integer),
+            FieldDefinition(name: "location", type: ValueType.integer, isRequired: true),
+            FieldDefinition(name: "length", type: ValueType.integer, isRequired: true),
         ]
     )
 
     private static let dateInterval = RecordDefinition(
         name: "DateInterval",
         fields: [
-            FieldDefinition(name: "start", type: ValueType.date),
-            FieldDefinition(name: "end", type: ValueType.date),
+            FieldDefinition(name: "start", type: ValueType.date, isRequired: true),
+            FieldDefinition(name: "end", type: ValueType.date, isRequired: true),
         ]
     )
 
     private static let measurement = RecordDefinition(
         name: "Measurement",
         fields: [
-            FieldDefinition(name: "value", type: ValueType.double),
-            FieldDefinition(name: "unit", type: ValueType.string),
+            FieldDefinition(name: "value", type: ValueType.double, isRequired: true),
+            FieldDefinition(name: "unit", type: ValueType.string, isRequired: true),
         ]
     )
 
     private static let location = RecordDefinition(
         name: "CLLocation",
         fields: [
-            FieldDefinition(name: "latitude", type: ValueType.double),
-            FieldDefinition(name: "longitude", type: ValueType.double),
+            FieldDefinition(name: "latitude", type: ValueType.double, isRequired: true),
+            FieldDefinition(name: "longitude", type: ValueType.double, isRequired: true),
             FieldDefinition(name: "altitude", type: ValueType.double),
             FieldDefinition(name: "horizontalAccuracy", type: ValueType.double),
             FieldDefinition(name: "verticalAccuracy", type: ValueType.double),
@@ -73,9 +73,9 @@ enum ForeignDefinitions {
             FieldDefinition(name: "identifier", type: ValueType.string),
             FieldDefinition(name: "notifyOnEntry", type: ValueType.bool),
             FieldDefinition(name: "notifyOnExit", type: ValueType.bool),
-            FieldDefinition(name: "center", type: ValueType.record("CLLocation")),
-            FieldDefinition(name: "radius", type: ValueType.double),
-        ]
+            FieldDefinition(name: "center", type: ValueType.record("CLLocation"), isRequired: true),
+            FieldDefinition(name: "radius", type: ValueType.double, isRequired: true),
+        ], superclass: "CLRegion"
     )
 
     private static let placemark = RecordDefinition(
@@ -117,7 +117,7 @@ enum ForeignDefinitions {
     private static let userActivity = RecordDefinition(
         name: "NSUserActivity",
         fields: [
-            FieldDefinition(name: "activityType", type: ValueType.string),
+            FieldDefinition(name: "activityType", type: ValueType.string, isRequired: true),
             FieldDefinition(name: "title", type: ValueType.string),
             FieldDefinition(name: "userInfo", type: ValueType.record("UserInfo")),
             FieldDefinition(name: "webpageURL", type: ValueType.url),
@@ -137,6 +137,16 @@ enum ForeignDefinitions {
             FieldDefinition(name: "supportsContinuationStreams", type: ValueType.bool),
             FieldDefinition(name: "interaction", type: ValueType.record("INInteraction")),
             FieldDefinition(name: "userInfoRemarks", type: ValueType.list(ValueType.string)),
+        ]
+    )
+
+    private static let color = RecordDefinition(
+        name: "CGColor",
+        fields: [
+            FieldDefinition(name: "red", type: ValueType.double),
+            FieldDefinition(name: "green", type: ValueType.double),
+            FieldDefinition(name: "blue", type: ValueType.double),
+            FieldDefinition(name: "alpha", type: ValueType.double),
         ]
     )
 

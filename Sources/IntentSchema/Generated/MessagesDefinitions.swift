@@ -8,10 +8,9 @@ enum MessagesDefinitions {
         file, message, messageLinkMetadata, messageReaction, sendMessageAttachment, sticker,
     ]
     static let enumerations: [EnumerationDefinition] = [
-        conditionalOperator, editMessageIntentResponseCode, messageAttribute, messageReactionType, messageType,
-        outgoingMessageType, searchForMessagesIntentResponseCode, sendMessageIntentResponseCode,
-        sendMessageRecipientUnsupportedReason, setMessageAttributeIntentResponseCode, stickerStickerType,
-        unsendMessagesIntentResponseCode, messageAttributeOptions,
+        editMessageIntentResponseCode, messageAttribute, messageReactionType, messageType, outgoingMessageType,
+        searchForMessagesIntentResponseCode, sendMessageIntentResponseCode, sendMessageRecipientUnsupportedReason,
+        setMessageAttributeIntentResponseCode, stickerStickerType, unsendMessagesIntentResponseCode, messageAttributeOptions,
     ]
 
     private static let sendMessageIntent = IntentDefinition(
@@ -187,7 +186,7 @@ enum MessagesDefinitions {
     private static let message = RecordDefinition(
         name: "INMessage",
         fields: [
-            FieldDefinition(name: "identifier", type: ValueType.string),
+            FieldDefinition(name: "identifier", type: ValueType.string, isRequired: true),
             FieldDefinition(name: "conversationIdentifier", type: ValueType.string),
             FieldDefinition(name: "content", type: ValueType.string),
             FieldDefinition(name: "dateSent", type: ValueType.date),
@@ -238,15 +237,6 @@ enum MessagesDefinitions {
         fields: [
             FieldDefinition(name: "type", type: ValueType.enumeration("INSticker.StickerType")),
             FieldDefinition(name: "emoji", type: ValueType.string),
-        ]
-    )
-
-    private static let conditionalOperator = EnumerationDefinition(
-        name: "INConditionalOperator", isOptionSet: false,
-        cases: [
-            NamedRawValue(name: "all", raw: 0),
-            NamedRawValue(name: "any", raw: 1),
-            NamedRawValue(name: "none", raw: 2),
         ]
     )
 

@@ -132,7 +132,7 @@ enum RideBookingDefinitions {
         fields: [
             FieldDefinition(name: "minimumPrice", type: ValueType.decimal),
             FieldDefinition(name: "maximumPrice", type: ValueType.decimal),
-            FieldDefinition(name: "currencyCode", type: ValueType.string),
+            FieldDefinition(name: "currencyCode", type: ValueType.string, isRequired: true),
         ]
     )
 
@@ -170,7 +170,7 @@ enum RideBookingDefinitions {
             FieldDefinition(name: "vocabularyIdentifier", type: ValueType.string),
             FieldDefinition(name: "rating", type: ValueType.string),
             FieldDefinition(name: "phoneNumber", type: ValueType.string),
-        ]
+        ], superclass: "INPerson"
     )
 
     private static let rideFareLineItem = RecordDefinition(
@@ -185,8 +185,8 @@ enum RideBookingDefinitions {
     private static let rideOption = RecordDefinition(
         name: "INRideOption",
         fields: [
-            FieldDefinition(name: "name", type: ValueType.string),
-            FieldDefinition(name: "estimatedPickupDate", type: ValueType.date),
+            FieldDefinition(name: "name", type: ValueType.string, isRequired: true),
+            FieldDefinition(name: "estimatedPickupDate", type: ValueType.date, isRequired: true),
             FieldDefinition(name: "priceRange", type: ValueType.record("INPriceRange")),
             FieldDefinition(name: "disclaimerMessage", type: ValueType.string),
             FieldDefinition(name: "availablePartySizeOptions", type: ValueType.list(ValueType.record("INRidePartySizeOption"))),
@@ -203,8 +203,8 @@ enum RideBookingDefinitions {
     private static let ridePartySizeOption = RecordDefinition(
         name: "INRidePartySizeOption",
         fields: [
-            FieldDefinition(name: "partySizeRange", type: ValueType.record("NSRange")),
-            FieldDefinition(name: "sizeDescription", type: ValueType.string),
+            FieldDefinition(name: "partySizeRange", type: ValueType.record("NSRange"), isRequired: true),
+            FieldDefinition(name: "sizeDescription", type: ValueType.string, isRequired: true),
             FieldDefinition(name: "priceRange", type: ValueType.record("INPriceRange")),
         ]
     )

@@ -3,11 +3,10 @@ import IntentSchema
 public import RecordObjects
 
 /// A request with the values known so far. Subclasses show the parameters of one kind of request.
-open class INIntent: RecordObject, _INIntentSetImageKeyPath, @unchecked Sendable {
+open class INIntent: RecordObject, INIntentSetImageKeyPath, @unchecked Sendable {
     open override class var _recordType: String { "INIntent" }
 
-    /// The name of the parameter that a key path leads to; `nil` when it leads to none.
-    open class func _parameterName(of keyPath: AnyKeyPath) -> String? { nil }
+    open override class func _class(showing type: String) -> RecordObject.Type { RecordClasses.named(type) ?? self }
 
     /// Names the request, the same for every call about it; `nil` for intents that no request brought.
     public var identifier: String? { _optional("identifier") }
@@ -45,13 +44,11 @@ open class INIntent: RecordObject, _INIntentSetImageKeyPath, @unchecked Sendable
     }
 }
 
-/// Lets images be set by key path. `INIntent` conforms; nothing else needs to.
-public protocol _INIntentSetImageKeyPath: RecordObject {
-    static func _parameterName(of keyPath: AnyKeyPath) -> String?
-}
+/// What images can be set on by key path.
+public protocol _INIntentSetImageKeyPath: RecordObject {}
 
-/// The public name of what can bear images by key path.
-public typealias INIntentSetImageKeyPath = _INIntentSetImageKeyPath
+/// The public name of what images can be set on by key path. `INIntent` conforms; nothing else needs to.
+public protocol INIntentSetImageKeyPath: _INIntentSetImageKeyPath {}
 
 extension _INIntentSetImageKeyPath {
     /// Sets the image that stands for a parameter's value; `nil` removes it. Key paths that lead to no parameter change nothing.

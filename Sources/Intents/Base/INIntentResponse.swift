@@ -4,6 +4,8 @@ public import RecordObjects
 open class INIntentResponse: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INIntentResponse" }
 
+    open override class func _class(showing type: String) -> RecordObject.Type { RecordClasses.named(type) ?? self }
+
     /// What the app is opened with; the runtime makes a default one where there is none.
     public var userActivity: NSUserActivity? {
         get { _optional("userActivity") }

@@ -14,9 +14,9 @@ open class INParameter: RecordObject, @unchecked Sendable {
         self.init(_record: record)
     }
 
-    /// - Returns: `nil` when the key path leads to no parameter of an intent.
+    /// - Returns: `nil` when the key path leads to no parameter of an intent and no field of a response.
     public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
-        guard let owner = Root.self as? INIntent.Type, let name = owner._parameterName(of: keyPath) else { return nil }
+        guard let owner = Root.self as? RecordObject.Type, let name = owner._parameterName(of: keyPath) else { return nil }
         self.init(for: owner, keyPath: name)
     }
 

@@ -8,6 +8,7 @@ package import RecordObjects
 package enum RecordClasses {
     private static let foreign: [RecordObject.Type] = [
         CLLocation.self, CLPlacemark.self, CLRegion.self, CLCircularRegion.self, CNPostalAddress.self, NSUserActivity.self,
+        CGColor.self,
     ]
 
     /// Every class of this package that shows records, by type name.

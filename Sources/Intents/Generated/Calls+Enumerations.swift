@@ -42,6 +42,18 @@ public enum INCallDestinationType: Int, _EnumerationValue, Sendable {
     case redial = 4
     case callBack = 5
 
+    @available(iOS, deprecated: 11.0)
+    public static var normalDestination: INCallDestinationType { .normal }
+
+    @available(iOS, deprecated: 11.0)
+    public static var emergencyDestination: INCallDestinationType { .emergency }
+
+    @available(iOS, deprecated: 11.0)
+    public static var voicemailDestination: INCallDestinationType { .voicemail }
+
+    @available(iOS, deprecated: 11.0)
+    public static var redialDestination: INCallDestinationType { .redial }
+
     public static var _absent: INCallDestinationType { .unknown }
 }
 
@@ -111,6 +123,13 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, _EnumerationValue, 
     case cameraNotAccessible = 3
 
     public static var _absent: INStartCallCallCapabilityUnsupportedReason { .videoCallUnsupported }
+}
+
+/// Values of the type `INStartCallCallRecordToCallBackUnsupportedReason`, stored as their raw values.
+public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, _EnumerationValue, Sendable {
+    case noMatchingCall = 1
+
+    public static var _absent: INStartCallCallRecordToCallBackUnsupportedReason { .noMatchingCall }
 }
 
 /// Values of the type `INStartCallContactUnsupportedReason`, stored as their raw values.

@@ -58,6 +58,10 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INStartCallIntentIdentifier = "INStartCallIntent"
+
 /// The answer to an `INStartCallIntent`.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartCallIntentResponse" }
@@ -103,6 +107,11 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(iOS, deprecated: 13.0)
+public let INStartAudioCallIntentIdentifier = "INStartAudioCallIntent"
+
 /// The answer to an `INStartAudioCallIntent`.
 @available(iOS, deprecated: 13.0)
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -138,6 +147,11 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
         }
     }
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(iOS, deprecated: 13.0)
+public let INStartVideoCallIntentIdentifier = "INStartVideoCallIntent"
 
 /// The answer to an `INStartVideoCallIntent`.
 @available(iOS, deprecated: 13.0)
@@ -208,6 +222,10 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INSearchCallHistoryIntentIdentifier = "INSearchCallHistoryIntent"
+
 /// The answer to an `INSearchCallHistoryIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -224,6 +242,13 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
     public var callRecords: [INCallRecord]? {
         get { _optional("callRecords") }
         set { _set("callRecords", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSearchCallHistoryIntentResponse.callRecords: "callRecords"
+        default: nil
+        }
     }
 }
 
@@ -250,6 +275,10 @@ open class INAnswerCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INAnswerCallIntentIdentifier = "INAnswerCallIntent"
+
 /// The answer to an `INAnswerCallIntent`.
 open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INAnswerCallIntentResponse" }
@@ -265,6 +294,13 @@ open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
     public var callRecords: [INCallRecord]? {
         get { _optional("callRecords") }
         set { _set("callRecords", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INAnswerCallIntentResponse.callRecords: "callRecords"
+        default: nil
+        }
     }
 }
 
@@ -287,6 +323,10 @@ open class INHangUpCallIntent: INIntent, @unchecked Sendable {
         }
     }
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INHangUpCallIntentIdentifier = "INHangUpCallIntent"
 
 /// The answer to an `INHangUpCallIntent`.
 open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {

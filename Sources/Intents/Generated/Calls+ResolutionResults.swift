@@ -42,11 +42,11 @@ open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Se
 
 /// The outcome of resolving one parameter.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    public class func success(with value: INCallRecordTypeOptions) -> Self {
+    public class func success(with value: INCallRecordTypeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
     }
 
-    public class func confirmationRequired(with value: INCallRecordTypeOptions) -> Self {
+    public class func confirmationRequired(with value: INCallRecordTypeOptions = []) -> Self {
         Self(_resolution: .confirmationRequired(value._written, reason: nil))
     }
 }
@@ -70,6 +70,18 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
     }
 
     public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason) -> Self {
+        Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
+    }
+}
+
+/// The outcome of resolving one parameter.
+open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult, @unchecked Sendable {
+    /// Takes over the outcome of a plainer result.
+    public convenience init(callRecordResolutionResult result: INCallRecordResolutionResult) {
+        self.init(_resolution: result._resolution)
+    }
+
+    public class func unsupported(forReason reason: INStartCallCallRecordToCallBackUnsupportedReason) -> Self {
         Self(_resolution: .unsupported(reason: Int(reason.rawValue)))
     }
 }

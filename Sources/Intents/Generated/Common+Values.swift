@@ -1,8 +1,26 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-public import Foundation
+public import CoreLocation
 import IntentSchema
 public import RecordObjects
+
+/// Shows records of the type `INCallGroup`.
+open class INCallGroup: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INCallGroup" }
+
+    @available(*, unavailable, message: "INCallGroup has no value without its parts")
+    public convenience init() { self.init(_record: Record(Self._recordType)) }
+
+    public convenience init(groupName: String?, groupId: String?) {
+        var record = Record(Self._recordType)
+        record._set("groupName", groupName)
+        record._set("groupId", groupId)
+        self.init(_record: record)
+    }
+
+    public var groupName: String? { _optional("groupName") }
+    public var groupId: String? { _optional("groupId") }
+}
 
 /// Shows records of the type `INCurrencyAmount`.
 open class INCurrencyAmount: RecordObject, @unchecked Sendable {
@@ -20,6 +38,19 @@ open class INCurrencyAmount: RecordObject, @unchecked Sendable {
 
     public var amount: NSDecimalNumber? { _optional("amount") }
     public var currencyCode: String? { _optional("currencyCode") }
+}
+
+/// Shows records of the type `INDailyRoutineRelevanceProvider`.
+open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+    open override class var _recordType: String { "INDailyRoutineRelevanceProvider" }
+
+    public convenience init(situation: INDailyRoutineRelevanceProvider.Situation) {
+        var record = Record(Self._recordType)
+        record._set("situation", situation)
+        self.init(_record: record)
+    }
+
+    public var situation: INDailyRoutineRelevanceProvider.Situation { _value("situation") }
 }
 
 /// Shows records of the type `INDateComponentsRange`.
@@ -51,6 +82,134 @@ open class INDateComponentsRange: RecordObject, @unchecked Sendable {
     public var recurrenceRule: INRecurrenceRule? { _optional("recurrenceRule") }
 }
 
+/// Shows records of the type `INDateRelevanceProvider`.
+open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+    open override class var _recordType: String { "INDateRelevanceProvider" }
+
+    public convenience init(start startDate: Date, end endDate: Date?) {
+        var record = Record(Self._recordType)
+        record._set("startDate", startDate)
+        record._set("endDate", endDate)
+        self.init(_record: record)
+    }
+
+    public var startDate: Date { _value("startDate") }
+    public var endDate: Date? { _optional("endDate") }
+}
+
+/// Shows records of the type `INDefaultCardTemplate`.
+open class INDefaultCardTemplate: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INDefaultCardTemplate" }
+
+    @available(*, unavailable, message: "INDefaultCardTemplate has no value without its parts")
+    public convenience init() { self.init(_record: Record(Self._recordType)) }
+
+    public convenience init(title: String) {
+        var record = Record(Self._recordType)
+        record._set("title", title)
+        self.init(_record: record)
+    }
+
+    public var title: String {
+        get { _value("title") }
+        set { _set("title", newValue) }
+    }
+    public var subtitle: String? {
+        get { _optional("subtitle") }
+        set { _set("subtitle", newValue) }
+    }
+    public var image: INImage? {
+        get { _optional("image") }
+        set { _set("image", newValue) }
+    }
+}
+
+/// Shows records of the type `INLocationRelevanceProvider`.
+open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+    open override class var _recordType: String { "INLocationRelevanceProvider" }
+
+    public convenience init(region: CLRegion) {
+        var record = Record(Self._recordType)
+        record._set("region", region)
+        self.init(_record: record)
+    }
+
+    public var region: CLRegion { _value("region") }
+}
+
+/// Shows records of the type `INMediaUserContext`.
+open class INMediaUserContext: INUserContext, @unchecked Sendable {
+    open override class var _recordType: String { "INMediaUserContext" }
+
+    public var subscriptionStatus: INMediaUserContext.SubscriptionStatus {
+        get { _value("subscriptionStatus") }
+        set { _set("subscriptionStatus", newValue) }
+    }
+    public var numberOfLibraryItems: Int? {
+        get { _optional("numberOfLibraryItems") }
+        set { _set("numberOfLibraryItems", newValue) }
+    }
+}
+
+/// Shows records of the type `INObject`.
+open class INObject: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INObject" }
+
+    @available(*, unavailable, message: "INObject has no value without its parts")
+    public convenience init() { self.init(_record: Record(Self._recordType)) }
+
+    public convenience init(identifier: String?, display displayString: String, pronunciationHint: String?) {
+        var record = Record(Self._recordType)
+        record._set("identifier", identifier)
+        record._set("displayString", displayString)
+        record._set("pronunciationHint", pronunciationHint)
+        self.init(_record: record)
+    }
+
+    public convenience init(identifier: String?, display displayString: String) {
+        var record = Record(Self._recordType)
+        record._set("identifier", identifier)
+        record._set("displayString", displayString)
+        self.init(_record: record)
+    }
+
+    public convenience init(
+        identifier: String?, display displayString: String, subtitle subtitleString: String?, image displayImage: INImage?
+    ) {
+        var record = Record(Self._recordType)
+        record._set("identifier", identifier)
+        record._set("displayString", displayString)
+        record._set("subtitleString", subtitleString)
+        record._set("displayImage", displayImage)
+        self.init(_record: record)
+    }
+
+    public convenience init(
+        identifier: String?, display displayString: String, pronunciationHint: String?, subtitle subtitleString: String?,
+        image displayImage: INImage?
+    ) {
+        var record = Record(Self._recordType)
+        record._set("identifier", identifier)
+        record._set("displayString", displayString)
+        record._set("pronunciationHint", pronunciationHint)
+        record._set("subtitleString", subtitleString)
+        record._set("displayImage", displayImage)
+        self.init(_record: record)
+    }
+
+    public var displayString: String { _value("displayString") }
+    public var subtitleString: String? {
+        get { _optional("subtitleString") }
+        set { _set("subtitleString", newValue) }
+    }
+    public var displayImage: INImage? {
+        get { _optional("displayImage") }
+        set { _set("displayImage", newValue) }
+    }
+    public var identifier: String? { _optional("identifier") }
+    public var pronunciationHint: String? { _optional("pronunciationHint") }
+}
+
 /// Shows records of the type `INPaymentMethod`.
 open class INPaymentMethod: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPaymentMethod" }
@@ -79,6 +238,7 @@ open class INPerson: RecordObject, @unchecked Sendable {
 
     @available(*, unavailable, message: "INPerson has no value without its parts")
     public convenience init() { self.init(_record: Record(Self._recordType)) }
+    open override class var _subclasses: [RecordObject.Type] { [INRestaurantGuest.self, INRideDriver.self] }
 
     public convenience init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
@@ -237,4 +397,79 @@ open class INRecurrenceRule: RecordObject, @unchecked Sendable {
     public var interval: Int { _value("interval") }
     public var frequency: INRecurrenceFrequency { _value("frequency") }
     public var weeklyRecurrenceDays: INDayOfWeekOptions { _value("weeklyRecurrenceDays") }
+}
+
+/// Shows records of the type `INRelevanceProvider`.
+open class INRelevanceProvider: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INRelevanceProvider" }
+
+    @available(*, unavailable, message: "INRelevanceProvider has no value without its parts")
+    public convenience init() { self.init(_record: Record(Self._recordType)) }
+    open override class var _subclasses: [RecordObject.Type] {
+        [INDailyRoutineRelevanceProvider.self, INDateRelevanceProvider.self, INLocationRelevanceProvider.self]
+    }
+
+}
+
+/// Shows records of the type `INRelevantShortcut`.
+open class INRelevantShortcut: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INRelevantShortcut" }
+
+    public convenience init(shortcut: INShortcut) {
+        var record = Record(Self._recordType)
+        record._set("shortcut", shortcut)
+        self.init(_record: record)
+    }
+
+    public var relevanceProviders: [INRelevanceProvider] {
+        get { _value("relevanceProviders") }
+        set { _set("relevanceProviders", newValue) }
+    }
+    public var watchTemplate: INDefaultCardTemplate? {
+        get { _optional("watchTemplate") }
+        set { _set("watchTemplate", newValue) }
+    }
+    public var shortcutRole: INRelevantShortcutRole {
+        get { _value("shortcutRole") }
+        set { _set("shortcutRole", newValue) }
+    }
+    public var shortcut: INShortcut { _value("shortcut") }
+    public var widgetKind: String? {
+        get { _optional("widgetKind") }
+        set { _set("widgetKind", newValue) }
+    }
+}
+
+/// Shows records of the type `INSendMessageIntentDonationMetadata`.
+open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
+    open override class var _recordType: String { "INSendMessageIntentDonationMetadata" }
+
+    public var mentionsCurrentUser: Bool {
+        get { _value("mentionsCurrentUser") }
+        set { _set("mentionsCurrentUser", newValue) }
+    }
+    public var isReplyToCurrentUser: Bool {
+        get { _value("isReplyToCurrentUser") }
+        set { _set("isReplyToCurrentUser", newValue) }
+    }
+    public var notifyRecipientAnyway: Bool {
+        get { _value("notifyRecipientAnyway") }
+        set { _set("notifyRecipientAnyway", newValue) }
+    }
+    public var recipientCount: Int {
+        get { _value("recipientCount") }
+        set { _set("recipientCount", newValue) }
+    }
+}
+
+/// Shows records of the type `INVoiceShortcut`.
+open class INVoiceShortcut: RecordObject, @unchecked Sendable {
+    open override class var _recordType: String { "INVoiceShortcut" }
+
+    @available(*, unavailable, message: "INVoiceShortcut has no value without its parts")
+    public convenience init() { self.init(_record: Record(Self._recordType)) }
+
+    public var identifier: UUID { _value("identifier") }
+    public var invocationPhrase: String { _value("invocationPhrase") }
+    public var shortcut: INShortcut { _value("shortcut") }
 }

@@ -2,5 +2,8 @@
 
 extension IntentDispatch {
     /// Every intent that something can handle, by class name.
-    package static let all: [String: IntentDispatch] = table(of: [calls, messages, payments, rideBooking, workouts])
+    package static let all: [String: IntentDispatch] = table(of: [
+        calls, carPlay, carCommands, focus, listsAndNotes, media, messages, payments, photos, radio, restaurants, rideBooking,
+        visualCodes, workouts,
+    ])
 }

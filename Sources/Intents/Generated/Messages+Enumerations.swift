@@ -2,15 +2,6 @@
 
 public import RecordObjects
 
-/// Values of the type `INConditionalOperator`, stored as their raw values.
-public enum INConditionalOperator: Int, _EnumerationValue, Sendable {
-    case all = 0
-    case any = 1
-    case none = 2
-
-    public static var _absent: INConditionalOperator { .all }
-}
-
 /// Values of the type `INEditMessageIntentResponseCode`, stored as their raw values.
 public enum INEditMessageIntentResponseCode: Int, _EnumerationValue, Sendable {
     case unspecified = 0

@@ -95,6 +95,10 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INSendMessageIntentIdentifier = "INSendMessageIntent"
+
 /// The answer to an `INSendMessageIntent`.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSendMessageIntentResponse" }
@@ -115,6 +119,14 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     public var sentMessages: [INMessage]? {
         get { _optional("sentMessages") }
         set { _set("sentMessages", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSendMessageIntentResponse.sentMessage: "sentMessage"
+        case \INSendMessageIntentResponse.sentMessages: "sentMessages"
+        default: nil
+        }
     }
 }
 
@@ -222,6 +234,10 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INSearchForMessagesIntentIdentifier = "INSearchForMessagesIntent"
+
 /// The answer to an `INSearchForMessagesIntent`.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForMessagesIntentResponse" }
@@ -237,6 +253,13 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
     public var messages: [INMessage]? {
         get { _optional("messages") }
         set { _set("messages", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSearchForMessagesIntentResponse.messages: "messages"
+        default: nil
+        }
     }
 }
 
@@ -262,6 +285,10 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
         }
     }
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INSetMessageAttributeIntentIdentifier = "INSetMessageAttributeIntent"
 
 /// The answer to an `INSetMessageAttributeIntent`.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {

@@ -5,11 +5,11 @@ import RecordObjects
 
 /// The outcome of resolving one parameter.
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    public class func success(with value: INMessageAttributeOptions) -> Self {
+    public class func success(with value: INMessageAttributeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
     }
 
-    public class func confirmationRequired(with value: INMessageAttributeOptions) -> Self {
+    public class func confirmationRequired(with value: INMessageAttributeOptions = []) -> Self {
         Self(_resolution: .confirmationRequired(value._written, reason: nil))
     }
 }

@@ -29,6 +29,10 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INSendPaymentIntentIdentifier = "INSendPaymentIntent"
+
 /// The answer to an `INSendPaymentIntent`.
 open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSendPaymentIntentResponse" }
@@ -44,6 +48,13 @@ open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     public var paymentRecord: INPaymentRecord? {
         get { _optional("paymentRecord") }
         set { _set("paymentRecord", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSendPaymentIntentResponse.paymentRecord: "paymentRecord"
+        default: nil
+        }
     }
 }
 
@@ -73,6 +84,10 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INRequestPaymentIntentIdentifier = "INRequestPaymentIntent"
+
 /// The answer to an `INRequestPaymentIntent`.
 open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INRequestPaymentIntentResponse" }
@@ -88,6 +103,13 @@ open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable
     public var paymentRecord: INPaymentRecord? {
         get { _optional("paymentRecord") }
         set { _set("paymentRecord", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INRequestPaymentIntentResponse.paymentRecord: "paymentRecord"
+        default: nil
+        }
     }
 }
 
@@ -167,6 +189,17 @@ open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
         get { _optional("transactionNote") }
         set { _set("transactionNote", newValue) }
     }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INPayBillIntentResponse.fromAccount: "fromAccount"
+        case \INPayBillIntentResponse.billDetails: "billDetails"
+        case \INPayBillIntentResponse.transactionAmount: "transactionAmount"
+        case \INPayBillIntentResponse.transactionScheduledDate: "transactionScheduledDate"
+        case \INPayBillIntentResponse.transactionNote: "transactionNote"
+        default: nil
+        }
+    }
 }
 
 /// A request of the domain Payments, handled by an `INSearchForBillsIntentHandling`.
@@ -222,6 +255,13 @@ open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable
         get { _optional("bills") }
         set { _set("bills", newValue) }
     }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSearchForBillsIntentResponse.bills: "bills"
+        default: nil
+        }
+    }
 }
 
 /// A request of the domain Payments, handled by an `INSearchForAccountsIntentHandling`.
@@ -271,6 +311,13 @@ open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Senda
     public var accounts: [INPaymentAccount]? {
         get { _optional("accounts") }
         set { _set("accounts", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INSearchForAccountsIntentResponse.accounts: "accounts"
+        default: nil
+        }
     }
 }
 
@@ -346,5 +393,17 @@ open class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable 
     public var transferFee: INCurrencyAmount? {
         get { _optional("transferFee") }
         set { _set("transferFee", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INTransferMoneyIntentResponse.fromAccount: "fromAccount"
+        case \INTransferMoneyIntentResponse.toAccount: "toAccount"
+        case \INTransferMoneyIntentResponse.transactionAmount: "transactionAmount"
+        case \INTransferMoneyIntentResponse.transactionScheduledDate: "transactionScheduledDate"
+        case \INTransferMoneyIntentResponse.transactionNote: "transactionNote"
+        case \INTransferMoneyIntentResponse.transferFee: "transferFee"
+        default: nil
+        }
     }
 }

@@ -27,6 +27,10 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INListRideOptionsIntentIdentifier = "INListRideOptionsIntent"
+
 /// The answer to an `INListRideOptionsIntent`.
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INListRideOptionsIntentResponse" }
@@ -50,6 +54,15 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
     public var expirationDate: Date? {
         get { _optional("expirationDate") }
         set { _set("expirationDate", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INListRideOptionsIntentResponse.rideOptions: "rideOptions"
+        case \INListRideOptionsIntentResponse.paymentMethods: "paymentMethods"
+        case \INListRideOptionsIntentResponse.expirationDate: "expirationDate"
+        default: nil
+        }
     }
 }
 
@@ -91,6 +104,10 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INRequestRideIntentIdentifier = "INRequestRideIntent"
+
 /// The answer to an `INRequestRideIntent`.
 open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INRequestRideIntentResponse" }
@@ -107,6 +124,13 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
         get { _optional("rideStatus") }
         set { _set("rideStatus", newValue) }
     }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INRequestRideIntentResponse.rideStatus: "rideStatus"
+        default: nil
+        }
+    }
 }
 
 /// A request of the domain Ride booking, handled by an `INGetRideStatusIntentHandling`.
@@ -114,6 +138,10 @@ open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetRideStatusIntent" }
 
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INGetRideStatusIntentIdentifier = "INGetRideStatusIntent"
 
 /// The answer to an `INGetRideStatusIntent`.
 open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -130,6 +158,13 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
     public var rideStatus: INRideStatus? {
         get { _optional("rideStatus") }
         set { _set("rideStatus", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INGetRideStatusIntentResponse.rideStatus: "rideStatus"
+        default: nil
+        }
     }
 }
 
@@ -172,6 +207,14 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
     public var cancellationFeeThreshold: DateComponents? {
         get { _optional("cancellationFeeThreshold") }
         set { _set("cancellationFeeThreshold", newValue) }
+    }
+
+    open override class func _parameterName(of keyPath: AnyKeyPath) -> String? {
+        switch keyPath {
+        case \INCancelRideIntentResponse.cancellationFee: "cancellationFee"
+        case \INCancelRideIntentResponse.cancellationFeeThreshold: "cancellationFeeThreshold"
+        default: nil
+        }
     }
 }
 

@@ -38,6 +38,10 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INStartWorkoutIntentIdentifier = "INStartWorkoutIntent"
+
 /// The answer to an `INStartWorkoutIntent`.
 open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartWorkoutIntentResponse" }
@@ -71,6 +75,10 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
         }
     }
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INPauseWorkoutIntentIdentifier = "INPauseWorkoutIntent"
 
 /// The answer to an `INPauseWorkoutIntent`.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -106,6 +114,10 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INResumeWorkoutIntentIdentifier = "INResumeWorkoutIntent"
+
 /// The answer to an `INResumeWorkoutIntent`.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INResumeWorkoutIntentResponse" }
@@ -140,6 +152,10 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INCancelWorkoutIntentIdentifier = "INCancelWorkoutIntent"
+
 /// The answer to an `INCancelWorkoutIntent`.
 open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INCancelWorkoutIntentResponse" }
@@ -173,6 +189,10 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
         }
     }
 }
+
+/// The name of the intent, as an activity's type has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let INEndWorkoutIntentIdentifier = "INEndWorkoutIntent"
 
 /// The answer to an `INEndWorkoutIntent`.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {

@@ -4,17 +4,6 @@ import IntentSchema
 import RecordObjects
 
 /// The outcome of resolving one parameter.
-open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-    public class func success(with value: Double) -> Self {
-        Self(_resolution: .success(value._written))
-    }
-
-    public class func confirmationRequired(with value: Double?) -> Self {
-        Self(_resolution: .confirmationRequired(value?._written, reason: nil))
-    }
-}
-
-/// The outcome of resolving one parameter.
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INWorkoutGoalUnitType) -> Self {
         Self(_resolution: .success(value._written))

@@ -9,6 +9,14 @@ public protocol INSpeakable: NSObjectProtocol {
     var vocabularyIdentifier: String? { get }
     /// Other things that the person may have meant.
     var alternativeSpeakableMatches: [any INSpeakable]? { get }
+    @available(iOS, deprecated: 11.0)
+    var identifier: String? { get }
+}
+
+extension INSpeakable {
+    /// The former name of the vocabulary's identifier.
+    @available(iOS, deprecated: 11.0)
+    public var identifier: String? { vocabularyIdentifier }
 }
 
 /// A phrase with what is known of its meaning and its sound.

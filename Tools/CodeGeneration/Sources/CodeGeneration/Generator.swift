@@ -46,7 +46,7 @@ public struct Generator: Sendable {
         if let gathered = file.domainProtocols { texts["Handling", default: ""] += domainProtocolsText(gathered) }
         texts["Dispatch"] = dispatchText(handled ?? [], file: file)
         texts["ResolutionResults"] = text(file.resolutionResults, Self.objectImports + ["CoreLocation"]) {
-            ResolutionResultEmitter().emit($0, into: &$1)
+            ResolutionResultEmitter(schema: schema).emit($0, into: &$1)
         }
         texts["Values"] = text(file.records?.filter { $0.handwritten != true }, Self.objectImports + ["CoreLocation"], emit)
         texts["Enumerations"] = enumerationsText(file)
@@ -70,8 +70,13 @@ public struct Generator: Sendable {
             name: record.name, superclass: record.superclass ?? "RecordObject",
             summary: "Shows records of the type `\(record.name)`.",
             deprecated: record.deprecated, fields: record.fields, inits: record.inits ?? [],
-            forbidsEmptyInit: record.emptyInit == false)
+            forbidsEmptyInit: record.emptyInit == false, subclasses: schema.subclasses(of: record.name))
         RecordEmitter().emit(shape, into: &source)
+        guard let alias = record.alias else { return }
+        source.nesting(alias) { name, source in
+            source.line("/// The class under its nested name. Archives know classes by top-level names only.")
+            source.line("public typealias \(name) = \(record.name)")
+        }
     }
 
     private func enumerationsText(_ file: SchemaFile) -> String? {

@@ -62,7 +62,8 @@ struct CatalogueEmitter {
     }
 
     private func definition(of field: FieldEntry) -> String {
-        "FieldDefinition(name: \"\(field.name)\", type: \(TypeName(field.type).valueType(in: schema)))"
+        let required = field.required == true ? ", isRequired: true" : ""
+        return "FieldDefinition(name: \"\(field.name)\", type: \(TypeName(field.type).valueType(in: schema))\(required))"
     }
 
     private func named(_ item: EnumerationEntry.Case) -> String {
@@ -73,7 +74,8 @@ struct CatalogueEmitter {
         source.line()
         source.block("private static let \(constant(record.name)) = RecordDefinition(", closing: ")") { source in
             source.line("name: \"\(record.name)\",")
-            source.block("fields: [", closing: "]") { source in
+            let superclass = record.superclass.map { ", superclass: \"\($0)\"" } ?? ""
+            source.block("fields: [", closing: "]\(superclass)") { source in
                 for field in allFields(of: record) where field.stored != false { source.line("\(definition(of: field)),") }
             }
         }

@@ -5,8 +5,15 @@ struct EnumerationEmitter {
             let kind = entry.unsigned == true ? "UInt, _UnsignedEnumerationValue" : "Int, _EnumerationValue"
             source.block("public enum \(name): \(kind), Sendable") { source in
                 for item in entry.cases {
+                    allowCapitals(in: item.name, &source)
                     source.deprecation(item.deprecated)
                     source.line("case \(Spelling.name(item.name)) = \(item.raw)")
+                }
+                for item in entry.aliases ?? [] {
+                    guard let now = entry.cases.first(where: { $0.raw == item.raw }) else { continue }
+                    source.gap()
+                    source.deprecation(item.deprecated)
+                    source.line("public static var \(Spelling.name(item.name)): \(entry.name) { .\(now.name) }")
                 }
                 source.gap()
                 let absent = entry.cases.first { $0.raw == 0 } ?? entry.cases[0]
@@ -23,6 +30,7 @@ struct EnumerationEmitter {
                 source.line("public init(rawValue: UInt) { self.rawValue = rawValue }")
                 source.line()
                 for item in entry.cases {
+                    allowCapitals(in: item.name, &source)
                     source.deprecation(item.deprecated)
                     source.line("public static let \(Spelling.name(item.name)) = \(entry.name)(rawValue: \(item.raw))")
                 }
@@ -43,6 +51,11 @@ struct EnumerationEmitter {
                 }
             }
         }
+    }
+
+    /// The API's own names stand, whatever the rules of this project are.
+    private func allowCapitals(in name: String, _ source: inout SourceText) {
+        if name.first?.isUppercase == true { source.line("// swift-format-ignore: AlwaysUseLowerCamelCase") }
     }
 
     private func nested(

@@ -11,23 +11,30 @@ struct IntentEmitter {
             name: intent.name, superclass: "INIntent", summary: "A request of the domain \(domain), \(handled).",
             deprecated: intent.deprecated, fields: fields, inits: intent.inits)
         records.emit(shape, into: &source) { source in
-            emitParameterNames(of: intent, into: &source)
+            emitNames(of: intent.parameters.map(\.name), in: intent.name, into: &source)
         }
+        if let constant = intent.identifier { emit(constant, of: intent, into: &source) }
         emit(intent.response, of: intent, into: &source)
     }
 
-    /// Key paths have no names outside Objective-C, so each intent lists its own.
-    private func emitParameterNames(of intent: IntentEntry, into source: inout SourceText) {
-        guard !intent.parameters.isEmpty else { return }
+    /// Key paths have no names outside Objective-C, so each class lists its own.
+    private func emitNames(of fields: [String], in owner: String, into source: inout SourceText) {
+        guard !fields.isEmpty else { return }
         source.gap()
         source.block("open override class func _parameterName(of keyPath: AnyKeyPath) -> String?") { source in
             source.block("switch keyPath") { source in
-                for parameter in intent.parameters {
-                    source.line("case \\\(intent.name).\(parameter.name): \"\(parameter.name)\"")
-                }
+                for name in fields { source.line("case \\\(owner).\(name): \"\(name)\"") }
                 source.line("default: nil")
             }
         }
+    }
+
+    private func emit(_ constant: IdentifierEntry, of intent: IntentEntry, into source: inout SourceText) {
+        source.gap()
+        source.line("/// The name of the intent, as an activity's type has it.")
+        source.line("// swift-format-ignore: AlwaysUseLowerCamelCase")
+        source.deprecation(constant.deprecated)
+        source.line("public let \(constant.name) = \"\(intent.name)\"")
     }
 
     private func emit(_ response: ResponseEntry, of intent: IntentEntry, into source: inout SourceText) {
@@ -35,6 +42,8 @@ struct IntentEmitter {
         let shape = RecordEmitter.Shape(
             name: response.name, superclass: "INIntentResponse", summary: "The answer to an `\(intent.name)`.",
             deprecated: intent.deprecated, fields: [code] + response.fields, inits: response.inits)
-        records.emit(shape, into: &source)
+        records.emit(shape, into: &source) { source in
+            emitNames(of: response.fields.map(\.name), in: response.name, into: &source)
+        }
     }
 }

@@ -9,6 +9,8 @@ struct RecordEmitter {
         var fields: [FieldEntry]
         var inits: [InitEntry]
         var forbidsEmptyInit = false
+        /// Classes below, whose records may stand where one of this class is expected.
+        var subclasses: [String] = []
     }
 
     func emit(_ shape: Shape, into source: inout SourceText, more: (inout SourceText) -> Void = { _ in }) {
@@ -27,6 +29,10 @@ struct RecordEmitter {
                 source.gap()
                 source.line("@available(*, unavailable, message: \"\(shape.name) has no value without its parts\")")
                 source.line("public convenience init() { self.init(_record: Record(Self._recordType)) }")
+            }
+            if !shape.subclasses.isEmpty {
+                let list = shape.subclasses.map { "\($0).self" }.joined(separator: ", ")
+                source.line("open override class var _subclasses: [RecordObject.Type] { [\(list)] }")
             }
             // The initializer without parameters is inherited.
             for entry in shape.inits where !entry.params.isEmpty { emit(entry, into: &source) }

@@ -1,5 +1,7 @@
 /// Writes the classes that tell the outcome of resolving.
 struct ResolutionResultEmitter {
+    let schema: Schema
+
     func emit(_ entry: ResolutionResultEntry, into source: inout SourceText) {
         source.gap()
         source.line("/// The outcome of resolving one parameter.")
@@ -11,13 +13,16 @@ struct ResolutionResultEmitter {
                     source.line("self.init(_resolution: result._resolution)")
                 }
             }
-            for method in entry.methods { emit(method, into: &source) }
+            for method in entry.methods { emit(method, of: entry, into: &source) }
         }
     }
 
-    private func emit(_ method: ResolutionResultEntry.Method, into source: inout SourceText) {
-        let params = method.params.map { "\($0.label) \(name(of: $0)): \($0.type)" }.joined(separator: ", ")
+    private func emit(_ method: ResolutionResultEntry.Method, of entry: ResolutionResultEntry, into source: inout SourceText) {
+        let params = method.params.map { "\($0.label) \(name(of: $0)): \($0.type)" + ($0.default.map { " = \($0)" } ?? "") }
+            .joined(separator: ", ")
         source.gap()
+        // Subclasses declare it again with results of their own; where both would do, theirs is meant.
+        if method.name == "successes", !schema.inherits("successes", in: entry) { source.line("@_disfavoredOverload") }
         source.block("public class func \(method.name)(\(params)) -> \(method.returns)") { source in
             source.line(body(of: method))
         }

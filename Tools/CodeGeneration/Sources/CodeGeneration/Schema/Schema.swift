@@ -9,6 +9,8 @@ public struct Schema: Sendable {
     let stringConstants: Set<String>
     let records: [String: RecordEntry]
     let results: [String: ResolutionResultEntry]
+    /// The classes behind nested names, such as `INCarHeadUnit` behind `INCar.HeadUnit`.
+    let aliases: [String: String]
 
     public init(files: [SchemaFile]) {
         self.files = files
@@ -17,6 +19,9 @@ public struct Schema: Sendable {
         stringConstants = Set(files.flatMap { $0.stringConstants ?? [] }.map(\.name))
         records = Self.table(files.flatMap { $0.records ?? [] }, \.name)
         results = Self.table(files.flatMap { $0.resolutionResults ?? [] }, \.name)
+        aliases = Dictionary(
+            records.values.compactMap { record in record.alias.map { ($0, record.name) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Reads every JSON file of the folder.
@@ -40,6 +45,18 @@ public struct Schema: Sendable {
 
     private static func table<Entry>(_ entries: [Entry], _ name: (Entry) -> String) -> [String: Entry] {
         Dictionary(entries.map { (name($0), $0) }) { first, _ in first }
+    }
+
+    /// The classes that show records and stand below the class, in order of name.
+    func subclasses(of name: String) -> [String] {
+        let children = records.values.filter { $0.superclass == name }.map(\.name)
+        return (children + children.flatMap(subclasses)).sorted()
+    }
+
+    /// Whether a superclass of the result has a method of that name.
+    func inherits(_ method: String, in result: ResolutionResultEntry) -> Bool {
+        guard let parent = results[result.superclass] else { return false }
+        return parent.methods.contains { $0.name == method } || inherits(method, in: parent)
     }
 
     /// The reasons that a result's `unsupported` and `confirmationRequired` may carry, inherited ones included.

@@ -14,6 +14,8 @@ public struct SchemaFile: Decodable, Sendable {
 public struct IntentEntry: Decodable, Sendable {
     public var name: String
     public var deprecated: String?
+    /// The global constant that holds the intent's name; `nil` when there is none.
+    public var identifier: IdentifierEntry?
     /// The protocol that handlers adopt; `nil` when nothing handles the intent.
     public var handling: String?
     public var alwaysConfirms: Bool
@@ -26,6 +28,12 @@ public struct IntentEntry: Decodable, Sendable {
     /// The protocol of those that receive updates.
     public var observer: ObserverEntry?
     public var response: ResponseEntry
+}
+
+/// A global constant.
+public struct IdentifierEntry: Decodable, Sendable {
+    public var name: String
+    public var deprecated: String?
 }
 
 /// A protocol with one method that takes a response.
@@ -94,6 +102,8 @@ public struct FieldEntry: Decodable, Sendable {
     public var handwritten: Bool?
     /// `false` when the property is computed from others.
     public var stored: Bool?
+    /// Whether a record without the field is refused.
+    public var required: Bool?
     public var deprecated: String?
 }
 
@@ -101,6 +111,8 @@ public struct FieldEntry: Decodable, Sendable {
 public struct RecordEntry: Decodable, Sendable {
     public var name: String
     public var superclass: String?
+    /// A nested name for the class, such as `INCar.HeadUnit`; `nil` when it has none.
+    public var alias: String?
     public var deprecated: String?
     /// Whether the class stands in hand-written code and only its fields are of interest.
     public var handwritten: Bool?
@@ -116,6 +128,7 @@ public struct ResolutionResultEntry: Decodable, Sendable {
         public struct Parameter: Decodable, Sendable {
             public var label: String
             public var type: String
+            public var `default`: String?
         }
         public var name: String
         public var params: [Parameter]
@@ -144,6 +157,8 @@ public struct EnumerationEntry: Decodable, Sendable {
 
     public var name: String
     public var cases: [Case]
+    /// Former names of cases.
+    public var aliases: [Case]?
     /// Whether raw values are of the type `UInt`.
     public var unsigned: Bool?
     public var deprecated: String?

@@ -32,6 +32,12 @@ struct TypeName {
         "Date": "date", "DateComponents": "dateComponents",
     ]
 
+    /// Swift types that are no classes of their own, and the records that hold them.
+    private static let recordNames: [String: String] = [
+        "INSpeakable": "INSpeakableString", "INShortcut": "INShortcutReference",
+        "INMediaDestination": "INMediaDestinationReference",
+    ]
+
     /// The type in the terms of the catalogue's `ValueType`.
     func valueType(in schema: Schema) -> String {
         if let element { return "ValueType.list(\(TypeName(element).valueType(in: schema)))" }
@@ -41,7 +47,6 @@ struct TypeName {
         if schema.stringConstants.contains(bare) { return "ValueType.stringConstant(\"\(bare)\")" }
         if bare.hasPrefix("Measurement<") { return "ValueType.record(\"Measurement\")" }
         if bare.hasPrefix("[") { return "ValueType.record(\"UserInfo\")" }
-        if bare == "INSpeakable" { return "ValueType.record(\"INSpeakableString\")" }
-        return "ValueType.record(\"\(bare)\")"
+        return "ValueType.record(\"\(Self.recordNames[bare] ?? schema.aliases[bare] ?? bare)\")"
     }
 }

@@ -1,0 +1,66 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import Foundation
+
+/// What handles an `INShareFocusStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
+    associatedtype _INShareFocusStatusIntent_handle_async: _HandlerResult
+    associatedtype _INShareFocusStatusIntent_handle_completion
+    associatedtype _INShareFocusStatusIntent_handle_firstGeneration
+    func handle(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_handle_async
+    func handle(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
+        -> _INShareFocusStatusIntent_handle_completion
+    func handle(
+        shareFocusStatus intent: INShareFocusStatusIntent,
+        completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _INShareFocusStatusIntent_handle_firstGeneration
+
+    associatedtype _INShareFocusStatusIntent_confirm_async: _HandlerResult
+    associatedtype _INShareFocusStatusIntent_confirm_completion
+    associatedtype _INShareFocusStatusIntent_confirm_firstGeneration
+    func confirm(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_confirm_async
+    func confirm(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
+        -> _INShareFocusStatusIntent_confirm_completion
+    func confirm(
+        shareFocusStatus intent: INShareFocusStatusIntent,
+        completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _INShareFocusStatusIntent_confirm_firstGeneration
+}
+
+extension INShareFocusStatusIntentHandling {
+    public func handle(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        shareFocusStatus intent: INShareFocusStatusIntent,
+        completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(
+        shareFocusStatus intent: INShareFocusStatusIntent,
+        completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INShareFocusStatusIntentHandling where _INShareFocusStatusIntent_handle_async == INShareFocusStatusIntentResponse {
+    public func handle(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INShareFocusStatusIntentHandling where _INShareFocusStatusIntent_handle_firstGeneration == Void {
+    public func handle(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INShareFocusStatusIntentHandling
+where
+    _INShareFocusStatusIntent_handle_async == INShareFocusStatusIntentResponse,
+    _INShareFocusStatusIntent_handle_firstGeneration == Void
+{
+    public func handle(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}

@@ -1,0 +1,77 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+import IntentSchema
+
+extension INGetVisualCodeIntentHandling {
+    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
+        switch method {
+        case .handle:
+            if _INGetVisualCodeIntent_handle_async.self != _NotImplemented.self { return .async }
+            if _INGetVisualCodeIntent_handle_completion.self != _NotImplemented.self { return .completion }
+            if _INGetVisualCodeIntent_handle_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .confirm:
+            if _INGetVisualCodeIntent_confirm_async.self != _NotImplemented.self { return .async }
+            if _INGetVisualCodeIntent_confirm_completion.self != _NotImplemented.self { return .completion }
+            if _INGetVisualCodeIntent_confirm_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .resolve("visualCodeType"):
+            if _INGetVisualCodeIntent_resolve_visualCodeType_async.self != _NotImplemented.self { return .async }
+            if _INGetVisualCodeIntent_resolve_visualCodeType_completion.self != _NotImplemented.self { return .completion }
+            if _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        default: break
+        }
+        return nil
+    }
+
+    /// Calls the method in its spelling; the answers go to `answer`.
+    package func _call(_ method: HandlerMethod, _ intent: INGetVisualCodeIntent, _ answer: HandlerAnswer) async {
+        switch (method, _spelling(of: method)) {
+        case (.handle, .async):
+            let result: _INGetVisualCodeIntent_handle_async = await handle(intent: intent)
+            answer.give(result)
+        case (.handle, .completion):
+            let _: _INGetVisualCodeIntent_handle_completion = handle(intent: intent, completion: { answer.give($0) })
+        case (.handle, .firstGeneration):
+            let _: _INGetVisualCodeIntent_handle_firstGeneration = handle(getVisualCode: intent, completion: { answer.give($0) })
+        case (.confirm, .async):
+            let result: _INGetVisualCodeIntent_confirm_async = await confirm(intent: intent)
+            answer.give(result)
+        case (.confirm, .completion):
+            let _: _INGetVisualCodeIntent_confirm_completion = confirm(intent: intent, completion: { answer.give($0) })
+        case (.confirm, .firstGeneration):
+            let _: _INGetVisualCodeIntent_confirm_firstGeneration = confirm(
+                getVisualCode: intent, completion: { answer.give($0) })
+        case (.resolve("visualCodeType"), .async):
+            let result: _INGetVisualCodeIntent_resolve_visualCodeType_async = await resolveVisualCodeType(for: intent)
+            answer.give(result)
+        case (.resolve("visualCodeType"), .completion):
+            let _: _INGetVisualCodeIntent_resolve_visualCodeType_completion = resolveVisualCodeType(
+                for: intent, with: { answer.give($0) })
+        case (.resolve("visualCodeType"), .firstGeneration):
+            let _: _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration = resolveVisualCodeType(
+                forGetVisualCode: intent, with: { answer.give($0) })
+        default: break
+        }
+    }
+}
+
+extension IntentDispatch {
+    static let visualCodes: [IntentDispatch] = [
+        IntentDispatch(
+            name: "INGetVisualCodeIntent", handlingProtocol: "INGetVisualCodeIntentHandling",
+            response: "INGetVisualCodeIntentResponse",
+            makeIntent: { (record: Record) -> INIntent in INGetVisualCodeIntent(_record: record) },
+            adopts: { (handler: Any) -> Bool in handler is any INGetVisualCodeIntentHandling },
+            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
+                (handler as? any INGetVisualCodeIntentHandling)?._spelling(of: method)
+            },
+            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
+                guard let handler = handler as? any INGetVisualCodeIntentHandling, let intent = intent as? INGetVisualCodeIntent
+                else { return }
+                await handler._call(method, intent, answer)
+            }
+        )
+    ]
+}

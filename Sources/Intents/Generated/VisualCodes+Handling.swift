@@ -1,0 +1,85 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+public import Foundation
+
+/// What handles an `INGetVisualCodeIntent`; of its methods, `handle` must be there in any one of its spellings.
+@available(iOS, deprecated: 15.0)
+public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
+    associatedtype _INGetVisualCodeIntent_handle_async: _HandlerResult
+    associatedtype _INGetVisualCodeIntent_handle_completion
+    associatedtype _INGetVisualCodeIntent_handle_firstGeneration
+    func handle(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_handle_async
+    func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _INGetVisualCodeIntent_handle_completion
+    func handle(
+        getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _INGetVisualCodeIntent_handle_firstGeneration
+
+    associatedtype _INGetVisualCodeIntent_confirm_async: _HandlerResult
+    associatedtype _INGetVisualCodeIntent_confirm_completion
+    associatedtype _INGetVisualCodeIntent_confirm_firstGeneration
+    func confirm(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_confirm_async
+    func confirm(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _INGetVisualCodeIntent_confirm_completion
+    func confirm(
+        getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _INGetVisualCodeIntent_confirm_firstGeneration
+
+    associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_async: _HandlerResult
+    associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_completion
+    associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration
+    func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_resolve_visualCodeType_async
+    func resolveVisualCodeType(
+        for intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    ) -> _INGetVisualCodeIntent_resolve_visualCodeType_completion
+    func resolveVisualCodeType(
+        forGetVisualCode intent: INGetVisualCodeIntent,
+        with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    ) -> _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration
+}
+
+extension INGetVisualCodeIntentHandling {
+    public func handle(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
+    public func handle(
+        getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
+    public func confirm(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+    public func confirm(
+        getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
+    public func resolveVisualCodeType(
+        for intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    public func resolveVisualCodeType(
+        forGetVisualCode intent: INGetVisualCodeIntent,
+        with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+}
+
+extension INGetVisualCodeIntentHandling where _INGetVisualCodeIntent_handle_async == INGetVisualCodeIntentResponse {
+    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetVisualCodeIntentHandling where _INGetVisualCodeIntent_handle_firstGeneration == Void {
+    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+extension INGetVisualCodeIntentHandling
+where _INGetVisualCodeIntent_handle_async == INGetVisualCodeIntentResponse, _INGetVisualCodeIntent_handle_firstGeneration == Void
+{
+    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
+        -> _NotImplemented
+    { _NotImplemented() }
+}
+
+/// All of the domain's first handling protocols in one.
+@available(iOS, deprecated: 13.0)
+public protocol INVisualCodeDomainHandling: INGetVisualCodeIntentHandling {}

@@ -1,0 +1,16 @@
+// Generated from Schema/ by Tools/CodeGeneration; do not edit.
+
+import IntentSchema
+import RecordObjects
+
+/// The outcome of resolving one parameter.
+@available(iOS, deprecated: 15.0)
+open class INVisualCodeTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    public class func success(with value: INVisualCodeType) -> Self {
+        Self(_resolution: .success(value._written))
+    }
+
+    public class func confirmationRequired(with value: INVisualCodeType) -> Self {
+        Self(_resolution: .confirmationRequired(value._written, reason: nil))
+    }
+}

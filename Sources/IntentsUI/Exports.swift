@@ -1,0 +1,2 @@
+// Handler files import nothing but IntentsUI.
+@_exported public import Intents
