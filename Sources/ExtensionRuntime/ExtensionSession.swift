@@ -34,7 +34,10 @@ actor ExtensionSession {
             return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
         }
         let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
-        let answer = HandlerAnswer { gate.answer(reading.answer($0)) }
+        let answer = HandlerAnswer { content in
+            let answer = reading.answer(content)
+            gate.answer(answer, isEnd: reading.isEnd(answer))
+        }
         await Self.invoke(CallHandler(object: handler), call, intent, answer)
     }
 

@@ -103,7 +103,7 @@ public actor TestConversation {
         case .answered(let event, _, _): answer(event).map { "  \($0)" }
         case .explained(let text): "  (\(text))"
         case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
-        case .heard: nil
+        case .heard, .happened: nil
         }
     }
 
@@ -145,15 +145,15 @@ private struct Language {
 
 extension TestApp {
     func installed(in groupContainers: URL, clock: ManualClock) -> InstalledApp {
-        let remarks = RemarkLog()
+        let log = ExtensionLog()
         let transport = InProcessTransport(
             intentsExtension, declaring: description.intents, groupContainers: groupContainers, clock: clock,
-            onRemark: { remarks.add($0) })
+            onRemark: { log.add($0) }, onOutcome: { log.add($0, $1) })
         guard let delegate else {
-            return InstalledApp(description: description, transport: transport, remarks: remarks) { _ in true }
+            return InstalledApp(description: description, transport: transport, log: log) { _ in true }
         }
         let application = ParentApplication(delegate, groupContainers: groupContainers)
-        return InstalledApp(description: description, transport: transport, remarks: remarks) {
+        return InstalledApp(description: description, transport: transport, log: log) {
             await application.open(activity: $0)
         }
     }

@@ -32,12 +32,12 @@ enum BundledApps {
         if let now { stopClocks(at: now) }
         let groups = data.appending(path: "groups", directoryHint: .isDirectory)
         return try apps.map { app in
-            let remarks = RemarkLog()
+            let log = ExtensionLog()
             let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
-                app.intentsExtension, declaring: description.intents, groupContainers: groups, onRemark: { remarks.add($0) })
+                app.intentsExtension, declaring: description.intents, groupContainers: groups, onRemark: { log.add($0) }, onOutcome: { log.add($0, $1) })
             let parent = ParentApplication(app.delegate, groupContainers: groups)
-            return InstalledApp(description: description, transport: transport, remarks: remarks) {
+            return InstalledApp(description: description, transport: transport, log: log) {
                 await parent.open(activity: $0)
             }
         }

@@ -65,7 +65,7 @@ extension TurnReader {
     private func values(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
-        case .confirmRequest, .chooseApp: return []
+        case .confirmRequest, .chooseApp, .unlock: return []
         case .value, .choice, .confirmValue: break
         }
         if isText { return [text(question)] }

@@ -7,13 +7,14 @@ extension TurnReader {
         switch question.kind {
         case .choice(let values): options = values.map { words(of: $0) }
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
-        case .value, .confirmValue, .confirmRequest: return []
+        case .value, .confirmValue, .confirmRequest, .unlock: return []
         }
-        if let position = position(among: options.count) { return [Ranked(act: .choice(position), score: 1.05)] }
+        if let position = position(among: options.count, from: question.offset) { return [Ranked(act: .choice(position), score: 1.05)] }
         return named(options, question)
     }
 
-    private func position(among count: Int) -> Int? {
+    /// The place of the option that is meant by its number among those told now, of which the first is at `offset`.
+    private func position(among count: Int, from offset: Int) -> Int? {
         guard utterance.count <= 12, count > 0 else { return nil }
         var matcher = matcher(isLenient: true, skipsUnknown: false)
         guard
@@ -23,7 +24,7 @@ extension TurnReader {
         for item in matcher.path(match) {
             guard case .slot(_, let found) = item.via, case .position(let position) = found.reading else { continue }
             if position == -1 { return count - 1 }
-            return (1...count).contains(position) ? position - 1 : nil
+            return (1...count).contains(position + offset) ? position + offset - 1 : nil
         }
         return nil
     }
