@@ -42,6 +42,12 @@ struct TransitionTests {
             if code == "success" { _ = busy.take(.elapsed(timer: 1)) }
             _ = busy.respond(code)
         }
+        var interrupted = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        _ = interrupted.hear(Script.asks("INLookIntent"))
+        _ = interrupted.respond("ready")
+        _ = interrupted.respond("inProgress")
+        interrupted.reachConfirmation()
+        _ = interrupted.take(.elapsed(timer: 1))
         var locked = Script()
         _ = locked.hear(Script.asks("INWalkIntent"))
         _ = locked.resolve(.success(nil))
@@ -50,7 +56,7 @@ struct TransitionTests {
         _ = locked.take(.lock(true))
         _ = locked.hear(Script.asks())
         _ = locked.hear(.again([:]))
-        return [confirmed, bounded, busy, locked].flatMap(\.transitions)
+        return [confirmed, bounded, busy, interrupted, locked].flatMap(\.transitions)
     }
 
     /// All transitions found by going on at random from conversations that showed something new.
