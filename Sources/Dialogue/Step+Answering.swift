@@ -10,6 +10,8 @@ extension Step {
             return end(.gaveUp(parameter: prompt.question.parameter ?? "", attempts: request.questions), request)
         }
         request.questions += 1
+        var prompt = prompt
+        prompt.request = request.identifier
         say(.question(prompt))
         return phase(request, prompt)
     }

@@ -84,7 +84,8 @@ extension Step {
         say(
             .outcome(
                 Outcome(
-                    kind: .stillInProgress, intent: operation.request.intent, appName: operation.request.appName, isLate: true)))
+                    kind: .stillInProgress, intent: operation.request.intent, appName: operation.request.appName, isLate: true,
+                    request: operation.request.identifier)))
     }
 
     /// The outcome of an operation that was in progress or late.

@@ -71,7 +71,7 @@ struct Step {
             .outcome(
                 Outcome(
                     kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp,
-                    isLate: isLate)))
+                    isLate: isLate, request: request.identifier)))
         return .idle
     }
 

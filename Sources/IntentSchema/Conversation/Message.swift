@@ -38,6 +38,8 @@ public struct Prompt: Hashable, Sendable, Codable {
     }
 
     public var question: Question
+    /// The request asked about, as its calls name it; `nil` while no app is chosen.
+    public var request: String?
     public var occasion: Occasion
     /// The intent with the values known so far.
     public var intent: Record
@@ -54,9 +56,10 @@ public struct Prompt: Hashable, Sendable, Codable {
 
     public init(
         question: Question, intent: Record, response: Record? = nil, attempt: Int = 1, rejection: Rejection? = nil,
-        appName: String? = nil, appChoices: [String] = [], occasion: Occasion = .asked
+        appName: String? = nil, appChoices: [String] = [], request: String? = nil, occasion: Occasion = .asked
     ) {
         self.question = question
+        self.request = request
         self.occasion = occasion
         self.intent = intent
         self.response = response
@@ -95,6 +98,8 @@ public struct Outcome: Hashable, Sendable, Codable {
     }
 
     public var kind: Kind
+    /// The request that ended, as its calls name it; `nil` when no app was chosen.
+    public var request: String?
     /// The intent as it stood.
     public var intent: Record
     /// The app's response; `nil` when there was none.
@@ -107,9 +112,11 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var isLate: Bool
 
     public init(
-        kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false, isLate: Bool = false
+        kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false, isLate: Bool = false,
+        request: String? = nil
     ) {
         self.kind = kind
+        self.request = request
         self.isLate = isLate
         self.intent = intent
         self.response = response
