@@ -2,10 +2,20 @@ public import IntentSchema
 
 /// What an app's property lists say of its intents.
 public struct DeclaredBundle: Hashable, Sendable {
-    /// The file that lists the intents.
-    public var file: String
-    /// In the file's order.
-    public var intents: [String]
+    /// A file that lists intents.
+    public struct IntentList: Hashable, Sendable {
+        public var file: String
+        /// In the file's order.
+        public var intents: [String]
+
+        public init(file: String, intents: [String]) {
+            self.file = file
+            self.intents = intents
+        }
+    }
+
+    /// The extension's before the app's own.
+    public var lists: [IntentList]
     /// The vocabulary's file; `nil` when there is none.
     public var vocabularyFile: String?
     /// The parameters that the vocabulary has words for, such as `INRequestRideIntent.rideOptionName`.
@@ -14,11 +24,9 @@ public struct DeclaredBundle: Hashable, Sendable {
     public var warnings: [String]
 
     public init(
-        file: String, intents: [String], vocabularyFile: String? = nil, vocabularyParameters: [String] = [],
-        warnings: [String] = []
+        lists: [IntentList], vocabularyFile: String? = nil, vocabularyParameters: [String] = [], warnings: [String] = []
     ) {
-        self.file = file
-        self.intents = intents
+        self.lists = lists
         self.vocabularyFile = vocabularyFile
         self.vocabularyParameters = vocabularyParameters
         self.warnings = warnings
@@ -42,27 +50,28 @@ public struct BundleCheck {
 
     /// What is wrong with the bundle, in the order of its files.
     public func findings(in bundle: DeclaredBundle) -> [Finding] {
-        let missing = handled.subtracting(bundle.intents).sorted().map { intent in
+        let listed = bundle.lists.flatMap { list in list.intents.compactMap { self.listed($0, list.file) } }
+        let file = bundle.lists.first?.file
+        let missing = handled.subtracting(bundle.lists.flatMap(\.intents)).sorted().map { intent in
             Finding(
-                .warning, .notDeclared, file: bundle.file,
-                message: "\(intent) is handled but not listed, so that nobody asks for it; add it to IntentsSupported")
+                .warning, .notDeclared, file: file,
+                message: "\(intent) is handled but not listed, so that nobody asks for it; add it to the list")
         }
-        let odd = bundle.warnings.map { Finding(.warning, .bundle, file: bundle.file, message: $0) }
-        return bundle.intents.compactMap { listed($0, bundle) } + missing + odd
-            + bundle.vocabularyParameters.compactMap { parameter($0, bundle) }
+        let odd = bundle.warnings.map { Finding(.warning, .bundle, file: bundle.vocabularyFile ?? file, message: $0) }
+        return listed + missing + odd + bundle.vocabularyParameters.compactMap { parameter($0, bundle) }
     }
 
-    private func listed(_ intent: String, _ bundle: DeclaredBundle) -> Finding? {
+    private func listed(_ intent: String, _ file: String) -> Finding? {
         guard !handled.contains(intent) else { return nil }
         guard known.contains(intent) else {
             let meant = nearest(intent, among: known)
             return Finding(
-                .error, .unknownName, file: bundle.file,
+                .error, .unknownName, file: file,
                 message: "there is no intent '\(intent)' that could be handled\(question(meant))", suggestion: meant)
         }
         let handling = catalogue.intents[intent]?.handlingProtocol ?? "\(intent)Handling"
         return Finding(
-            .error, .notHandled, file: bundle.file,
+            .error, .notHandled, file: file,
             message: "\(intent) is listed but no class adopts \(handling); write a handler or take it off the list")
     }
 
@@ -83,7 +92,7 @@ public struct BundleCheck {
 
     private func finding(_ path: String, _ bundle: DeclaredBundle, _ problem: String, _ meant: String?) -> Finding {
         Finding(
-            .warning, .unknownName, file: bundle.vocabularyFile ?? bundle.file, message: problem + question(meant),
+            .warning, .unknownName, file: bundle.vocabularyFile ?? bundle.lists.first?.file, message: problem + question(meant),
             suggestion: meant)
     }
 

@@ -37,6 +37,10 @@ public struct Finding: Hashable, Sendable, Codable {
 
     public var severity: Severity
     public var kind: Kind
+    /// The module of the method; `nil` when the finding is about a property list.
+    public var module: String?
+    /// The method with its class, such as `MessageHandler.resolveRecipient(for:with:)`; `nil` as the module.
+    public var symbol: String?
     /// The file's path; `nil` when it is not known.
     public var file: String?
     /// Counted from 1; `nil` when the finding is about the file as a whole.
@@ -49,11 +53,14 @@ public struct Finding: Hashable, Sendable, Codable {
     public var suggestion: String?
 
     public init(
-        _ severity: Severity, _ kind: Kind, file: String?, line: Int? = nil, column: Int? = nil, message: String,
+        _ severity: Severity, _ kind: Kind, module: String? = nil, symbol: String? = nil, file: String?, line: Int? = nil,
+        column: Int? = nil, message: String,
         suggestion: String? = nil
     ) {
         self.severity = severity
         self.kind = kind
+        self.module = module
+        self.symbol = symbol
         self.file = file
         self.line = line
         self.column = column

@@ -70,9 +70,10 @@ public struct HandlerCheck {
         return type.members.compactMap { member in
             guard let verdict = judge.verdict(member) else { return nil }
             let place = Place(member.method.location)
+            let symbol = "\(type.name).\(member.method.name)"
             return Finding(
-                .error, verdict.kind, file: place.file, line: place.line, column: place.column,
-                message: "'\(type.name).\(member.method.name)' is never called: \(verdict.reason)",
+                .error, verdict.kind, module: type.module, symbol: symbol, file: place.file, line: place.line,
+                column: place.column, message: "'\(symbol)' is never called: \(verdict.reason)",
                 suggestion: verdict.meant?.description)
         }
     }

@@ -1,4 +1,3 @@
-import AppBundles
 import Foundation
 import HandlerCheck
 import IntentSchema
@@ -55,9 +54,21 @@ struct PackageCheck {
         let bundles = places.flatMap { place in
             let handled = check.handlers.filter { place.modules.contains($0.module) }.flatMap(\.intents)
             let bundleCheck = BundleCheck(catalogue: .system, known: check.intents, handled: Set(handled))
-            return Self.bundles(in: place.folder).flatMap { Self.findings(in: $0, bundleCheck) }
+            return BundleFolder(folder: place.folder).findings(bundleCheck)
         }
-        findings = check.findings + bundles
+        findings = check.findings.map { Self.located($0, places) } + bundles
+    }
+
+    /// The compiler does not tell where members of private types stand; the source does where the name occurs once.
+    private static func located(_ finding: Finding, _ places: [(folder: URL, modules: Set<String>)]) -> Finding {
+        guard finding.file == nil, let module = finding.module, let symbol = finding.symbol,
+            let name = symbol.split(separator: "(").first?.split(separator: ".").last
+        else { return finding }
+        let folders = places.filter { $0.modules.contains(module) }.map(\.folder)
+        guard let place = SourceSearch(folders: folders).only("func \(name)(") else { return finding }
+        var finding = finding
+        (finding.file, finding.line, finding.column) = (place.file, place.line, place.column)
+        return finding
     }
 
     /// The target's module and those of the package that it uses.
@@ -93,39 +104,5 @@ struct PackageCheck {
             throw CommandFailure("'\(file.path)' cannot be read: \(error.localizedDescription)")
         }
         return try SymbolGraph(json: json, name: file.path)
-    }
-
-    // MARK: Property lists
-
-    /// The folders below that hold an app's property lists (`App/Info.plist`), by path; hidden ones and packages within are left out.
-    private static func bundles(in folder: URL) -> [URL] {
-        let files = FileManager.default
-        guard let walk = files.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {
-            return []
-        }
-        var found: [URL] = []
-        for case let url as URL in walk {
-            if files.fileExists(atPath: url.appending(path: "Package.swift").path) { walk.skipDescendants() }
-            guard url.lastPathComponent == "Info.plist", url.deletingLastPathComponent().lastPathComponent == "App" else {
-                continue
-            }
-            found.append(url.deletingLastPathComponent().deletingLastPathComponent())
-        }
-        return found.sorted { $0.path < $1.path }
-    }
-
-    private static func findings(in directory: URL, _ check: BundleCheck) -> [Finding] {
-        do {
-            let bundle = try AppBundle(directory: directory, locale: Locale(identifier: "en_US"))
-            let lists = bundle.intentsExtension == nil ? "App/Info.plist" : "Extension/Info.plist"
-            let parameters = bundle.description.vocabulary.flatMap(\.parameters)
-            return check.findings(
-                in: DeclaredBundle(
-                    file: directory.appending(path: lists).path, intents: bundle.description.intents,
-                    vocabularyFile: directory.appending(path: "App/AppIntentVocabulary.plist").path,
-                    vocabularyParameters: Set(parameters).sorted(), warnings: bundle.warnings))
-        } catch {
-            return [Finding(.error, .bundle, file: directory.path, message: "\(error)")]
-        }
     }
 }
