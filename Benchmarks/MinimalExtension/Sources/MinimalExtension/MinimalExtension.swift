@@ -1,6 +1,5 @@
 import ExtensionProtocol
 import ExtensionRuntime
-import Foundation
 import IntentSchema
 import Intents
 
