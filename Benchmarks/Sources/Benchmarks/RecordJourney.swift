@@ -57,7 +57,8 @@ enum RecordJourney {
             [
                 "pickupLocation": .record(
                     .placemark(
-                        name: "Ferry Building", coordinate: Coordinate(latitude: 37.7955, longitude: -122.3937), address: address)),
+                        name: "Ferry Building", coordinate: Coordinate(latitude: 37.7955, longitude: -122.3937), address: address)
+                ),
                 "dropOffLocation": .record(
                     .placemark(name: "Airport", coordinate: Coordinate(latitude: 37.6213, longitude: -122.379), address: address)),
                 "rideOptionName": .record(.speakableString("Compact", vocabularyIdentifier: "compact")),
