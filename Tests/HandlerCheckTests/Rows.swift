@@ -266,6 +266,17 @@ enum Rows {
                 private func confirm(_ intent: INRequestRideIntent) -> Bool { true }
                 func handleRide(_ intent: INRequestRideIntent) async -> INRequestRideIntentResponse { await handle(intent: intent) }
                 """),
+        Row(
+            "INExtension, INPlayMediaIntentHandling",
+            """
+            func handle(intent: INPlayMediaIntent, completion: (INPlayMediaIntentResponse) -> Void) {}
+            func resolveMediaItems(for search: INMediaSearch?, completion: @escaping ([INMediaItem]) -> Void) {}
+            func resolveMediaItem(for search: INMediaSearch, completion: (INPlayMediaMediaItemResolutionResult) -> Void) {}
+            func resolveItems<Intent: INIntent>(for intent: Intent, with completion: ([INPlayMediaMediaItemResolutionResult]) -> Void) {}
+            func handle(intent: OrderSoupIntent#, completion: (INPlayMediaIntentResponse) -> Void) {}
+            }
+            class OrderSoupIntent#: INIntent {
+            """),
         // Classes that are no handlers
         Row(
             "NSObject",
