@@ -32,6 +32,7 @@ let package = Package(
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
+        .target(name: "HandlerCheck", dependencies: ["IntentSchema"]),
         // The Apple-shaped API, linked by extensions: objects are views over records.
         .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
         .target(name: "CoreLocation", dependencies: ["Contacts", "RecordObjects", "IntentSchema"]),
@@ -105,6 +106,7 @@ let package = Package(
                 "AppBundles",
                 "ContactCards",
                 "ExtensionRuntime",
+                "HandlerCheck",
                 "LanguagePacks",
                 "SQLiteStore",
                 "TerminalUI",
@@ -140,6 +142,7 @@ let package = Package(
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
+        .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         .testTarget(
             name: "ExtensionRuntimeTests",

@@ -23,10 +23,11 @@ struct BuiltTool {
         try run(arguments, input: Data(input.map { "\($0)\n" }.joined().utf8))
     }
 
-    func run(_ arguments: [String], input: Data) throws -> Result {
+    /// - Parameter keepsData: whether the command is one that keeps data.
+    func run(_ arguments: [String], input: Data, keepsData: Bool = true) throws -> Result {
         let process = Process()
         process.executableURL = try Self.executable()
-        process.arguments = arguments + ["--data", data.url.path]
+        process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
         // Files rather than pipes: nothing can block on a full one.
         let folder = FileManager.default.temporaryDirectory.appending(path: "errand-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,6 +11,7 @@ import Understanding
 @main
 struct Benchmarks {
     static func main() async throws {
+        guard CommandLine.arguments.dropFirst().first != "records" else { return show(await RecordJourney.rows()) }
         let clock = ContinuousClock()
         var world: World?
         let start = try clock.measure { world = try World() }
@@ -21,11 +22,16 @@ struct Benchmarks {
         rows += turns.rows
         rows += try await parts(world)
         rows.append(try await rideConversation())
-        print("| what | median | p99 | wanted | |\n|---|---|---|---|---|")
-        for row in rows { print(row.line) }
+        rows += await RecordJourney.rows()
+        show(rows)
         print(
             "\nnot understood / matched, medians: \(turns.ratio.formatted(.number.precision(.fractionLength(2)))) (wanted: at most 2)"
         )
+    }
+
+    private static func show(_ rows: [Row]) {
+        print("| what | median | p99 | wanted | |\n|---|---|---|---|---|")
+        for row in rows { print(row.line) }
     }
 
     /// One event folded: an answer of the person that leads to a call.

@@ -1,0 +1,107 @@
+public import IntentSchema
+
+/// What an app's property lists say of its intents.
+public struct DeclaredBundle: Hashable, Sendable {
+    /// A file that lists intents.
+    public struct IntentList: Hashable, Sendable {
+        public var file: String
+        /// In the file's order.
+        public var intents: [String]
+
+        public init(file: String, intents: [String]) {
+            self.file = file
+            self.intents = intents
+        }
+    }
+
+    /// The extension's before the app's own.
+    public var lists: [IntentList]
+    /// The vocabulary's file; `nil` when there is none.
+    public var vocabularyFile: String?
+    /// The parameters that the vocabulary has words for, such as `INRequestRideIntent.rideOptionName`.
+    public var vocabularyParameters: [String]
+    /// What is odd in them, in sentences.
+    public var warnings: [String]
+
+    public init(
+        lists: [IntentList], vocabularyFile: String? = nil, vocabularyParameters: [String] = [], warnings: [String] = []
+    ) {
+        self.lists = lists
+        self.vocabularyFile = vocabularyFile
+        self.vocabularyParameters = vocabularyParameters
+        self.warnings = warnings
+    }
+}
+
+/// Holds what an app's property lists promise against what its handlers do.
+public struct BundleCheck {
+    private let catalogue: Catalogue
+    private let known: Set<String>
+    private let handled: Set<String>
+
+    /// - Parameters:
+    ///   - known: the intents that have handling protocols, the package's own among them.
+    ///   - handled: the intents that the app's classes handle.
+    public init(catalogue: Catalogue, known: Set<String>, handled: Set<String>) {
+        self.catalogue = catalogue
+        self.known = known
+        self.handled = handled
+    }
+
+    /// What is wrong with the bundle, in the order of its files.
+    public func findings(in bundle: DeclaredBundle) -> [Finding] {
+        let listed = bundle.lists.flatMap { list in list.intents.compactMap { self.listed($0, list.file) } }
+        let file = bundle.lists.first?.file
+        let missing = handled.subtracting(bundle.lists.flatMap(\.intents)).sorted().map { intent in
+            Finding(
+                .warning, .notDeclared, file: file,
+                message: "\(intent) is handled but not listed, so that nobody asks for it; add it to the list")
+        }
+        let odd = bundle.warnings.map { Finding(.warning, .bundle, file: bundle.vocabularyFile ?? file, message: $0) }
+        return listed + missing + odd + bundle.vocabularyParameters.compactMap { parameter($0, bundle) }
+    }
+
+    private func listed(_ intent: String, _ file: String) -> Finding? {
+        guard !handled.contains(intent) else { return nil }
+        guard known.contains(intent) else {
+            let meant = nearest(intent, among: known)
+            return Finding(
+                .error, .unknownName, file: file,
+                message: "there is no intent '\(intent)' that could be handled\(question(meant))", suggestion: meant)
+        }
+        let handling = catalogue.intents[intent]?.handlingProtocol ?? "\(intent)Handling"
+        return Finding(
+            .error, .notHandled, file: file,
+            message: "\(intent) is listed but no class adopts \(handling); write a handler or take it off the list")
+    }
+
+    private func parameter(_ path: String, _ bundle: DeclaredBundle) -> Finding? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        // What the schema does not know may be an intent of the app's own.
+        guard let definition = catalogue.intents[parts[0]] else {
+            guard parts[0].hasPrefix("IN"), let meant = nearest(parts[0], among: Set(catalogue.intents.keys)) else { return nil }
+            return finding(path, bundle, "there is no intent '\(parts[0])'", meant)
+        }
+        guard parts.count > 1 else {
+            return finding(path, bundle, "'\(path)' names no parameter; write it as \(path).parameterName", nil)
+        }
+        guard definition.parameter(parts[1]) == nil else { return nil }
+        let meant = nearest(parts[1], among: Set(definition.parameters.map(\.name)))
+        return finding(path, bundle, "\(parts[0]) has no parameter '\(parts[1])'", meant.map { "\(parts[0]).\($0)" })
+    }
+
+    private func finding(_ path: String, _ bundle: DeclaredBundle, _ problem: String, _ meant: String?) -> Finding {
+        Finding(
+            .warning, .unknownName, file: bundle.vocabularyFile ?? bundle.lists.first?.file, message: problem + question(meant),
+            suggestion: meant)
+    }
+
+    private func question(_ meant: String?) -> String { meant.map { "; did you mean '\($0)'?" } ?? "" }
+
+    /// The nearest name of which at most a quarter differs; `nil` when there is none.
+    private func nearest(_ name: String, among names: Set<String>) -> String? {
+        let near = names.map { (name: $0, distance: EditDistance.between($0.lowercased(), name.lowercased())) }
+            .filter { $0.distance <= max(1, $0.name.count / 4) }
+        return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    }
+}

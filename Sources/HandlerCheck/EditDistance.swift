@@ -1,0 +1,22 @@
+/// How many letters must be changed, left out, added or swapped with their neighbour to make one text of the other
+/// (optimal string alignment).
+enum EditDistance {
+    /// - Complexity: O(n m).
+    static func between(_ first: String, _ second: String) -> Int {
+        let a = Array(first.utf8)
+        let b = Array(second.utf8)
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var rows = [Array(0...b.count)]
+        for i in 1...a.count {
+            var row = [i]
+            for j in 1...b.count {
+                let changed = rows[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                var best = min(changed, rows[i - 1][j] + 1, row[j - 1] + 1)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { best = min(best, rows[i - 2][j - 2] + 1) }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

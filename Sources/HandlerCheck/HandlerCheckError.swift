@@ -1,0 +1,30 @@
+/// Why handlers cannot be checked.
+public struct HandlerCheckError: Error, Sendable, CustomStringConvertible {
+    /// A name that programs can compare.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A symbol graph cannot be decoded.
+        public static let unreadableGraph = Code(rawValue: "unreadableGraph")
+        /// No symbol graph declares a handling protocol.
+        public static let noInterface = Code(rawValue: "noInterface")
+    }
+
+    public let code: Code
+    /// What is wrong, where, and what to do next.
+    public let message: String
+    /// The error beneath; `nil` when there is none.
+    public let cause: (any Error)?
+
+    public var description: String { message }
+
+    init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// What the compiler tells of a module's declarations, as far as handlers are concerned.
+///
+/// The form is that of swift-docc-symbolkit's `SymbolGraph`; only the fields that the check looks at are decoded.
+public struct SymbolGraph: Decodable, Sendable {
+    /// Larger ones are refused rather than read into memory; that of the whole Intents module has 12 MB.
+    public static let sizeLimit = 256 << 20
+
+    struct Module: Decodable {
+        var name: String
+    }
+
+    struct Symbol: Decodable {
+        struct Kind: Decodable { var identifier: String }
+        struct Identifier: Decodable { var precise: String }
+        struct Names: Decodable { var title: String }
+        struct Location: Decodable {
+            struct Position: Decodable {
+                var line: Int
+                var character: Int
+            }
+            var uri: String
+            var position: Position
+        }
+        struct Parameter: Decodable {
+            var declarationFragments: [Fragment]?
+        }
+        struct FunctionSignature: Decodable {
+            var parameters: [Parameter]?
+            var returns: [Fragment]?
+        }
+
+        var kind: Kind
+        var identifier: Identifier
+        var names: Names
+        var pathComponents: [String]
+        var accessLevel: String
+        var location: Location?
+        var functionSignature: FunctionSignature?
+        var declarationFragments: [Fragment]?
+    }
+
+    /// A piece of a declaration.
+    struct Fragment: Decodable {
+        var kind: String
+        var spelling: String
+    }
+
+    struct Relationship: Decodable {
+        struct Origin: Decodable { var identifier: String }
+        var kind: String
+        var source: String
+        var target: String
+        /// The target's name, where it is a declaration of another module.
+        var targetFallback: String?
+        /// The requirement or declaration that the source meets.
+        var sourceOrigin: Origin?
+    }
+
+    let module: Module
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    /// The module whose declarations these are.
+    public var moduleName: String { module.name }
+
+    /// Reads what `swift symbolgraph-extract` and `swift package dump-symbol-graph` write.
+    ///
+    /// - Parameter name: the file's name, for messages.
+    /// - Throws: `HandlerCheckError` with `unreadableGraph`.
+    public init(json: Data, name: String) throws {
+        guard json.count <= Self.sizeLimit else {
+            throw HandlerCheckError(
+                .unreadableGraph, "'\(name)' has \(json.count) bytes, more than a symbol graph can have; make it anew")
+        }
+        do {
+            self = try JSONDecoder().decode(SymbolGraph.self, from: json)
+        } catch {
+            throw HandlerCheckError(
+                .unreadableGraph, "'\(name)' is no symbol graph as swift symbolgraph-extract writes it; make it anew",
+                cause: error)
+        }
+    }
+}
+
+extension [SymbolGraph.Fragment] {
+    var text: String { map(\.spelling).joined() }
+}

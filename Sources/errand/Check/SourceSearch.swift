@@ -1,0 +1,30 @@
+import Foundation
+
+/// Looks for a declaration in the Swift files of some folders.
+struct SourceSearch {
+    let folders: [URL]
+
+    /// Where the text occurs, counted from 1; `nil` unless it occurs exactly once.
+    func only(_ text: String) -> (file: String, line: Int, column: Int)? {
+        let found = files.flatMap { occurrences(of: text, in: $0) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private var files: Set<URL> {
+        Set(
+            folders.flatMap { folder in
+                let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+                return (walk?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL)
+            })
+    }
+
+    private func occurrences(of text: String, in file: URL) -> [(file: String, line: Int, column: Int)] {
+        // What cannot be read is no place to point to.
+        guard let source = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+        return source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            line.firstRange(of: text).map { range in
+                (file.path, index + 1, line.utf8.distance(from: line.startIndex, to: range.lowerBound) + "func ".utf8.count + 1)
+            }
+        }
+    }
+}
