@@ -123,7 +123,8 @@ public actor Conversation {
         let surroundings = assistant.surroundings
         return InterpretationContext(
             now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
-            question: state.question, parameters: state.parameters, appIndex: appIndex, contacts: contacts)
+            question: state.question, parameters: state.parameters,
+            recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex, contacts: contacts)
     }
 
     private func perform(_ effects: [Effect]) async throws {

@@ -77,7 +77,7 @@ extension DialogueAct {
         case .help: "help"
         case .back: "back"
         case .more: "more"
-        case .again(let changes): "again \(changes.summary)"
+        case .again(let changes): changes.isEmpty ? "again" : "again \(changes.summary)"
         case .correction(let values): "change \(values.summary)"
         case .request(let hypothesis): hypothesis.summary
         case .notUnderstood(let reason): reason.summary
