@@ -4,7 +4,7 @@ struct PageEmitter {
 
     /// The page, as Markdown for DocC.
     func page(of file: SchemaFile) -> String {
-        var lines = ["<!-- Generated from Schema/ by Tools/CodeGeneration; do not edit. -->", "", "# \(file.domain ?? "")", ""]
+        var lines = ["# \(file.domain ?? "")", ""]
         lines += [schema.purposes[file.domain ?? ""] ?? "", "", "## Overview", ""]
         lines += table(
             ["Intent", "What it is for", "Put to the person first"],
@@ -13,7 +13,8 @@ struct PageEmitter {
             })
         for intent in file.intents ?? [] { lines += section(intent) }
         lines += values(of: file)
-        return lines.joined(separator: "\n").trimmingNewlines + "\n"
+        lines += ["", "<!-- Generated from Schema/ by Tools/CodeGeneration; do not edit. -->"]
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private func purpose(_ intent: IntentEntry) -> String {
@@ -129,8 +130,4 @@ struct PageEmitter {
 
     /// A link where the module declares the type at its top.
     private func link(_ name: String) -> String { "``\(name.replacing(".", with: "/"))``" }
-}
-
-extension String {
-    fileprivate var trimmingNewlines: String { String(reversed().drop { $0 == "\n" }.reversed()) }
 }
