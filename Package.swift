@@ -96,6 +96,12 @@ let package = Package(
         .target(
             name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
             path: "Examples/Workouts/Sources/WorkoutsApp"),
+        .target(name: "CallsCore", path: "Examples/Calls/Sources/CallsCore"),
+        .target(
+            name: "CallsExtension", dependencies: ["CallsCore", "Intents"], path: "Examples/Calls/Sources/CallsExtension",
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CallsApp", dependencies: ["CallsCore", "Intents", "ExtensionRuntime"], path: "Examples/Calls/Sources/CallsApp"),
         // Faces.
         .executableTarget(
             name: "errand",
@@ -120,6 +126,8 @@ let package = Package(
                 "WorkoutsCore",
                 "WorkoutsExtension",
                 "WorkoutsApp",
+                "CallsExtension",
+                "CallsApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Tests.
