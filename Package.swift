@@ -42,7 +42,7 @@ let package = Package(
             swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents"], swiftSettings: explicitImports),
         .target(
-            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents", "RecordObjects"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -56,7 +56,9 @@ let package = Package(
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
         .target(
             name: "IntentsTesting",
-            dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
+            dependencies: [
+                "Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards", "RecordObjects",
+            ]),
         // Example apps, which errand hosts in process; each is also a package of its own.
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -112,6 +114,7 @@ let package = Package(
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "LanguagePacks",
+                "RecordObjects",
                 "SQLiteStore",
                 "TerminalUI",
                 "RidesCore",
@@ -147,7 +150,9 @@ let package = Package(
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
+        .testTarget(
+            name: "IntentsTests",
+            dependencies: ["Contacts", "CoreLocation", "Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
