@@ -15,6 +15,11 @@ let package = Package(
         // For those who build an assistant of their own, and for Benchmarks.
         .library(name: "Assistant", targets: ["Assistant", "Dialogue", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
+    traits: [
+        // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
+        .trait(name: "Networking", description: "Importing Intents also imports URLSession, as it does on Apple's platforms."),
+        .default(enabledTraits: ["Networking"]),
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),

@@ -39,6 +39,9 @@ struct HandlingVariant {
         }
     }
 
+    /// What makes calls from an app's own code as free of warnings as they would be of methods without a result, and completion
+    /// handlers free of concurrency checks in language mode 5.
+    var attributes: String { kind == .async || kind == .plain ? "@discardableResult" : "@preconcurrency @discardableResult" }
     var effects: String { kind == .async ? " async" : "" }
     /// What the associated type is when the handler wrote the method.
     var writtenType: String { kind == .async ? answer : "Void" }
