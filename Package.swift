@@ -130,6 +130,10 @@ let package = Package(
         .target(
             name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+        .target(
+            name: "CompatibilityHandlers", dependencies: ["Intents"], path: "Tests/CompatibilityHandlers", exclude: ["Warned"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
@@ -145,6 +149,11 @@ let package = Package(
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+            ]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
