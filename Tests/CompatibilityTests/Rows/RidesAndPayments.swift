@@ -1,8 +1,9 @@
-@testable import CompatibilityHandlers
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema
 import Intents
+
+@testable import CompatibilityHandlers
 
 extension HandlerCall {
     private static let rideExtensions: [(type: INExtension.Type, spelling: HandlerSpelling)] = [
