@@ -55,6 +55,9 @@ struct IdiomTests {
     func handleBesideActors(call: HandlerCall) async throws { try await check(call) }
 
     static let queues: [HandlerCall] = [
+        .handle(
+            [(QueueExtension.self, .completion)], INEndWorkoutIntent(workoutName: nil),
+            INEndWorkoutIntentResponseCode.handleInApp.rawValue),
         .resolve(
             [(QueueExtension.self, .olderCompletion)], "recipients",
             message("hi", to: INPerson(_record: .person(spoken: "Sarah"))),

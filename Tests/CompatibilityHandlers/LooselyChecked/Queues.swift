@@ -5,7 +5,7 @@ import Intents
 
 /// Answers every way that is not at once: other queues, timers of them, tasks, a network request that fails.
 public class QueueExtension: INExtension, INSendMessageIntentHandling, INStartCallIntentHandling, INPlayMediaIntentHandling,
-    INSearchForMessagesIntentHandling, INStartWorkoutIntentHandling
+    INSearchForMessagesIntentHandling, INStartWorkoutIntentHandling, INEndWorkoutIntentHandling
 {
     static var shared = QueueExtension()
     var pending: [() -> Void] = []
@@ -68,6 +68,14 @@ public class QueueExtension: INExtension, INSendMessageIntentHandling, INStartCa
             print(data.count)
             completion(INSearchForMessagesIntentResponse(code: .success, userActivity: nil))
         }.resume()
+    }
+
+    public func handle(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) { [unowned self] in
+            let response = INEndWorkoutIntentResponse(code: pending.isEmpty ? .handleInApp : .failure, userActivity: nil)
+            completion(response)
+            self.pending.removeAll()
+        }
     }
 
     public func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
