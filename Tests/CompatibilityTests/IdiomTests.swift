@@ -55,6 +55,12 @@ struct IdiomTests {
     func handleBesideActors(call: HandlerCall) async throws { try await check(call) }
 
     static let queues: [HandlerCall] = [
+        .confirm(
+            [(QueueExtension.self, .completion)], INPauseWorkoutIntent(workoutName: nil),
+            INPauseWorkoutIntentResponseCode.ready.rawValue),
+        .handle(
+            [(QueueExtension.self, .completion)], INPauseWorkoutIntent(workoutName: nil),
+            INPauseWorkoutIntentResponseCode.success.rawValue),
         .handle(
             [(QueueExtension.self, .completion)], INEndWorkoutIntent(workoutName: nil),
             INEndWorkoutIntentResponseCode.handleInApp.rawValue),

@@ -422,11 +422,14 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_callType_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_callType_completion
     associatedtype _INSearchCallHistoryIntent_resolve_callType_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @discardableResult func resolveCallType(for intent: INSearchCallHistoryIntent) async
         -> _INSearchCallHistoryIntent_resolve_callType_async
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCallType(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callType_completion
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCallType(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void

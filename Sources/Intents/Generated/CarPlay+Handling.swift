@@ -899,8 +899,10 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
 
     associatedtype _INSetProfileInCarIntent_resolve_isDefaultProfile_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_resolve_isDefaultProfile_completion
+    @available(iOS, deprecated: 11.0)
     @discardableResult func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async
         -> _INSetProfileInCarIntent_resolve_isDefaultProfile_async
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveDefaultProfile(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void

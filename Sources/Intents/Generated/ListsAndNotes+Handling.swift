@@ -250,9 +250,11 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_firstGeneration
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTargetTaskList(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_completion_older
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTargetTaskList(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_firstGeneration_older
@@ -295,9 +297,11 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_firstGeneration
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_completion_older
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
@@ -638,10 +642,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_firstGeneration
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_completion_older
+    @available(iOS, deprecated: 13.0)
     @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void

@@ -40,9 +40,11 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
         forSendMessage intent: INSendMessageIntent,
         with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
     ) -> _INSendMessageIntent_resolve_recipients_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveRecipients(
         for intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSendMessageIntent_resolve_recipients_completion_older
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveRecipients(
         forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSendMessageIntent_resolve_recipients_firstGeneration_older
@@ -87,11 +89,14 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     associatedtype _INSendMessageIntent_resolve_groupName_async: _HandlerResult
     associatedtype _INSendMessageIntent_resolve_groupName_completion
     associatedtype _INSendMessageIntent_resolve_groupName_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @discardableResult func resolveGroupName(for intent: INSendMessageIntent) async
         -> _INSendMessageIntent_resolve_groupName_async
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveGroupName(
         for intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSendMessageIntent_resolve_groupName_completion
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveGroupName(
         forSendMessage intent: INSendMessageIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSendMessageIntent_resolve_groupName_firstGeneration
@@ -278,11 +283,14 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForMessagesIntent_resolve_groupNames_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_resolve_groupNames_completion
     associatedtype _INSearchForMessagesIntent_resolve_groupNames_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @discardableResult func resolveGroupNames(for intent: INSearchForMessagesIntent) async
         -> _INSearchForMessagesIntent_resolve_groupNames_async
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveGroupNames(
         for intent: INSearchForMessagesIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _INSearchForMessagesIntent_resolve_groupNames_completion
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveGroupNames(
         forSearchForMessages intent: INSearchForMessagesIntent,
         with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void

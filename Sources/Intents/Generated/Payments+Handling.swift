@@ -39,9 +39,11 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolvePayee(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_completion_older
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolvePayee(
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_firstGeneration_older
@@ -61,9 +63,11 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_completion_older
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCurrencyAmount(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
@@ -190,9 +194,11 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolvePayer(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_completion_older
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolvePayer(
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_firstGeneration_older
@@ -212,9 +218,11 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_completion_older
+    @available(iOS, deprecated: 11.0)
     @preconcurrency @discardableResult func resolveCurrencyAmount(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void

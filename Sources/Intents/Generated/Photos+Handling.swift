@@ -69,11 +69,14 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_completion
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_firstGeneration
+    @available(iOS, deprecated: 15.0)
     @discardableResult func resolveSearchTerms(for intent: INSearchForPhotosIntent) async
         -> _INSearchForPhotosIntent_resolve_searchTerms_async
+    @available(iOS, deprecated: 15.0)
     @preconcurrency @discardableResult func resolveSearchTerms(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _INSearchForPhotosIntent_resolve_searchTerms_completion
+    @available(iOS, deprecated: 15.0)
     @preconcurrency @discardableResult func resolveSearchTerms(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void

@@ -5,7 +5,8 @@ import Intents
 
 /// Answers every way that is not at once: other queues, timers of them, tasks, a network request that fails.
 public class QueueExtension: INExtension, INSendMessageIntentHandling, INStartCallIntentHandling, INPlayMediaIntentHandling,
-    INSearchForMessagesIntentHandling, INStartWorkoutIntentHandling, INEndWorkoutIntentHandling
+    INSearchForMessagesIntentHandling, INStartWorkoutIntentHandling, INEndWorkoutIntentHandling,
+    INPauseWorkoutIntentHandling
 {
     static var shared = QueueExtension()
     var pending: [() -> Void] = []
@@ -75,6 +76,18 @@ public class QueueExtension: INExtension, INSendMessageIntentHandling, INStartCa
             let response = INEndWorkoutIntentResponse(code: pending.isEmpty ? .handleInApp : .failure, userActivity: nil)
             completion(response)
             self.pending.removeAll()
+        }
+    }
+
+    public func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) {
+        Task { @MainActor in
+            completion(INPauseWorkoutIntentResponse(code: Thread.isMainThread ? .ready : .failure, userActivity: nil))
+        }
+    }
+
+    public func handle(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) {
+        DispatchQueue.main.async {
+            completion(INPauseWorkoutIntentResponse(code: Thread.isMainThread ? .success : .failure, userActivity: nil))
         }
     }
 

@@ -26,7 +26,6 @@ public class CompletionPhotoExtension: INExtension, INSearchForPhotosIntentHandl
         ]
         userActivity.title = "Search Results"
         userActivity.isEligibleForHandoff = true
-        userActivity.becomeCurrent()
         let response = INSearchForPhotosIntentResponse(code: .continueInApp, userActivity: userActivity)
         response.searchResultsCount = intent.searchTerms?.count
         completion(response)

@@ -32,3 +32,11 @@ class Keeper {
         return code == nil ? nil : handler
     }
 }
+
+/// Tells the system what the app is busy with; the process has one such activity, so running tests leave it alone.
+func show(_ activity: NSUserActivity) {
+    activity.isEligibleForSearch = true
+    activity.becomeCurrent()
+    activity.resignCurrent()
+    activity.invalidate()
+}

@@ -42,6 +42,7 @@ struct HandlingEmitter {
             source.line("associatedtype \(variant.associatedType)\(variant.kind == .async ? ": _HandlerResult" : "")")
         }
         for variant in method.variants {
+            source.deprecation(variant.deprecated)
             source.line(
                 "\(variant.attributes) func \(variant.base)\(variant.parameters(intent: intent))\(variant.effects)"
                     + " -> \(variant.associatedType)")
