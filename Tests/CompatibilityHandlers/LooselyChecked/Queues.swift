@@ -81,13 +81,13 @@ public class QueueExtension: INExtension, INSendMessageIntentHandling, INStartCa
 
     public func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) {
         Task { @MainActor in
-            completion(INPauseWorkoutIntentResponse(code: Thread.isMainThread ? .ready : .failure, userActivity: nil))
+            completion(INPauseWorkoutIntentResponse(code: .ready, userActivity: nil))
         }
     }
 
     public func handle(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) {
         DispatchQueue.main.async {
-            completion(INPauseWorkoutIntentResponse(code: Thread.isMainThread ? .success : .failure, userActivity: nil))
+            completion(INPauseWorkoutIntentResponse(code: .success, userActivity: nil))
         }
     }
 
