@@ -15,6 +15,11 @@ let package = Package(
         // For those who build an assistant of their own, and for Benchmarks.
         .library(name: "Assistant", targets: ["Assistant", "Dialogue", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
+    traits: [
+        // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
+        .trait(name: "Networking", description: "Importing Intents also imports URLSession, as it does on Apple's platforms."),
+        .default(enabledTraits: ["Networking"]),
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -138,6 +143,10 @@ let package = Package(
         .target(
             name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+        .target(
+            name: "CompatibilityHandlers", dependencies: ["Intents"], path: "Tests/CompatibilityHandlers", exclude: ["Warned"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
@@ -156,6 +165,11 @@ let package = Package(
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+            ]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
