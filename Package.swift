@@ -47,7 +47,7 @@ let package = Package(
             swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents"], swiftSettings: explicitImports),
         .target(
-            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents", "RecordObjects"],
+            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -61,9 +61,7 @@ let package = Package(
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
         .target(
             name: "IntentsTesting",
-            dependencies: [
-                "Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards", "RecordObjects",
-            ]),
+            dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
         // Example apps, which errand hosts in process; each is also a package of its own.
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -119,7 +117,6 @@ let package = Package(
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "LanguagePacks",
-                "RecordObjects",
                 "SQLiteStore",
                 "TerminalUI",
                 "RidesCore",
@@ -159,9 +156,7 @@ let package = Package(
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
-        .testTarget(
-            name: "IntentsTests",
-            dependencies: ["Contacts", "CoreLocation", "Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),

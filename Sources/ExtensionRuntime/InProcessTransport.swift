@@ -2,7 +2,6 @@ public import ExtensionProtocol
 public import Foundation
 public import IntentSchema
 public import Intents
-public import RecordObjects
 import Synchronization
 
 /// Hosts an extension in this process.
@@ -14,7 +13,6 @@ public final class InProcessTransport: ExtensionTransport {
     private let type: INExtension.Type
     private let declared: Set<String>
     private let groupContainers: URL?
-    private let services: HostServices?
     private let clock: any Clock<Duration>
     private let catalogue: Catalogue
     private let remark: @Sendable (String) -> Void
@@ -24,18 +22,16 @@ public final class InProcessTransport: ExtensionTransport {
     ///   - type: the extension's entry point.
     ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
     ///   - groupContainers: the folder that holds the folders shared with the app; `nil` for the process's own.
-    ///   - services: what the extension may use besides; `nil` for the process's own.
     ///   - clock: measures deadlines.
     ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
     public init(
         _ type: INExtension.Type, declaring declared: [String], groupContainers: URL? = nil,
-        services: HostServices? = nil, clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
+        clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
         onRemark: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.type = type
         self.declared = Set(declared)
         self.groupContainers = groupContainers
-        self.services = services
         self.clock = clock
         self.catalogue = catalogue
         remark = onRemark
@@ -55,10 +51,8 @@ public final class InProcessTransport: ExtensionTransport {
         let session = currentSession()
         // Unstructured: a handler that does not answer in time goes on after this call has ended.
         GroupContainers.$current.withValue(groupContainers) {
-            HostServices.$call.withValue(services) {
-                HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) {
-                    _ = Task(executorPreference: session.executor) { await session.perform(call, gate) }
-                }
+            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) {
+                _ = Task(executorPreference: session.executor) { await session.perform(call, gate) }
             }
         }
         let timer = Task { [clock, self] in

@@ -9,8 +9,6 @@ public struct TestApp: Sendable {
     var description: AppDescription
     var intentsExtension: INExtension.Type
     var delegate: (any ApplicationDelegate.Type)?
-    /// Whether the app may see the person's contacts.
-    public var mayReadContacts = true
 
     /// An app described in the test itself.
     ///

@@ -4,7 +4,6 @@ import ExtensionRuntime
 public import Foundation
 import IntentSchema
 import LanguagePacks
-import RecordObjects
 import Rendering
 import Store
 import Synchronization
@@ -38,8 +37,7 @@ public actor TestConversation {
         let language = try Language.shared(for: surroundings.locale)
         let numbers = Mutex(0)
         let assistant = Assistant(
-            apps: apps.map { $0.installed(in: scratch.url, surroundings, places: language.interpreter.places) },
-            catalogue: .system,
+            apps: apps.map { $0.installed(in: scratch.url, clock: surroundings.clock) }, catalogue: .system,
             interpreter: language.interpreter,
             renderer: Renderer(
                 dialogs: language.dialogs, catalogue: .system, locale: surroundings.locale, calendar: surroundings.calendar),
@@ -146,11 +144,10 @@ private struct Language {
 }
 
 extension TestApp {
-    func installed(in groupContainers: URL, _ surroundings: TestSurroundings, places: PlaceIndex) -> InstalledApp {
+    func installed(in groupContainers: URL, clock: ManualClock) -> InstalledApp {
         let remarks = RemarkLog()
         let transport = InProcessTransport(
-            intentsExtension, declaring: description.intents, groupContainers: groupContainers,
-            services: services(surroundings, places), clock: surroundings.clock,
+            intentsExtension, declaring: description.intents, groupContainers: groupContainers, clock: clock,
             onRemark: { remarks.add($0) })
         guard let delegate else {
             return InstalledApp(description: description, transport: transport, remarks: remarks) { _ in true }
@@ -159,14 +156,6 @@ extension TestApp {
         return InstalledApp(description: description, transport: transport, remarks: remarks) {
             await application.open(activity: $0)
         }
-    }
-
-    private func services(_ surroundings: TestSurroundings, _ places: PlaceIndex) -> HostServices {
-        let mayReadContacts = mayReadContacts
-        return HostServices(
-            contactsAccess: { mayReadContacts ? .granted : .denied }, requestContacts: { mayReadContacts },
-            contacts: { surroundings.contacts }, places: { places.places(matching: $0).map(\.placemark) },
-            place: { places.locality(near: $0)?.placemark }, location: surroundings.location)
     }
 }
 

@@ -11,7 +11,6 @@ import MessagesExtension
 import PaymentsApp
 import PaymentsCore
 import PaymentsExtension
-import RecordObjects
 import RidesApp
 import RidesCore
 import RidesExtension
@@ -31,18 +30,15 @@ enum BundledApps {
 
     /// The apps with their data under the data folder.
     ///
-    /// - Parameters:
-    ///   - now: the instant at which the apps' clocks stand still; `nil` for the present.
-    ///   - services: what they may use of the person's contacts and of the map.
-    static func installed(locale: Locale, data: URL, now: Date?, services: HostServices) throws -> [InstalledApp] {
+    /// - Parameter now: the instant at which the apps' clocks stand still; `nil` for the present.
+    static func installed(locale: Locale, data: URL, now: Date?) throws -> [InstalledApp] {
         if let now { stopClocks(at: now) }
         let groups = data.appending(path: "groups", directoryHint: .isDirectory)
         return try apps.map { app in
             let remarks = RemarkLog()
             let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
-                app.intentsExtension, declaring: description.intents, groupContainers: groups,
-                services: services, onRemark: { remarks.add($0) })
+                app.intentsExtension, declaring: description.intents, groupContainers: groups, onRemark: { remarks.add($0) })
             let parent = ParentApplication(app.delegate, groupContainers: groups)
             return InstalledApp(description: description, transport: transport, remarks: remarks) {
                 await parent.open(activity: $0)

@@ -5,7 +5,6 @@ import Dialogue
 import Foundation
 import IntentSchema
 import LanguagePacks
-import RecordObjects
 import Rendering
 import SQLiteStore
 import Store
@@ -36,11 +35,9 @@ struct Installation {
         let surroundings = Surroundings(
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
             location: options.location?.coordinate ?? Self.home(of: contacts))
-        let interpreter = try TemplateInterpreter(pack: pack, catalogue: catalogue)
-        let services = Self.services(contacts, interpreter.places, location: surroundings.location)
         assistant = Assistant(
-            apps: try BundledApps.installed(locale: locale, data: options.directory, now: fixed, services: services),
-            catalogue: catalogue, interpreter: interpreter,
+            apps: try BundledApps.installed(locale: locale, data: options.directory, now: fixed), catalogue: catalogue,
+            interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, surroundings: surroundings)
     }
@@ -76,14 +73,6 @@ struct Installation {
             }
             return contact
         }
-    }
-
-    /// What the apps may use: they come with the command, so they may see the contacts.
-    private static func services(_ contacts: [Contact], _ places: PlaceIndex, location: Coordinate?) -> HostServices {
-        HostServices(
-            contactsAccess: { .granted }, requestContacts: { true }, contacts: { contacts },
-            places: { places.places(matching: $0).map(\.placemark) }, place: { places.locality(near: $0)?.placemark },
-            location: location)
     }
 
     /// A first run has somebody to call and somewhere to go.

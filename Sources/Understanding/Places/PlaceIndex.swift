@@ -26,28 +26,6 @@ public struct PlaceIndex: Sendable {
     /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
     public func places(named name: String) -> [Place] { names.values(name).map { places[Int($0)] } }
 
-    /// The places of a name or an address written with commas, such as "Union Square, San Francisco, CA", in the order of the
-    /// gazetteer. Parts that the gazetteer does not know, such as the street and the number, are passed over.
-    public func places(matching address: String) -> [Place] {
-        let parts = address.split(separator: ",").map { Tokeniser.words(String($0)) }.filter { !$0.isEmpty }
-        for (index, part) in parts.enumerated() {
-            var found = names.values(part.joined(separator: " "))
-            for region in parts[(index + 1)...] {
-                let inside = found.filter { lies($0, in: region) }
-                if !inside.isEmpty { found = inside }
-            }
-            if !found.isEmpty { return found.map { places[Int($0)] } }
-        }
-        return []
-    }
-
-    private func lies(_ place: Int32, in region: [String]) -> Bool {
-        let name = region.joined(separator: " ")
-        return regions[Int(place)].contains(region)
-            || region.contains { places[Int(place)].fits(region: $0, country: "") && !$0.allSatisfy(\.isNumber) }
-            || places[Int(place)].isoCountryCode.lowercased() == name
-    }
-
     /// Where a contact's town lies; `nil` when the gazetteer doesn't have it or has several that fit.
     ///
     /// - Parameters:
