@@ -15,6 +15,11 @@ let package = Package(
         // For those who build an assistant of their own, and for Benchmarks.
         .library(name: "Assistant", targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
+    traits: [
+        // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
+        .trait(name: "Networking", description: "Importing Intents also imports URLSession, as it does on Apple's platforms."),
+        .default(enabledTraits: ["Networking"]),
+    ],
     dependencies: [
         // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -98,6 +103,12 @@ let package = Package(
         .target(
             name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
             path: "Examples/Workouts/Sources/WorkoutsApp"),
+        .target(name: "CallsCore", path: "Examples/Calls/Sources/CallsCore"),
+        .target(
+            name: "CallsExtension", dependencies: ["CallsCore", "Intents"], path: "Examples/Calls/Sources/CallsExtension",
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "CallsApp", dependencies: ["CallsCore", "Intents", "ExtensionRuntime"], path: "Examples/Calls/Sources/CallsApp"),
         // Faces.
         .executableTarget(
             name: "errand",
@@ -122,12 +133,18 @@ let package = Package(
                 "WorkoutsCore",
                 "WorkoutsExtension",
                 "WorkoutsApp",
+                "CallsExtension",
+                "CallsApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Tests.
         // Handlers as they were written for the guide, in the language mode of their time.
         .target(
             name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+        .target(
+            name: "CompatibilityHandlers", dependencies: ["Intents"], path: "Tests/CompatibilityHandlers", exclude: ["Warned"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
@@ -147,6 +164,11 @@ let package = Package(
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+        .testTarget(
+            name: "CompatibilityTests",
+            dependencies: [
+                "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+            ]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],

@@ -11,12 +11,19 @@ actor ExtensionSession {
     private var loaded: INExtension?
     /// The handler of the call before, as long as somebody keeps it.
     private weak var lastHandler: AnyObject?
+    /// The handlers whose calls have not been answered, and that of the last call.
+    private var keepers: [HandlerKeeper] = []
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     init(_ type: INExtension.Type) {
         self.type = type
         executor = SessionExecutor(label: "extension.\(type)")
+    }
+
+    deinit {
+        // A handler that has not answered yet may still be at work.
+        for keeper in keepers where keeper.isAnswered { keeper.release() }
     }
 
     /// Asks for a handler and calls one method on it. Whatever comes of it goes to the gate.
@@ -34,11 +41,23 @@ actor ExtensionSession {
             return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
         }
         let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
+        let keeper = keep(CallHandler(object: handler))
         let answer = HandlerAnswer { content in
             let answer = reading.answer(content)
-            gate.answer(answer, isEnd: reading.isEnd(answer))
+            let isEnd = reading.isEnd(answer)
+            if isEnd { keeper.answered() }
+            gate.answer(answer, isEnd: isEnd)
         }
         await Self.invoke(CallHandler(object: handler), call, intent, answer)
+    }
+
+    /// Keeps the handler until its answer is in and another call has begun.
+    private func keep(_ handler: CallHandler) -> HandlerKeeper {
+        for keeper in keepers where keeper.isAnswered { keeper.release() }
+        keepers.removeAll(where: \.isAnswered)
+        let keeper = HandlerKeeper(handler)
+        keepers.append(keeper)
+        return keeper
     }
 
     private func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
@@ -90,12 +109,6 @@ actor ExtensionSession {
     ) async {
         await call.dispatch.call(handler.object, call.method, intent, answer)
     }
-}
-
-/// The handler of one call on its way there.
-private struct CallHandler: @unchecked Sendable {
-    // Safe: the object serves this call alone, and both sides run on the session's one queue.
-    let object: Any
 }
 
 private protocol OptionalValue {

@@ -3,9 +3,11 @@ package import IntentSchema
 
 /// Writes records in one line for people who debug.
 package enum RecordText {
-    /// `INPerson(displayName: "John", isMe: true)`, fields in order of name.
+    /// `INPerson(displayName: "John", isMe: true)`, fields in order of name, enumerations by the names of their cases.
     package static func describe(_ record: Record) -> String {
-        let fields = record.fields.sorted { $0.key < $1.key }.map { "\($0.key): \(describe($0.value))" }
+        let fields = record.fields.sorted { $0.key < $1.key }.map { field, value in
+            "\(field): \(Catalogue.system.name(of: value, in: field, of: record.type) ?? describe(value))"
+        }
         return "\(record.type)(\(fields.joined(separator: ", ")))"
     }
 

@@ -1,5 +1,7 @@
 import AppBundles
 import Assistant
+import CallsApp
+import CallsExtension
 import ExtensionRuntime
 import Foundation
 import Intents
@@ -23,6 +25,7 @@ enum BundledApps {
         (PaymentsBundle.url, PaymentsExtension.IntentHandler.self, PaymentsApp.PaymentsApplication.self),
         (MessagesBundle.url, MessagesExtension.IntentHandler.self, MessagesApp.MessagesApplication.self),
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
+        (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
     ]
 
     /// The apps with their data under the data folder.

@@ -123,6 +123,89 @@ struct ObjectTests {
         #expect(parameter.index(forSubKeyPath: "recipients") == NSNotFound)
     }
 
+    @Test("a parameter's value is found at the end of its path, in the element that its index chooses")
+    func parameterPaths() {
+        let people = ["Ann", "Bo"].map { INPerson(_record: .person(spoken: $0)) }
+        let message = INMessage(identifier: "m", content: "hi", dateSent: nil, sender: people[0], recipients: people)
+        let response = INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
+        response.messages = [message]
+        let interaction = INInteraction(intent: INSearchForMessagesIntent(), response: response)
+        let whole = INParameter(for: INSearchForMessagesIntentResponse.self, keyPath: "messages")
+        #expect((interaction.parameterValue(for: whole) as? [Any])?.count == 1)
+        whole.setIndex(0, forSubKeyPath: "messages")
+        #expect(interaction.parameterValue(for: whole) as? INMessage == message)
+        let name = INParameter(for: INSearchForMessagesIntentResponse.self, keyPath: "messages.recipients.spokenPhrase")
+        name.setIndex(0, forSubKeyPath: "messages")
+        #expect(interaction.parameterValue(for: name) == nil)
+        name.setIndex(1, forSubKeyPath: "recipients")
+        #expect(interaction.parameterValue(for: name) as? String == "Bo")
+        name.setIndex(7, forSubKeyPath: "recipients")
+        #expect(interaction.parameterValue(for: name) == nil)
+    }
+
+    @Test("values are read and set by name as by property")
+    func byName() {
+        let intent = INStartWorkoutIntent(
+            workoutName: INSpeakableString(spokenPhrase: "run"), goalValue: 5, workoutGoalUnitType: .mile,
+            workoutLocationType: .outdoor, isOpenEnded: true)
+        #expect((intent.value(forKey: "workoutName") as? INSpeakableString)?.spokenPhrase == "run")
+        #expect((intent.value(forKey: "goalValue") as? NSNumber)?.doubleValue == 5)
+        #expect(intent.value(forKey: "workoutGoalUnitType") as? Int == INWorkoutGoalUnitType.mile.rawValue)
+        #expect(intent.value(forKey: "isOpenEnded") as? Bool == true && intent.value(forKey: "noSuchThing") == nil)
+        #expect(intent.value(forKeyPath: "workoutName.spokenPhrase") as? String == "run")
+        #expect(intent.value(forKeyPath: "workoutName.spokenPhrase.more") == nil && intent.value(forKeyPath: "") == nil)
+        intent.setValue(INSpeakableString(spokenPhrase: "row"), forKey: "workoutName")
+        intent.setValue(nil, forKey: "goalValue")
+        intent.setValue(NSObject(), forKey: "isOpenEnded")
+        #expect(intent.workoutName?.spokenPhrase == "row" && intent.goalValue == nil && intent.isOpenEnded == true)
+        let task = INTask(
+            title: INSpeakableString(spokenPhrase: "pears"), status: .notCompleted, taskType: .completable,
+            spatialEventTrigger: nil, temporalEventTrigger: nil, createdDateComponents: nil, modifiedDateComponents: nil,
+            identifier: nil)
+        let list = INTaskList(
+            title: INSpeakableString(spokenPhrase: "l"), tasks: [task, task], groupName: nil, createdDateComponents: nil,
+            modifiedDateComponents: nil, identifier: nil)
+        #expect(list.value(forKeyPath: "tasks.title.spokenPhrase") as? [String] == ["pears", "pears"])
+    }
+
+    @Test("descriptions name what they show")
+    func descriptions() {
+        let task = INTask(
+            title: INSpeakableString(spokenPhrase: "pears"), status: .notCompleted, taskType: .completable,
+            spatialEventTrigger: nil, temporalEventTrigger: nil, createdDateComponents: nil, modifiedDateComponents: nil,
+            identifier: nil)
+        #expect(task.description.contains(#"title: INSpeakableString(spokenPhrase: "pears")"#))
+        #expect(task.description.contains("status: notCompleted") && task.description.contains("taskType: completable"))
+        #expect(INStartCallIntentResponse(code: .continueInApp, userActivity: nil).description.contains("code: continueInApp"))
+        #expect(
+            INBookRestaurantReservationIntentResponse(code: .denied, userActivity: nil).description.contains("code: denied"))
+        let signals = INActivateCarSignalIntent(carName: nil, signals: [.visible, .audible])
+        #expect(signals.description == "INActivateCarSignalIntent(signals: [audible, visible])")
+        let results: [(INIntentResolutionResult, String)] = [
+            (INStringResolutionResult.success(with: "a"), #"INStringResolutionResult.success("a")"#),
+            (INPersonResolutionResult.needsValue(), "INPersonResolutionResult.needsValue"),
+            (INIntegerResolutionResult.confirmationRequired(with: 3), "INIntegerResolutionResult.confirmationRequired(3)"),
+            (INStringResolutionResult.disambiguation(with: ["a", "b"]), #"INStringResolutionResult.disambiguation("a", "b")"#),
+            (
+                INSendPaymentPayeeResolutionResult.unsupported(forReason: .noAccount),
+                "INSendPaymentPayeeResolutionResult.unsupported(reason: \(INSendPaymentPayeeUnsupportedReason.noAccount.rawValue))"
+            ),
+        ]
+        for (result, text) in results { #expect(result.description == text && "\(result)" == text) }
+    }
+
+    @Test("an activity is current until it resigns or another one is")
+    func currentActivity() {
+        let (first, second) = (NSUserActivity(activityType: "a"), NSUserActivity(activityType: "b"))
+        first.becomeCurrent()
+        #expect(NSUserActivity._current === first)
+        second.becomeCurrent()
+        first.resignCurrent()
+        #expect(NSUserActivity._current === second)
+        second.invalidate()
+        #expect(NSUserActivity._current == nil)
+    }
+
     @Test("a narrower list of results is meant where both would do")
     func successes() {
         let items = [INMediaItem(identifier: "1", title: "t", type: .song, artwork: nil)]

@@ -26,6 +26,44 @@ struct RoundTripTests {
         }
     }
 
+    @Test("every intent, response and type of the catalogue has a class that shows it")
+    func allShown() {
+        let plain: Set = ["DateInterval", "Measurement", "NSRange", "PersonNameComponents", "UserInfo"]
+        let intents = Catalogue.system.intents.values.flatMap { [$0.name, $0.response] }
+        let missing = Set(intents).union(Catalogue.system.records.keys).subtracting(plain).subtracting(RecordClasses.all.keys)
+        #expect(missing.isEmpty)
+        #expect(intents.count == 122)
+    }
+
+    @Test("cases of a later version are kept, read as unknown and named when a request has one", arguments: types)
+    func unknownCases(type: String) throws {
+        let type = try #require(RecordClasses.named(type))
+        for field in RandomRecords(seed: Self.seed).fields(of: type._recordType) {
+            guard case .enumeration = field.type else { continue }
+            let record = Record(type._recordType, [field.name: .integer(8_191)])
+            let object = type.init(_record: record)
+            #expect((object.copy() as? RecordObject)?._record == record && object.description.contains("\(field.name): 8191"))
+            #expect(try Self.decode(type, from: JSONEncoder().encode(object))._record == record)
+            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+            let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+            #expect(
+                (unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? RecordObject)?._record == record,
+                "\(field.name)")
+        }
+    }
+
+    @Test("a case of a later version reads as the one for what is not known")
+    func unknownCaseReads() throws {
+        let status = INRideStatus(_record: Record("INRideStatus", ["phase": .integer(8_191)]))
+        #expect(status.phase == .unknown && Catalogue.system.mismatch(in: status._record)?.message.contains("phase") == true)
+        let intent = INSetTaskAttributeIntent(_record: Record("INSetTaskAttributeIntent", ["status": .integer(-3)]))
+        #expect(intent.status == .unknown)
+        intent.suggestedInvocationPhrase = "kept"
+        #expect(intent._record["status"] == .integer(-3))
+        let response = INStartCallIntentResponse(_record: Record("INStartCallIntentResponse", ["code": .integer(8_191)]))
+        #expect(response.code == .unspecified)
+    }
+
     private static func decode(_ type: RecordObject.Type, from data: Data) throws -> RecordObject {
         try JSONDecoder().decode(type, from: data)
     }

@@ -1,5 +1,7 @@
 public import ExtensionProtocol
 public import Foundation
+import IntentSchema
+import RecordObjects
 
 /// The outcome of resolving one parameter. Subclasses add outcomes that carry values of the parameter's type.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
@@ -29,5 +31,21 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 
     open override var hash: Int { _resolution.hashValue }
 
-    open override var description: String { "\(type(of: self)).\(_resolution)" }
+    open override var description: String { "\(type(of: self)).\(Self.describe(_resolution))" }
+
+    open override var debugDescription: String { description }
+
+    private static func describe(_ resolution: Resolution) -> String {
+        switch resolution {
+        case .success(let value): "success(\(text(value)))"
+        case .notRequired: "notRequired"
+        case .needsValue: "needsValue"
+        case .disambiguation(let values): "disambiguation(\(values.map(RecordText.describe).joined(separator: ", ")))"
+        case .confirmationRequired(let value, let reason):
+            "confirmationRequired(\(text(value))\(reason.map { ", reason: \($0)" } ?? ""))"
+        case .unsupported(let reason): "unsupported(\(reason.map { "reason: \($0)" } ?? ""))"
+        }
+    }
+
+    private static func text(_ value: ParameterValue?) -> String { value.map(RecordText.describe) ?? "nil" }
 }

@@ -44,8 +44,22 @@ open class INInteraction: RecordObject, @unchecked Sendable {
     /// The value of the intent's or the response's field that the parameter names; `nil` when it is not set.
     public func parameterValue(for parameter: INParameter) -> Any? {
         let owners = [_field("intent")?.record, _field("intentResponse")?.record].compactMap { $0 }
-        let value = owners.first { $0.type == parameter._ownerName }?[parameter.parameterKeyPath]
-        return value.map(RecordClasses.plain)
+        guard let owner = owners.first(where: { $0.type == parameter._ownerName }) else { return nil }
+        return Self.value(at: parameter, in: owner).map(RecordClasses.plain)
+    }
+
+    /// Follows a key path with dots; of a list on the way, the element goes on that the parameter's index chooses.
+    private static func value(at parameter: INParameter, in owner: Record) -> ParameterValue? {
+        var value = ParameterValue.record(owner)
+        for name in parameter.parameterKeyPath.split(separator: ".").map(String.init) {
+            guard let next = value.record?[name] else { return nil }
+            value = next
+            let index = parameter.index(forSubKeyPath: name)
+            guard index != NSNotFound, let list = value.list else { continue }
+            guard list.indices.contains(index) else { return nil }
+            value = list[index]
+        }
+        return value
     }
 }
 

@@ -7,40 +7,46 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartCallIntent_handle_async: _HandlerResult
     associatedtype _INStartCallIntent_handle_completion
     associatedtype _INStartCallIntent_handle_firstGeneration
-    func handle(intent: INStartCallIntent) async -> _INStartCallIntent_handle_async
-    func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _INStartCallIntent_handle_completion
-    func handle(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _INStartCallIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INStartCallIntent) async -> _INStartCallIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _INStartCallIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _INStartCallIntent_handle_firstGeneration
 
     associatedtype _INStartCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartCallIntent_confirm_completion
     associatedtype _INStartCallIntent_confirm_firstGeneration
-    func confirm(intent: INStartCallIntent) async -> _INStartCallIntent_confirm_async
-    func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _INStartCallIntent_confirm_completion
-    func confirm(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _INStartCallIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INStartCallIntent) async -> _INStartCallIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _INStartCallIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _INStartCallIntent_confirm_firstGeneration
 
     associatedtype _INStartCallIntent_resolve_callRecordToCallBack_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_callRecordToCallBack_completion
     associatedtype _INStartCallIntent_resolve_callRecordToCallBack_firstGeneration
-    func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_callRecordToCallBack_async
-    func resolveCallRecordToCallBack(
+    @discardableResult func resolveCallRecordToCallBack(for intent: INStartCallIntent) async
+        -> _INStartCallIntent_resolve_callRecordToCallBack_async
+    @preconcurrency @discardableResult func resolveCallRecordToCallBack(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_callRecordToCallBack_completion
-    func resolveCallRecordToCallBack(
+    @preconcurrency @discardableResult func resolveCallRecordToCallBack(
         forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_callRecordToCallBack_firstGeneration
 
     associatedtype _INStartCallIntent_resolve_destinationType_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_destinationType_completion
     associatedtype _INStartCallIntent_resolve_destinationType_firstGeneration
-    func resolveDestinationType(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_destinationType_async
-    func resolveDestinationType(
+    @discardableResult func resolveDestinationType(for intent: INStartCallIntent) async
+        -> _INStartCallIntent_resolve_destinationType_async
+    @preconcurrency @discardableResult func resolveDestinationType(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_destinationType_completion
-    func resolveDestinationType(
+    @preconcurrency @discardableResult func resolveDestinationType(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_destinationType_firstGeneration
@@ -48,11 +54,11 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_contacts_completion
     associatedtype _INStartCallIntent_resolve_contacts_firstGeneration
-    func resolveContacts(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_contacts_async
-    func resolveContacts(
+    @discardableResult func resolveContacts(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_contacts_async
+    @preconcurrency @discardableResult func resolveContacts(
         for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
     ) -> _INStartCallIntent_resolve_contacts_completion
-    func resolveContacts(
+    @preconcurrency @discardableResult func resolveContacts(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
     ) -> _INStartCallIntent_resolve_contacts_firstGeneration
@@ -60,78 +66,85 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartCallIntent_resolve_callCapability_async: _HandlerResult
     associatedtype _INStartCallIntent_resolve_callCapability_completion
     associatedtype _INStartCallIntent_resolve_callCapability_firstGeneration
-    func resolveCallCapability(for intent: INStartCallIntent) async -> _INStartCallIntent_resolve_callCapability_async
-    func resolveCallCapability(
+    @discardableResult func resolveCallCapability(for intent: INStartCallIntent) async
+        -> _INStartCallIntent_resolve_callCapability_async
+    @preconcurrency @discardableResult func resolveCallCapability(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_callCapability_completion
-    func resolveCallCapability(
+    @preconcurrency @discardableResult func resolveCallCapability(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
     ) -> _INStartCallIntent_resolve_callCapability_firstGeneration
 }
 
 extension INStartCallIntentHandling {
-    public func handle(intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCallRecordToCallBack(
+    @discardableResult public func handle(intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        startCall intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveCallRecordToCallBack(for intent: INStartCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCallRecordToCallBack(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallRecordToCallBack(
+    @preconcurrency @discardableResult public func resolveCallRecordToCallBack(
         forStartCall intent: INStartCallIntent, with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(for intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(
+    @discardableResult public func resolveDestinationType(for intent: INStartCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDestinationType(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(
+    @preconcurrency @discardableResult public func resolveDestinationType(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(for intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @discardableResult public func resolveContacts(for intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveContacts(
         for intent: INStartCallIntent, with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @preconcurrency @discardableResult public func resolveContacts(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallCapability(for intent: INStartCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCallCapability(
+    @discardableResult public func resolveCallCapability(for intent: INStartCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCallCapability(
         for intent: INStartCallIntent, with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallCapability(
+    @preconcurrency @discardableResult public func resolveCallCapability(
         forStartCall intent: INStartCallIntent,
         with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartCallIntentHandling where _INStartCallIntent_handle_async == INStartCallIntentResponse {
-    public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartCallIntentHandling where _INStartCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartCallIntentHandling
 where _INStartCallIntent_handle_async == INStartCallIntentResponse, _INStartCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INStartAudioCallIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -140,31 +153,34 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartAudioCallIntent_handle_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_handle_completion
     associatedtype _INStartAudioCallIntent_handle_firstGeneration
-    func handle(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_handle_async
-    func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _INStartAudioCallIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _INStartAudioCallIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _INStartAudioCallIntent_handle_firstGeneration
 
     associatedtype _INStartAudioCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_confirm_completion
     associatedtype _INStartAudioCallIntent_confirm_firstGeneration
-    func confirm(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_confirm_async
-    func confirm(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _INStartAudioCallIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _INStartAudioCallIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _INStartAudioCallIntent_confirm_firstGeneration
 
     associatedtype _INStartAudioCallIntent_resolve_destinationType_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_resolve_destinationType_completion
     associatedtype _INStartAudioCallIntent_resolve_destinationType_firstGeneration
-    func resolveDestinationType(for intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_resolve_destinationType_async
-    func resolveDestinationType(
+    @discardableResult func resolveDestinationType(for intent: INStartAudioCallIntent) async
+        -> _INStartAudioCallIntent_resolve_destinationType_async
+    @preconcurrency @discardableResult func resolveDestinationType(
         for intent: INStartAudioCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartAudioCallIntent_resolve_destinationType_completion
-    func resolveDestinationType(
+    @preconcurrency @discardableResult func resolveDestinationType(
         forStartAudioCall intent: INStartAudioCallIntent,
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _INStartAudioCallIntent_resolve_destinationType_firstGeneration
@@ -172,65 +188,70 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartAudioCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartAudioCallIntent_resolve_contacts_completion
     associatedtype _INStartAudioCallIntent_resolve_contacts_firstGeneration
-    func resolveContacts(for intent: INStartAudioCallIntent) async -> _INStartAudioCallIntent_resolve_contacts_async
-    func resolveContacts(
+    @discardableResult func resolveContacts(for intent: INStartAudioCallIntent) async
+        -> _INStartAudioCallIntent_resolve_contacts_async
+    @preconcurrency @discardableResult func resolveContacts(
         for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartAudioCallIntent_resolve_contacts_completion
-    func resolveContacts(
+    @preconcurrency @discardableResult func resolveContacts(
         forStartAudioCall intent: INStartAudioCallIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartAudioCallIntent_resolve_contacts_firstGeneration
 }
 
 extension INStartAudioCallIntentHandling {
-    public func handle(intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         startAudioCall intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(for intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(
+    @discardableResult public func resolveDestinationType(for intent: INStartAudioCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDestinationType(
         for intent: INStartAudioCallIntent, with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDestinationType(
+    @preconcurrency @discardableResult public func resolveDestinationType(
         forStartAudioCall intent: INStartAudioCallIntent,
         with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(for intent: INStartAudioCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @discardableResult public func resolveContacts(for intent: INStartAudioCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveContacts(
         for intent: INStartAudioCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @preconcurrency @discardableResult public func resolveContacts(
         forStartAudioCall intent: INStartAudioCallIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartAudioCallIntentHandling where _INStartAudioCallIntent_handle_async == INStartAudioCallIntentResponse {
-    public func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartAudioCallIntentHandling where _INStartAudioCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartAudioCallIntentHandling
 where
     _INStartAudioCallIntent_handle_async == INStartAudioCallIntentResponse, _INStartAudioCallIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartAudioCallIntent, completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INStartVideoCallIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -239,77 +260,82 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartVideoCallIntent_handle_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_handle_completion
     associatedtype _INStartVideoCallIntent_handle_firstGeneration
-    func handle(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_handle_async
-    func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _INStartVideoCallIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _INStartVideoCallIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _INStartVideoCallIntent_handle_firstGeneration
 
     associatedtype _INStartVideoCallIntent_confirm_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_confirm_completion
     associatedtype _INStartVideoCallIntent_confirm_firstGeneration
-    func confirm(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_confirm_async
-    func confirm(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _INStartVideoCallIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _INStartVideoCallIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _INStartVideoCallIntent_confirm_firstGeneration
 
     associatedtype _INStartVideoCallIntent_resolve_contacts_async: _HandlerResult
     associatedtype _INStartVideoCallIntent_resolve_contacts_completion
     associatedtype _INStartVideoCallIntent_resolve_contacts_firstGeneration
-    func resolveContacts(for intent: INStartVideoCallIntent) async -> _INStartVideoCallIntent_resolve_contacts_async
-    func resolveContacts(
+    @discardableResult func resolveContacts(for intent: INStartVideoCallIntent) async
+        -> _INStartVideoCallIntent_resolve_contacts_async
+    @preconcurrency @discardableResult func resolveContacts(
         for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartVideoCallIntent_resolve_contacts_completion
-    func resolveContacts(
+    @preconcurrency @discardableResult func resolveContacts(
         forStartVideoCall intent: INStartVideoCallIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartVideoCallIntent_resolve_contacts_firstGeneration
 }
 
 extension INStartVideoCallIntentHandling {
-    public func handle(intent: INStartVideoCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INStartVideoCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartVideoCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INStartVideoCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         startVideoCall intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(for intent: INStartVideoCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @discardableResult public func resolveContacts(for intent: INStartVideoCallIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveContacts(
         for intent: INStartVideoCallIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContacts(
+    @preconcurrency @discardableResult public func resolveContacts(
         forStartVideoCall intent: INStartVideoCallIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartVideoCallIntentHandling where _INStartVideoCallIntent_handle_async == INStartVideoCallIntentResponse {
-    public func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartVideoCallIntentHandling where _INStartVideoCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartVideoCallIntentHandling
 where
     _INStartVideoCallIntent_handle_async == INStartVideoCallIntentResponse, _INStartVideoCallIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INStartVideoCallIntent, completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSearchCallHistoryIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -318,10 +344,11 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_handle_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_handle_completion
     associatedtype _INSearchCallHistoryIntent_handle_firstGeneration
-    func handle(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_handle_async
-    func handle(intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void)
-        -> _INSearchCallHistoryIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    ) -> _INSearchCallHistoryIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         searchCallHistory intent: INSearchCallHistoryIntent,
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _INSearchCallHistoryIntent_handle_firstGeneration
@@ -329,10 +356,11 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_confirm_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_confirm_completion
     associatedtype _INSearchCallHistoryIntent_confirm_firstGeneration
-    func confirm(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_confirm_async
-    func confirm(intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void)
-        -> _INSearchCallHistoryIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    ) -> _INSearchCallHistoryIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         searchCallHistory intent: INSearchCallHistoryIntent,
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _INSearchCallHistoryIntent_confirm_firstGeneration
@@ -340,12 +368,13 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_completion
     associatedtype _INSearchCallHistoryIntent_resolve_dateCreated_firstGeneration
-    func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_dateCreated_async
-    func resolveDateCreated(
+    @discardableResult func resolveDateCreated(for intent: INSearchCallHistoryIntent) async
+        -> _INSearchCallHistoryIntent_resolve_dateCreated_async
+    @preconcurrency @discardableResult func resolveDateCreated(
         for intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_dateCreated_completion
-    func resolveDateCreated(
+    @preconcurrency @discardableResult func resolveDateCreated(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_dateCreated_firstGeneration
@@ -353,11 +382,12 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_recipient_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_recipient_completion
     associatedtype _INSearchCallHistoryIntent_resolve_recipient_firstGeneration
-    func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_recipient_async
-    func resolveRecipient(
+    @discardableResult func resolveRecipient(for intent: INSearchCallHistoryIntent) async
+        -> _INSearchCallHistoryIntent_resolve_recipient_async
+    @preconcurrency @discardableResult func resolveRecipient(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_recipient_completion
-    func resolveRecipient(
+    @preconcurrency @discardableResult func resolveRecipient(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_recipient_firstGeneration
@@ -365,12 +395,13 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_callTypes_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_callTypes_completion
     associatedtype _INSearchCallHistoryIntent_resolve_callTypes_firstGeneration
-    func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_callTypes_async
-    func resolveCallTypes(
+    @discardableResult func resolveCallTypes(for intent: INSearchCallHistoryIntent) async
+        -> _INSearchCallHistoryIntent_resolve_callTypes_async
+    @preconcurrency @discardableResult func resolveCallTypes(
         for intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callTypes_completion
-    func resolveCallTypes(
+    @preconcurrency @discardableResult func resolveCallTypes(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callTypes_firstGeneration
@@ -378,11 +409,12 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_unseen_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_unseen_completion
     associatedtype _INSearchCallHistoryIntent_resolve_unseen_firstGeneration
-    func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_unseen_async
-    func resolveUnseen(
+    @discardableResult func resolveUnseen(for intent: INSearchCallHistoryIntent) async
+        -> _INSearchCallHistoryIntent_resolve_unseen_async
+    @preconcurrency @discardableResult func resolveUnseen(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_unseen_completion
-    func resolveUnseen(
+    @preconcurrency @discardableResult func resolveUnseen(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_unseen_firstGeneration
@@ -390,82 +422,96 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_resolve_callType_async: _HandlerResult
     associatedtype _INSearchCallHistoryIntent_resolve_callType_completion
     associatedtype _INSearchCallHistoryIntent_resolve_callType_firstGeneration
-    func resolveCallType(for intent: INSearchCallHistoryIntent) async -> _INSearchCallHistoryIntent_resolve_callType_async
-    func resolveCallType(
+    @available(iOS, deprecated: 11.0)
+    @discardableResult func resolveCallType(for intent: INSearchCallHistoryIntent) async
+        -> _INSearchCallHistoryIntent_resolve_callType_async
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCallType(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callType_completion
-    func resolveCallType(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCallType(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
     ) -> _INSearchCallHistoryIntent_resolve_callType_firstGeneration
 }
 
 extension INSearchCallHistoryIntentHandling {
-    public func handle(intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         searchCallHistory intent: INSearchCallHistoryIntent,
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         searchCallHistory intent: INSearchCallHistoryIntent,
         completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @discardableResult public func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDateCreated(
         for intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @preconcurrency @discardableResult public func resolveDateCreated(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveRecipient(
+    @discardableResult public func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveRecipient(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRecipient(
+    @preconcurrency @discardableResult public func resolveRecipient(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCallTypes(
+    @discardableResult public func resolveCallTypes(for intent: INSearchCallHistoryIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCallTypes(
         for intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallTypes(
+    @preconcurrency @discardableResult public func resolveCallTypes(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveUnseen(
+    @discardableResult public func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveUnseen(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveUnseen(
+    @preconcurrency @discardableResult public func resolveUnseen(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallType(for intent: INSearchCallHistoryIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCallType(
+    @discardableResult public func resolveCallType(for intent: INSearchCallHistoryIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCallType(
         for intent: INSearchCallHistoryIntent, with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCallType(
+    @preconcurrency @discardableResult public func resolveCallType(
         forSearchCallHistory intent: INSearchCallHistoryIntent,
         with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchCallHistoryIntentHandling where _INSearchCallHistoryIntent_handle_async == INSearchCallHistoryIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchCallHistoryIntentHandling where _INSearchCallHistoryIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -475,7 +521,7 @@ where
     _INSearchCallHistoryIntent_handle_async == INSearchCallHistoryIntentResponse,
     _INSearchCallHistoryIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchCallHistoryIntent, completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -485,53 +531,57 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
     associatedtype _INAnswerCallIntent_handle_async: _HandlerResult
     associatedtype _INAnswerCallIntent_handle_completion
     associatedtype _INAnswerCallIntent_handle_firstGeneration
-    func handle(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_handle_async
-    func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _INAnswerCallIntent_handle_completion
-    func handle(answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _INAnswerCallIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _INAnswerCallIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _INAnswerCallIntent_handle_firstGeneration
 
     associatedtype _INAnswerCallIntent_confirm_async: _HandlerResult
     associatedtype _INAnswerCallIntent_confirm_completion
     associatedtype _INAnswerCallIntent_confirm_firstGeneration
-    func confirm(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_confirm_async
-    func confirm(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _INAnswerCallIntent_confirm_completion
-    func confirm(answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _INAnswerCallIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INAnswerCallIntent) async -> _INAnswerCallIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _INAnswerCallIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _INAnswerCallIntent_confirm_firstGeneration
 }
 
 extension INAnswerCallIntentHandling {
-    public func handle(intent: INAnswerCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INAnswerCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INAnswerCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INAnswerCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         answerCall intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAnswerCallIntentHandling where _INAnswerCallIntent_handle_async == INAnswerCallIntentResponse {
-    public func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAnswerCallIntentHandling where _INAnswerCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAnswerCallIntentHandling
 where _INAnswerCallIntent_handle_async == INAnswerCallIntentResponse, _INAnswerCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INHangUpCallIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -539,53 +589,57 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
     associatedtype _INHangUpCallIntent_handle_async: _HandlerResult
     associatedtype _INHangUpCallIntent_handle_completion
     associatedtype _INHangUpCallIntent_handle_firstGeneration
-    func handle(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_handle_async
-    func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _INHangUpCallIntent_handle_completion
-    func handle(hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _INHangUpCallIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _INHangUpCallIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _INHangUpCallIntent_handle_firstGeneration
 
     associatedtype _INHangUpCallIntent_confirm_async: _HandlerResult
     associatedtype _INHangUpCallIntent_confirm_completion
     associatedtype _INHangUpCallIntent_confirm_firstGeneration
-    func confirm(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_confirm_async
-    func confirm(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _INHangUpCallIntent_confirm_completion
-    func confirm(hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _INHangUpCallIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INHangUpCallIntent) async -> _INHangUpCallIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _INHangUpCallIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _INHangUpCallIntent_confirm_firstGeneration
 }
 
 extension INHangUpCallIntentHandling {
-    public func handle(intent: INHangUpCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INHangUpCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INHangUpCallIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INHangUpCallIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         hangUpCall intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INHangUpCallIntentHandling where _INHangUpCallIntent_handle_async == INHangUpCallIntentResponse {
-    public func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INHangUpCallIntentHandling where _INHangUpCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INHangUpCallIntentHandling
 where _INHangUpCallIntent_handle_async == INHangUpCallIntentResponse, _INHangUpCallIntent_handle_firstGeneration == Void {
-    public func handle(intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Calls, handled by an `INStartCallIntentHandling`.
+/// Calls people, or returns a call of the history. Handled by an `INStartCallIntentHandling`.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartCallIntent" }
 
@@ -76,7 +76,7 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
     public var code: INStartCallIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Calls, handled by an `INStartAudioCallIntentHandling`.
+/// Calls people by voice; INStartCallIntent took its place. Handled by an `INStartAudioCallIntentHandling`.
 @available(iOS, deprecated: 13.0)
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartAudioCallIntent" }
@@ -127,7 +127,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
     public var code: INStartAudioCallIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Calls, handled by an `INStartVideoCallIntentHandling`.
+/// Calls people with video; INStartCallIntent took its place. Handled by an `INStartVideoCallIntentHandling`.
 @available(iOS, deprecated: 13.0)
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartVideoCallIntent" }
@@ -168,7 +168,7 @@ open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable
     public var code: INStartVideoCallIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Calls, handled by an `INSearchCallHistoryIntentHandling`.
+/// Finds calls in the history and shows them in the app. Handled by an `INSearchCallHistoryIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchCallHistoryIntent" }
@@ -252,7 +252,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// A request of the domain Calls, handled by an `INAnswerCallIntentHandling`.
+/// Answers the call that comes in. Handled by an `INAnswerCallIntentHandling`.
 open class INAnswerCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAnswerCallIntent" }
 
@@ -304,7 +304,7 @@ open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Calls, handled by an `INHangUpCallIntentHandling`.
+/// Ends the call that is going on. Handled by an `INHangUpCallIntentHandling`.
 open class INHangUpCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INHangUpCallIntent" }
 

@@ -7,10 +7,11 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     associatedtype _INActivateCarSignalIntent_handle_async: _HandlerResult
     associatedtype _INActivateCarSignalIntent_handle_completion
     associatedtype _INActivateCarSignalIntent_handle_firstGeneration
-    func handle(intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_handle_async
-    func handle(intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void)
-        -> _INActivateCarSignalIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    ) -> _INActivateCarSignalIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         activateCarSignal intent: INActivateCarSignalIntent,
         completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _INActivateCarSignalIntent_handle_firstGeneration
@@ -18,10 +19,11 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     associatedtype _INActivateCarSignalIntent_confirm_async: _HandlerResult
     associatedtype _INActivateCarSignalIntent_confirm_completion
     associatedtype _INActivateCarSignalIntent_confirm_firstGeneration
-    func confirm(intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_confirm_async
-    func confirm(intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void)
-        -> _INActivateCarSignalIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    ) -> _INActivateCarSignalIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         activateCarSignal intent: INActivateCarSignalIntent,
         completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _INActivateCarSignalIntent_confirm_firstGeneration
@@ -29,11 +31,12 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     associatedtype _INActivateCarSignalIntent_resolve_carName_async: _HandlerResult
     associatedtype _INActivateCarSignalIntent_resolve_carName_completion
     associatedtype _INActivateCarSignalIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INActivateCarSignalIntent) async
+        -> _INActivateCarSignalIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INActivateCarSignalIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INActivateCarSignalIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forActivateCarSignal intent: INActivateCarSignalIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INActivateCarSignalIntent_resolve_carName_firstGeneration
@@ -41,56 +44,61 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     associatedtype _INActivateCarSignalIntent_resolve_signals_async: _HandlerResult
     associatedtype _INActivateCarSignalIntent_resolve_signals_completion
     associatedtype _INActivateCarSignalIntent_resolve_signals_firstGeneration
-    func resolveSignals(for intent: INActivateCarSignalIntent) async -> _INActivateCarSignalIntent_resolve_signals_async
-    func resolveSignals(
+    @discardableResult func resolveSignals(for intent: INActivateCarSignalIntent) async
+        -> _INActivateCarSignalIntent_resolve_signals_async
+    @preconcurrency @discardableResult func resolveSignals(
         for intent: INActivateCarSignalIntent, with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
     ) -> _INActivateCarSignalIntent_resolve_signals_completion
-    func resolveSignals(
+    @preconcurrency @discardableResult func resolveSignals(
         forActivateCarSignal intent: INActivateCarSignalIntent,
         with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
     ) -> _INActivateCarSignalIntent_resolve_signals_firstGeneration
 }
 
 extension INActivateCarSignalIntentHandling {
-    public func handle(intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         activateCarSignal intent: INActivateCarSignalIntent,
         completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         activateCarSignal intent: INActivateCarSignalIntent,
         completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INActivateCarSignalIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INActivateCarSignalIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forActivateCarSignal intent: INActivateCarSignalIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSignals(for intent: INActivateCarSignalIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveSignals(
+    @discardableResult public func resolveSignals(for intent: INActivateCarSignalIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveSignals(
         for intent: INActivateCarSignalIntent, with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSignals(
+    @preconcurrency @discardableResult public func resolveSignals(
         forActivateCarSignal intent: INActivateCarSignalIntent,
         with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INActivateCarSignalIntentHandling where _INActivateCarSignalIntent_handle_async == INActivateCarSignalIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INActivateCarSignalIntentHandling where _INActivateCarSignalIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -100,7 +108,7 @@ where
     _INActivateCarSignalIntent_handle_async == INActivateCarSignalIntentResponse,
     _INActivateCarSignalIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INActivateCarSignalIntent, completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -110,10 +118,11 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarLockStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetCarLockStatusIntent_handle_completion
     associatedtype _INGetCarLockStatusIntent_handle_firstGeneration
-    func handle(intent: INGetCarLockStatusIntent) async -> _INGetCarLockStatusIntent_handle_async
-    func handle(intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void)
-        -> _INGetCarLockStatusIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INGetCarLockStatusIntent) async -> _INGetCarLockStatusIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    ) -> _INGetCarLockStatusIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         getCarLockStatus intent: INGetCarLockStatusIntent,
         completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _INGetCarLockStatusIntent_handle_firstGeneration
@@ -121,10 +130,11 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarLockStatusIntent_confirm_async: _HandlerResult
     associatedtype _INGetCarLockStatusIntent_confirm_completion
     associatedtype _INGetCarLockStatusIntent_confirm_firstGeneration
-    func confirm(intent: INGetCarLockStatusIntent) async -> _INGetCarLockStatusIntent_confirm_async
-    func confirm(intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void)
-        -> _INGetCarLockStatusIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INGetCarLockStatusIntent) async -> _INGetCarLockStatusIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    ) -> _INGetCarLockStatusIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         getCarLockStatus intent: INGetCarLockStatusIntent,
         completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _INGetCarLockStatusIntent_confirm_firstGeneration
@@ -132,48 +142,51 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarLockStatusIntent_resolve_carName_async: _HandlerResult
     associatedtype _INGetCarLockStatusIntent_resolve_carName_completion
     associatedtype _INGetCarLockStatusIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INGetCarLockStatusIntent) async -> _INGetCarLockStatusIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INGetCarLockStatusIntent) async
+        -> _INGetCarLockStatusIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INGetCarLockStatusIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INGetCarLockStatusIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forGetCarLockStatus intent: INGetCarLockStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INGetCarLockStatusIntent_resolve_carName_firstGeneration
 }
 
 extension INGetCarLockStatusIntentHandling {
-    public func handle(intent: INGetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INGetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         getCarLockStatus intent: INGetCarLockStatusIntent,
         completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INGetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INGetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         getCarLockStatus intent: INGetCarLockStatusIntent,
         completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INGetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INGetCarLockStatusIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INGetCarLockStatusIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forGetCarLockStatus intent: INGetCarLockStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetCarLockStatusIntentHandling where _INGetCarLockStatusIntent_handle_async == INGetCarLockStatusIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetCarLockStatusIntentHandling where _INGetCarLockStatusIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -183,7 +196,7 @@ where
     _INGetCarLockStatusIntent_handle_async == INGetCarLockStatusIntentResponse,
     _INGetCarLockStatusIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarLockStatusIntent, completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -193,10 +206,11 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INSetCarLockStatusIntent_handle_async: _HandlerResult
     associatedtype _INSetCarLockStatusIntent_handle_completion
     associatedtype _INSetCarLockStatusIntent_handle_firstGeneration
-    func handle(intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_handle_async
-    func handle(intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void)
-        -> _INSetCarLockStatusIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    ) -> _INSetCarLockStatusIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         setCarLockStatus intent: INSetCarLockStatusIntent,
         completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _INSetCarLockStatusIntent_handle_firstGeneration
@@ -204,10 +218,11 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INSetCarLockStatusIntent_confirm_async: _HandlerResult
     associatedtype _INSetCarLockStatusIntent_confirm_completion
     associatedtype _INSetCarLockStatusIntent_confirm_firstGeneration
-    func confirm(intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_confirm_async
-    func confirm(intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void)
-        -> _INSetCarLockStatusIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    ) -> _INSetCarLockStatusIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         setCarLockStatus intent: INSetCarLockStatusIntent,
         completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _INSetCarLockStatusIntent_confirm_firstGeneration
@@ -215,11 +230,12 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INSetCarLockStatusIntent_resolve_locked_async: _HandlerResult
     associatedtype _INSetCarLockStatusIntent_resolve_locked_completion
     associatedtype _INSetCarLockStatusIntent_resolve_locked_firstGeneration
-    func resolveLocked(for intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_resolve_locked_async
-    func resolveLocked(
+    @discardableResult func resolveLocked(for intent: INSetCarLockStatusIntent) async
+        -> _INSetCarLockStatusIntent_resolve_locked_async
+    @preconcurrency @discardableResult func resolveLocked(
         for intent: INSetCarLockStatusIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetCarLockStatusIntent_resolve_locked_completion
-    func resolveLocked(
+    @preconcurrency @discardableResult func resolveLocked(
         forSetCarLockStatus intent: INSetCarLockStatusIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetCarLockStatusIntent_resolve_locked_firstGeneration
@@ -227,56 +243,61 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INSetCarLockStatusIntent_resolve_carName_async: _HandlerResult
     associatedtype _INSetCarLockStatusIntent_resolve_carName_completion
     associatedtype _INSetCarLockStatusIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INSetCarLockStatusIntent) async -> _INSetCarLockStatusIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INSetCarLockStatusIntent) async
+        -> _INSetCarLockStatusIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INSetCarLockStatusIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetCarLockStatusIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forSetCarLockStatus intent: INSetCarLockStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetCarLockStatusIntent_resolve_carName_firstGeneration
 }
 
 extension INSetCarLockStatusIntentHandling {
-    public func handle(intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setCarLockStatus intent: INSetCarLockStatusIntent,
         completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setCarLockStatus intent: INSetCarLockStatusIntent,
         completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocked(for intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveLocked(
+    @discardableResult public func resolveLocked(for intent: INSetCarLockStatusIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveLocked(
         for intent: INSetCarLockStatusIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocked(
+    @preconcurrency @discardableResult public func resolveLocked(
         forSetCarLockStatus intent: INSetCarLockStatusIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INSetCarLockStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INSetCarLockStatusIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INSetCarLockStatusIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forSetCarLockStatus intent: INSetCarLockStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetCarLockStatusIntentHandling where _INSetCarLockStatusIntent_handle_async == INSetCarLockStatusIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetCarLockStatusIntentHandling where _INSetCarLockStatusIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -286,13 +307,13 @@ where
     _INSetCarLockStatusIntent_handle_async == INSetCarLockStatusIntentResponse,
     _INSetCarLockStatusIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetCarLockStatusIntent, completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What is told of updates.
-public protocol INGetCarPowerLevelStatusIntentResponseObserver: NSObjectProtocol {
+/// What is told of updates, from any thread.
+@preconcurrency public protocol INGetCarPowerLevelStatusIntentResponseObserver: NSObjectProtocol, Sendable {
     func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse)
 }
 
@@ -301,11 +322,11 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarPowerLevelStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetCarPowerLevelStatusIntent_handle_completion
     associatedtype _INGetCarPowerLevelStatusIntent_handle_firstGeneration
-    func handle(intent: INGetCarPowerLevelStatusIntent) async -> _INGetCarPowerLevelStatusIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INGetCarPowerLevelStatusIntent) async -> _INGetCarPowerLevelStatusIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_handle_firstGeneration
@@ -313,11 +334,11 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarPowerLevelStatusIntent_confirm_async: _HandlerResult
     associatedtype _INGetCarPowerLevelStatusIntent_confirm_completion
     associatedtype _INGetCarPowerLevelStatusIntent_confirm_firstGeneration
-    func confirm(intent: INGetCarPowerLevelStatusIntent) async -> _INGetCarPowerLevelStatusIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INGetCarPowerLevelStatusIntent) async -> _INGetCarPowerLevelStatusIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_confirm_firstGeneration
@@ -325,79 +346,84 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarPowerLevelStatusIntent_resolve_carName_async: _HandlerResult
     associatedtype _INGetCarPowerLevelStatusIntent_resolve_carName_completion
     associatedtype _INGetCarPowerLevelStatusIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INGetCarPowerLevelStatusIntent) async -> _INGetCarPowerLevelStatusIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INGetCarPowerLevelStatusIntent) async
+        -> _INGetCarPowerLevelStatusIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INGetCarPowerLevelStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INGetCarPowerLevelStatusIntent_resolve_carName_firstGeneration
 
     associatedtype _INGetCarPowerLevelStatusIntent_startSendingUpdates_current
     associatedtype _INGetCarPowerLevelStatusIntent_startSendingUpdates_firstGeneration
-    func startSendingUpdates(
+    @discardableResult func startSendingUpdates(
         for intent: INGetCarPowerLevelStatusIntent, to observer: any INGetCarPowerLevelStatusIntentResponseObserver
     ) -> _INGetCarPowerLevelStatusIntent_startSendingUpdates_current
-    func startSendingUpdates(
+    @discardableResult func startSendingUpdates(
         forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         to observer: any INGetCarPowerLevelStatusIntentResponseObserver
     ) -> _INGetCarPowerLevelStatusIntent_startSendingUpdates_firstGeneration
 
     associatedtype _INGetCarPowerLevelStatusIntent_stopSendingUpdates_current
     associatedtype _INGetCarPowerLevelStatusIntent_stopSendingUpdates_firstGeneration
-    func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent)
+    @discardableResult func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent)
         -> _INGetCarPowerLevelStatusIntent_stopSendingUpdates_current
-    func stopSendingUpdates(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent)
+    @discardableResult func stopSendingUpdates(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent)
         -> _INGetCarPowerLevelStatusIntent_stopSendingUpdates_firstGeneration
 }
 
 extension INGetCarPowerLevelStatusIntentHandling {
-    public func handle(intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INGetCarPowerLevelStatusIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INGetCarPowerLevelStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func startSendingUpdates(
+    @discardableResult public func startSendingUpdates(
         for intent: INGetCarPowerLevelStatusIntent, to observer: any INGetCarPowerLevelStatusIntentResponseObserver
     ) -> _NotImplemented { _NotImplemented() }
-    public func startSendingUpdates(
+    @discardableResult public func startSendingUpdates(
         forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
         to observer: any INGetCarPowerLevelStatusIntentResponseObserver
     ) -> _NotImplemented { _NotImplemented() }
-    public func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent) -> _NotImplemented { _NotImplemented() }
-    public func stopSendingUpdates(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent) -> _NotImplemented {
+    @discardableResult public func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent) -> _NotImplemented {
         _NotImplemented()
     }
+    @discardableResult public func stopSendingUpdates(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent)
+        -> _NotImplemented
+    { _NotImplemented() }
 }
 
 extension INGetCarPowerLevelStatusIntentHandling
 where _INGetCarPowerLevelStatusIntent_handle_async == INGetCarPowerLevelStatusIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetCarPowerLevelStatusIntentHandling where _INGetCarPowerLevelStatusIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -407,7 +433,7 @@ where
     _INGetCarPowerLevelStatusIntent_handle_async == INGetCarPowerLevelStatusIntentResponse,
     _INGetCarPowerLevelStatusIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INGetCarPowerLevelStatusIntent, completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -417,53 +443,57 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
     associatedtype _INListCarsIntent_handle_async: _HandlerResult
     associatedtype _INListCarsIntent_handle_completion
     associatedtype _INListCarsIntent_handle_firstGeneration
-    func handle(intent: INListCarsIntent) async -> _INListCarsIntent_handle_async
-    func handle(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _INListCarsIntent_handle_completion
-    func handle(listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _INListCarsIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INListCarsIntent) async -> _INListCarsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _INListCarsIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _INListCarsIntent_handle_firstGeneration
 
     associatedtype _INListCarsIntent_confirm_async: _HandlerResult
     associatedtype _INListCarsIntent_confirm_completion
     associatedtype _INListCarsIntent_confirm_firstGeneration
-    func confirm(intent: INListCarsIntent) async -> _INListCarsIntent_confirm_async
-    func confirm(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _INListCarsIntent_confirm_completion
-    func confirm(listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _INListCarsIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INListCarsIntent) async -> _INListCarsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _INListCarsIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _INListCarsIntent_confirm_firstGeneration
 }
 
 extension INListCarsIntentHandling {
-    public func handle(intent: INListCarsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(intent: INListCarsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @discardableResult public func handle(intent: INListCarsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(intent: INListCarsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        listCars intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INListCarsIntentHandling where _INListCarsIntent_handle_async == INListCarsIntentResponse {
-    public func handle(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INListCarsIntentHandling where _INListCarsIntent_handle_firstGeneration == Void {
-    public func handle(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INListCarsIntentHandling
 where _INListCarsIntent_handle_async == INListCarsIntentResponse, _INListCarsIntent_handle_firstGeneration == Void {
-    public func handle(intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Car commands, handled by an `INActivateCarSignalIntentHandling`.
+/// Has a car show itself by horn or lights. Handled by an `INActivateCarSignalIntentHandling`.
 open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INActivateCarSignalIntent" }
 
@@ -52,7 +52,7 @@ open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// A request of the domain Car commands, handled by an `INGetCarLockStatusIntentHandling`.
+/// Asks whether a car is locked. Handled by an `INGetCarLockStatusIntentHandling`.
 open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarLockStatusIntent" }
 
@@ -97,7 +97,7 @@ open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
     }
 }
 
-/// A request of the domain Car commands, handled by an `INSetCarLockStatusIntentHandling`.
+/// Locks or unlocks a car. Handled by an `INSetCarLockStatusIntentHandling`.
 open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetCarLockStatusIntent" }
 
@@ -134,7 +134,7 @@ open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
     public var code: INSetCarLockStatusIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Car commands, handled by an `INGetCarPowerLevelStatusIntentHandling`.
+/// Asks for a car's fuel or charge and how far that reaches. Handled by an `INGetCarPowerLevelStatusIntentHandling`.
 open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarPowerLevelStatusIntent" }
 
@@ -256,7 +256,7 @@ open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked 
     }
 }
 
-/// A request of the domain Car commands, handled by an `INListCarsIntentHandling`.
+/// Lists the person's cars. Handled by an `INListCarsIntentHandling`.
 open class INListCarsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INListCarsIntent" }
 

@@ -8,11 +8,11 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetAudioSourceInCarIntent_handle_async: _HandlerResult
     associatedtype _INSetAudioSourceInCarIntent_handle_completion
     associatedtype _INSetAudioSourceInCarIntent_handle_firstGeneration
-    func handle(intent: INSetAudioSourceInCarIntent) async -> _INSetAudioSourceInCarIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INSetAudioSourceInCarIntent) async -> _INSetAudioSourceInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _INSetAudioSourceInCarIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _INSetAudioSourceInCarIntent_handle_firstGeneration
@@ -20,11 +20,11 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetAudioSourceInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSetAudioSourceInCarIntent_confirm_completion
     associatedtype _INSetAudioSourceInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSetAudioSourceInCarIntent) async -> _INSetAudioSourceInCarIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INSetAudioSourceInCarIntent) async -> _INSetAudioSourceInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _INSetAudioSourceInCarIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _INSetAudioSourceInCarIntent_confirm_firstGeneration
@@ -32,12 +32,12 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetAudioSourceInCarIntent_resolve_audioSource_async: _HandlerResult
     associatedtype _INSetAudioSourceInCarIntent_resolve_audioSource_completion
     associatedtype _INSetAudioSourceInCarIntent_resolve_audioSource_firstGeneration
-    func resolveAudioSource(for intent: INSetAudioSourceInCarIntent) async
+    @discardableResult func resolveAudioSource(for intent: INSetAudioSourceInCarIntent) async
         -> _INSetAudioSourceInCarIntent_resolve_audioSource_async
-    func resolveAudioSource(
+    @preconcurrency @discardableResult func resolveAudioSource(
         for intent: INSetAudioSourceInCarIntent, with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
     ) -> _INSetAudioSourceInCarIntent_resolve_audioSource_completion
-    func resolveAudioSource(
+    @preconcurrency @discardableResult func resolveAudioSource(
         forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
     ) -> _INSetAudioSourceInCarIntent_resolve_audioSource_firstGeneration
@@ -45,48 +45,50 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_async: _HandlerResult
     associatedtype _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_completion
     associatedtype _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_firstGeneration
-    func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent) async
+    @discardableResult func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent) async
         -> _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_async
-    func resolveRelativeAudioSourceReference(
+    @preconcurrency @discardableResult func resolveRelativeAudioSourceReference(
         for intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
     ) -> _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_completion
-    func resolveRelativeAudioSourceReference(
+    @preconcurrency @discardableResult func resolveRelativeAudioSourceReference(
         forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
     ) -> _INSetAudioSourceInCarIntent_resolve_relativeAudioSourceReference_firstGeneration
 }
 
 extension INSetAudioSourceInCarIntentHandling {
-    public func handle(intent: INSetAudioSourceInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetAudioSourceInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetAudioSourceInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetAudioSourceInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAudioSource(for intent: INSetAudioSourceInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveAudioSource(
+    @discardableResult public func resolveAudioSource(for intent: INSetAudioSourceInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveAudioSource(
         for intent: INSetAudioSourceInCarIntent, with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAudioSource(
+    @preconcurrency @discardableResult public func resolveAudioSource(
         forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRelativeAudioSourceReference(
+    @discardableResult public func resolveRelativeAudioSourceReference(for intent: INSetAudioSourceInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRelativeAudioSourceReference(
         for intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeAudioSourceReference(
+    @preconcurrency @discardableResult public func resolveRelativeAudioSourceReference(
         forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
         with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -94,13 +96,13 @@ extension INSetAudioSourceInCarIntentHandling {
 
 extension INSetAudioSourceInCarIntentHandling
 where _INSetAudioSourceInCarIntent_handle_async == INSetAudioSourceInCarIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetAudioSourceInCarIntentHandling where _INSetAudioSourceInCarIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -110,7 +112,7 @@ where
     _INSetAudioSourceInCarIntent_handle_async == INSetAudioSourceInCarIntentResponse,
     _INSetAudioSourceInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetAudioSourceInCarIntent, completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -121,11 +123,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_handle_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_handle_completion
     associatedtype _INSetClimateSettingsInCarIntent_handle_firstGeneration
-    func handle(intent: INSetClimateSettingsInCarIntent) async -> _INSetClimateSettingsInCarIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INSetClimateSettingsInCarIntent) async -> _INSetClimateSettingsInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _INSetClimateSettingsInCarIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _INSetClimateSettingsInCarIntent_handle_firstGeneration
@@ -133,11 +135,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_confirm_completion
     associatedtype _INSetClimateSettingsInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSetClimateSettingsInCarIntent) async -> _INSetClimateSettingsInCarIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INSetClimateSettingsInCarIntent) async
+        -> _INSetClimateSettingsInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _INSetClimateSettingsInCarIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _INSetClimateSettingsInCarIntent_confirm_firstGeneration
@@ -145,12 +148,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableFan_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableFan_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableFan_firstGeneration
-    func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_enableFan_async
-    func resolveEnableFan(
+    @preconcurrency @discardableResult func resolveEnableFan(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableFan_completion
-    func resolveEnableFan(
+    @preconcurrency @discardableResult func resolveEnableFan(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableFan_firstGeneration
@@ -158,12 +161,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_firstGeneration
-    func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_async
-    func resolveEnableAirConditioner(
+    @preconcurrency @discardableResult func resolveEnableAirConditioner(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_completion
-    func resolveEnableAirConditioner(
+    @preconcurrency @discardableResult func resolveEnableAirConditioner(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableAirConditioner_firstGeneration
@@ -171,12 +174,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_firstGeneration
-    func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_async
-    func resolveEnableClimateControl(
+    @preconcurrency @discardableResult func resolveEnableClimateControl(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_completion
-    func resolveEnableClimateControl(
+    @preconcurrency @discardableResult func resolveEnableClimateControl(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableClimateControl_firstGeneration
@@ -184,12 +187,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_firstGeneration
-    func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_async
-    func resolveEnableAutoMode(
+    @preconcurrency @discardableResult func resolveEnableAutoMode(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_completion
-    func resolveEnableAutoMode(
+    @preconcurrency @discardableResult func resolveEnableAutoMode(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_enableAutoMode_firstGeneration
@@ -197,13 +200,13 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_firstGeneration
-    func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_async
-    func resolveAirCirculationMode(
+    @preconcurrency @discardableResult func resolveAirCirculationMode(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_completion
-    func resolveAirCirculationMode(
+    @preconcurrency @discardableResult func resolveAirCirculationMode(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_airCirculationMode_firstGeneration
@@ -211,12 +214,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_firstGeneration
-    func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_async
-    func resolveFanSpeedIndex(
+    @preconcurrency @discardableResult func resolveFanSpeedIndex(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_completion
-    func resolveFanSpeedIndex(
+    @preconcurrency @discardableResult func resolveFanSpeedIndex(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedIndex_firstGeneration
@@ -224,12 +227,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_firstGeneration
-    func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_async
-    func resolveFanSpeedPercentage(
+    @preconcurrency @discardableResult func resolveFanSpeedPercentage(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_completion
-    func resolveFanSpeedPercentage(
+    @preconcurrency @discardableResult func resolveFanSpeedPercentage(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_fanSpeedPercentage_firstGeneration
@@ -237,13 +240,13 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_firstGeneration
-    func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_async
-    func resolveRelativeFanSpeedSetting(
+    @preconcurrency @discardableResult func resolveRelativeFanSpeedSetting(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_completion
-    func resolveRelativeFanSpeedSetting(
+    @preconcurrency @discardableResult func resolveRelativeFanSpeedSetting(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_relativeFanSpeedSetting_firstGeneration
@@ -251,12 +254,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_temperature_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_temperature_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_temperature_firstGeneration
-    func resolveTemperature(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveTemperature(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_temperature_async
-    func resolveTemperature(
+    @preconcurrency @discardableResult func resolveTemperature(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_temperature_completion
-    func resolveTemperature(
+    @preconcurrency @discardableResult func resolveTemperature(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_temperature_firstGeneration
@@ -264,13 +267,13 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_firstGeneration
-    func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_async
-    func resolveRelativeTemperatureSetting(
+    @preconcurrency @discardableResult func resolveRelativeTemperatureSetting(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_completion
-    func resolveRelativeTemperatureSetting(
+    @preconcurrency @discardableResult func resolveRelativeTemperatureSetting(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_relativeTemperatureSetting_firstGeneration
@@ -278,12 +281,12 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_climateZone_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_climateZone_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_climateZone_firstGeneration
-    func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_climateZone_async
-    func resolveClimateZone(
+    @preconcurrency @discardableResult func resolveClimateZone(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_climateZone_completion
-    func resolveClimateZone(
+    @preconcurrency @discardableResult func resolveClimateZone(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_climateZone_firstGeneration
@@ -291,141 +294,151 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_resolve_carName_async: _HandlerResult
     associatedtype _INSetClimateSettingsInCarIntent_resolve_carName_completion
     associatedtype _INSetClimateSettingsInCarIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INSetClimateSettingsInCarIntent) async
+    @discardableResult func resolveCarName(for intent: INSetClimateSettingsInCarIntent) async
         -> _INSetClimateSettingsInCarIntent_resolve_carName_async
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetClimateSettingsInCarIntent_resolve_carName_firstGeneration
 }
 
 extension INSetClimateSettingsInCarIntentHandling {
-    public func handle(intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableFan(
-        for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableFan(
-        forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-        with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+    @discardableResult public func resolveEnableFan(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
         _NotImplemented()
     }
-    public func resolveEnableAirConditioner(
+    @preconcurrency @discardableResult public func resolveEnableFan(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableAirConditioner(
+    @preconcurrency @discardableResult public func resolveEnableFan(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+    @discardableResult public func resolveEnableAirConditioner(for intent: INSetClimateSettingsInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveEnableAirConditioner(
+        for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveEnableAirConditioner(
+        forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
+        with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveEnableClimateControl(for intent: INSetClimateSettingsInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveEnableClimateControl(
+        for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveEnableClimateControl(
+        forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
+        with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
         _NotImplemented()
     }
-    public func resolveEnableClimateControl(
+    @preconcurrency @discardableResult public func resolveEnableAutoMode(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableClimateControl(
+    @preconcurrency @discardableResult public func resolveEnableAutoMode(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableAutoMode(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableAutoMode(
-        for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableAutoMode(
-        forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-        with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveAirCirculationMode(
+    @discardableResult public func resolveAirCirculationMode(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveAirCirculationMode(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAirCirculationMode(
+    @preconcurrency @discardableResult public func resolveAirCirculationMode(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveFanSpeedIndex(
+    @discardableResult public func resolveFanSpeedIndex(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveFanSpeedIndex(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFanSpeedIndex(
+    @preconcurrency @discardableResult public func resolveFanSpeedIndex(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveFanSpeedPercentage(
+    @discardableResult public func resolveFanSpeedPercentage(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveFanSpeedPercentage(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFanSpeedPercentage(
+    @preconcurrency @discardableResult public func resolveFanSpeedPercentage(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRelativeFanSpeedSetting(
+    @discardableResult public func resolveRelativeFanSpeedSetting(for intent: INSetClimateSettingsInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRelativeFanSpeedSetting(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeFanSpeedSetting(
+    @preconcurrency @discardableResult public func resolveRelativeFanSpeedSetting(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemperature(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTemperature(
+    @discardableResult public func resolveTemperature(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTemperature(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemperature(
+    @preconcurrency @discardableResult public func resolveTemperature(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRelativeTemperatureSetting(
+    @discardableResult public func resolveRelativeTemperatureSetting(for intent: INSetClimateSettingsInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRelativeTemperatureSetting(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeTemperatureSetting(
+    @preconcurrency @discardableResult public func resolveRelativeTemperatureSetting(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveClimateZone(
+    @discardableResult public func resolveClimateZone(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveClimateZone(
         for intent: INSetClimateSettingsInCarIntent, with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveClimateZone(
+    @preconcurrency @discardableResult public func resolveClimateZone(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INSetClimateSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -433,13 +446,13 @@ extension INSetClimateSettingsInCarIntentHandling {
 
 extension INSetClimateSettingsInCarIntentHandling
 where _INSetClimateSettingsInCarIntent_handle_async == INSetClimateSettingsInCarIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetClimateSettingsInCarIntentHandling where _INSetClimateSettingsInCarIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -449,7 +462,7 @@ where
     _INSetClimateSettingsInCarIntent_handle_async == INSetClimateSettingsInCarIntentResponse,
     _INSetClimateSettingsInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetClimateSettingsInCarIntent, completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -460,12 +473,13 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_handle_async: _HandlerResult
     associatedtype _INSetDefrosterSettingsInCarIntent_handle_completion
     associatedtype _INSetDefrosterSettingsInCarIntent_handle_firstGeneration
-    func handle(intent: INSetDefrosterSettingsInCarIntent) async -> _INSetDefrosterSettingsInCarIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INSetDefrosterSettingsInCarIntent) async
+        -> _INSetDefrosterSettingsInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_handle_firstGeneration
@@ -473,12 +487,13 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSetDefrosterSettingsInCarIntent_confirm_completion
     associatedtype _INSetDefrosterSettingsInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSetDefrosterSettingsInCarIntent) async -> _INSetDefrosterSettingsInCarIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INSetDefrosterSettingsInCarIntent) async
+        -> _INSetDefrosterSettingsInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_confirm_firstGeneration
@@ -486,12 +501,12 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_enable_async: _HandlerResult
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_enable_completion
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_enable_firstGeneration
-    func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent) async
+    @discardableResult func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent) async
         -> _INSetDefrosterSettingsInCarIntent_resolve_enable_async
-    func resolveEnable(
+    @preconcurrency @discardableResult func resolveEnable(
         for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_enable_completion
-    func resolveEnable(
+    @preconcurrency @discardableResult func resolveEnable(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_enable_firstGeneration
@@ -499,13 +514,13 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_defroster_async: _HandlerResult
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_defroster_completion
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_defroster_firstGeneration
-    func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent) async
+    @discardableResult func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent) async
         -> _INSetDefrosterSettingsInCarIntent_resolve_defroster_async
-    func resolveDefroster(
+    @preconcurrency @discardableResult func resolveDefroster(
         for intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_defroster_completion
-    func resolveDefroster(
+    @preconcurrency @discardableResult func resolveDefroster(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_defroster_firstGeneration
@@ -513,56 +528,66 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_carName_async: _HandlerResult
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_carName_completion
     associatedtype _INSetDefrosterSettingsInCarIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent) async
+    @discardableResult func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent) async
         -> _INSetDefrosterSettingsInCarIntent_resolve_carName_async
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetDefrosterSettingsInCarIntent_resolve_carName_firstGeneration
 }
 
 extension INSetDefrosterSettingsInCarIntentHandling {
-    public func handle(intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func handle(
         setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnable(
+    @discardableResult public func resolveEnable(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveEnable(
         for intent: INSetDefrosterSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnable(
+    @preconcurrency @discardableResult public func resolveEnable(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDefroster(
+    @discardableResult public func resolveDefroster(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDefroster(
         for intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDefroster(
+    @preconcurrency @discardableResult public func resolveDefroster(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INSetDefrosterSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -570,14 +595,14 @@ extension INSetDefrosterSettingsInCarIntentHandling {
 
 extension INSetDefrosterSettingsInCarIntentHandling
 where _INSetDefrosterSettingsInCarIntent_handle_async == INSetDefrosterSettingsInCarIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetDefrosterSettingsInCarIntentHandling where _INSetDefrosterSettingsInCarIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -588,7 +613,7 @@ where
     _INSetDefrosterSettingsInCarIntent_handle_async == INSetDefrosterSettingsInCarIntentResponse,
     _INSetDefrosterSettingsInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetDefrosterSettingsInCarIntent,
         completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -600,11 +625,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_handle_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_handle_completion
     associatedtype _INSetSeatSettingsInCarIntent_handle_firstGeneration
-    func handle(intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _INSetSeatSettingsInCarIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _INSetSeatSettingsInCarIntent_handle_firstGeneration
@@ -612,11 +637,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_confirm_completion
     associatedtype _INSetSeatSettingsInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _INSetSeatSettingsInCarIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _INSetSeatSettingsInCarIntent_confirm_firstGeneration
@@ -624,12 +649,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableHeating_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableHeating_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableHeating_firstGeneration
-    func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent) async
+    @discardableResult func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent) async
         -> _INSetSeatSettingsInCarIntent_resolve_enableHeating_async
-    func resolveEnableHeating(
+    @preconcurrency @discardableResult func resolveEnableHeating(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableHeating_completion
-    func resolveEnableHeating(
+    @preconcurrency @discardableResult func resolveEnableHeating(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableHeating_firstGeneration
@@ -637,12 +662,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableCooling_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableCooling_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableCooling_firstGeneration
-    func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent) async
+    @discardableResult func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent) async
         -> _INSetSeatSettingsInCarIntent_resolve_enableCooling_async
-    func resolveEnableCooling(
+    @preconcurrency @discardableResult func resolveEnableCooling(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableCooling_completion
-    func resolveEnableCooling(
+    @preconcurrency @discardableResult func resolveEnableCooling(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableCooling_firstGeneration
@@ -650,12 +675,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableMassage_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableMassage_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_enableMassage_firstGeneration
-    func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent) async
+    @discardableResult func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent) async
         -> _INSetSeatSettingsInCarIntent_resolve_enableMassage_async
-    func resolveEnableMassage(
+    @preconcurrency @discardableResult func resolveEnableMassage(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableMassage_completion
-    func resolveEnableMassage(
+    @preconcurrency @discardableResult func resolveEnableMassage(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_enableMassage_firstGeneration
@@ -663,11 +688,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_seat_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_seat_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_seat_firstGeneration
-    func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_resolve_seat_async
-    func resolveSeat(
+    @discardableResult func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async
+        -> _INSetSeatSettingsInCarIntent_resolve_seat_async
+    @preconcurrency @discardableResult func resolveSeat(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_seat_completion
-    func resolveSeat(
+    @preconcurrency @discardableResult func resolveSeat(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_seat_firstGeneration
@@ -675,11 +701,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_level_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_level_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_level_firstGeneration
-    func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_resolve_level_async
-    func resolveLevel(
+    @discardableResult func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async
+        -> _INSetSeatSettingsInCarIntent_resolve_level_async
+    @preconcurrency @discardableResult func resolveLevel(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_level_completion
-    func resolveLevel(
+    @preconcurrency @discardableResult func resolveLevel(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_level_firstGeneration
@@ -687,12 +714,12 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_firstGeneration
-    func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent) async
+    @discardableResult func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent) async
         -> _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_async
-    func resolveRelativeLevelSetting(
+    @preconcurrency @discardableResult func resolveRelativeLevelSetting(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_completion
-    func resolveRelativeLevelSetting(
+    @preconcurrency @discardableResult func resolveRelativeLevelSetting(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_relativeLevelSetting_firstGeneration
@@ -700,85 +727,97 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_resolve_carName_async: _HandlerResult
     associatedtype _INSetSeatSettingsInCarIntent_resolve_carName_completion
     associatedtype _INSetSeatSettingsInCarIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INSetSeatSettingsInCarIntent) async -> _INSetSeatSettingsInCarIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INSetSeatSettingsInCarIntent) async
+        -> _INSetSeatSettingsInCarIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetSeatSettingsInCarIntent_resolve_carName_firstGeneration
 }
 
 extension INSetSeatSettingsInCarIntentHandling {
-    public func handle(intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableHeating(
+    @discardableResult public func resolveEnableHeating(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveEnableHeating(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableHeating(
+    @preconcurrency @discardableResult public func resolveEnableHeating(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableCooling(
+    @discardableResult public func resolveEnableCooling(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveEnableCooling(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableCooling(
+    @preconcurrency @discardableResult public func resolveEnableCooling(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableMassage(
+    @discardableResult public func resolveEnableMassage(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveEnableMassage(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveEnableMassage(
+    @preconcurrency @discardableResult public func resolveEnableMassage(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveSeat(
+    @discardableResult public func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveSeat(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSeat(
+    @preconcurrency @discardableResult public func resolveSeat(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveLevel(
+    @discardableResult public func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveLevel(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLevel(
+    @preconcurrency @discardableResult public func resolveLevel(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRelativeLevelSetting(
+    @discardableResult public func resolveRelativeLevelSetting(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRelativeLevelSetting(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRelativeLevelSetting(
+    @preconcurrency @discardableResult public func resolveRelativeLevelSetting(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INSetSeatSettingsInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INSetSeatSettingsInCarIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -786,13 +825,13 @@ extension INSetSeatSettingsInCarIntentHandling {
 
 extension INSetSeatSettingsInCarIntentHandling
 where _INSetSeatSettingsInCarIntent_handle_async == INSetSeatSettingsInCarIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetSeatSettingsInCarIntentHandling where _INSetSeatSettingsInCarIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -802,7 +841,7 @@ where
     _INSetSeatSettingsInCarIntent_handle_async == INSetSeatSettingsInCarIntentResponse,
     _INSetSeatSettingsInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetSeatSettingsInCarIntent, completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -813,31 +852,34 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetProfileInCarIntent_handle_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_handle_completion
     associatedtype _INSetProfileInCarIntent_handle_firstGeneration
-    func handle(intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_handle_async
-    func handle(intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void)
-        -> _INSetProfileInCarIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    ) -> _INSetProfileInCarIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         setProfileInCar intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
     ) -> _INSetProfileInCarIntent_handle_firstGeneration
 
     associatedtype _INSetProfileInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_confirm_completion
     associatedtype _INSetProfileInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_confirm_async
-    func confirm(intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void)
-        -> _INSetProfileInCarIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    ) -> _INSetProfileInCarIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         setProfileInCar intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
     ) -> _INSetProfileInCarIntent_confirm_firstGeneration
 
     associatedtype _INSetProfileInCarIntent_resolve_profileNumber_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_resolve_profileNumber_completion
     associatedtype _INSetProfileInCarIntent_resolve_profileNumber_firstGeneration
-    func resolveProfileNumber(for intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_resolve_profileNumber_async
-    func resolveProfileNumber(
+    @discardableResult func resolveProfileNumber(for intent: INSetProfileInCarIntent) async
+        -> _INSetProfileInCarIntent_resolve_profileNumber_async
+    @preconcurrency @discardableResult func resolveProfileNumber(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_profileNumber_completion
-    func resolveProfileNumber(
+    @preconcurrency @discardableResult func resolveProfileNumber(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_profileNumber_firstGeneration
@@ -845,20 +887,23 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetProfileInCarIntent_resolve_profileName_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_resolve_profileName_completion
     associatedtype _INSetProfileInCarIntent_resolve_profileName_firstGeneration
-    func resolveProfileName(for intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_resolve_profileName_async
-    func resolveProfileName(
+    @discardableResult func resolveProfileName(for intent: INSetProfileInCarIntent) async
+        -> _INSetProfileInCarIntent_resolve_profileName_async
+    @preconcurrency @discardableResult func resolveProfileName(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_profileName_completion
-    func resolveProfileName(
+    @preconcurrency @discardableResult func resolveProfileName(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_profileName_firstGeneration
 
     associatedtype _INSetProfileInCarIntent_resolve_isDefaultProfile_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_resolve_isDefaultProfile_completion
-    func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async
+    @available(iOS, deprecated: 11.0)
+    @discardableResult func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async
         -> _INSetProfileInCarIntent_resolve_isDefaultProfile_async
-    func resolveDefaultProfile(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveDefaultProfile(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_isDefaultProfile_completion
@@ -866,71 +911,78 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetProfileInCarIntent_resolve_carName_async: _HandlerResult
     associatedtype _INSetProfileInCarIntent_resolve_carName_completion
     associatedtype _INSetProfileInCarIntent_resolve_carName_firstGeneration
-    func resolveCarName(for intent: INSetProfileInCarIntent) async -> _INSetProfileInCarIntent_resolve_carName_async
-    func resolveCarName(
+    @discardableResult func resolveCarName(for intent: INSetProfileInCarIntent) async
+        -> _INSetProfileInCarIntent_resolve_carName_async
+    @preconcurrency @discardableResult func resolveCarName(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_carName_completion
-    func resolveCarName(
+    @preconcurrency @discardableResult func resolveCarName(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetProfileInCarIntent_resolve_carName_firstGeneration
 }
 
 extension INSetProfileInCarIntentHandling {
-    public func handle(intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setProfileInCar intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setProfileInCar intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(for intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(
+    @discardableResult public func resolveProfileNumber(for intent: INSetProfileInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveProfileNumber(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(
+    @preconcurrency @discardableResult public func resolveProfileNumber(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(for intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(
+    @discardableResult public func resolveProfileName(for intent: INSetProfileInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveProfileName(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(
+    @preconcurrency @discardableResult public func resolveProfileName(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveDefaultProfile(
+    @discardableResult public func resolveDefaultProfile(forSetProfileInCar intent: INSetProfileInCarIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveDefaultProfile(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(for intent: INSetProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @discardableResult public func resolveCarName(for intent: INSetProfileInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCarName(
         for intent: INSetProfileInCarIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCarName(
+    @preconcurrency @discardableResult public func resolveCarName(
         forSetProfileInCar intent: INSetProfileInCarIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetProfileInCarIntentHandling where _INSetProfileInCarIntent_handle_async == INSetProfileInCarIntentResponse {
-    public func handle(intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetProfileInCarIntentHandling where _INSetProfileInCarIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetProfileInCarIntentHandling
@@ -938,9 +990,9 @@ where
     _INSetProfileInCarIntent_handle_async == INSetProfileInCarIntentResponse,
     _INSetProfileInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetProfileInCarIntent, completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSaveProfileInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -949,10 +1001,11 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSaveProfileInCarIntent_handle_async: _HandlerResult
     associatedtype _INSaveProfileInCarIntent_handle_completion
     associatedtype _INSaveProfileInCarIntent_handle_firstGeneration
-    func handle(intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_handle_async
-    func handle(intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void)
-        -> _INSaveProfileInCarIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    ) -> _INSaveProfileInCarIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         saveProfileInCar intent: INSaveProfileInCarIntent,
         completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _INSaveProfileInCarIntent_handle_firstGeneration
@@ -960,10 +1013,11 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSaveProfileInCarIntent_confirm_async: _HandlerResult
     associatedtype _INSaveProfileInCarIntent_confirm_completion
     associatedtype _INSaveProfileInCarIntent_confirm_firstGeneration
-    func confirm(intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_confirm_async
-    func confirm(intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void)
-        -> _INSaveProfileInCarIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    ) -> _INSaveProfileInCarIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         saveProfileInCar intent: INSaveProfileInCarIntent,
         completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _INSaveProfileInCarIntent_confirm_firstGeneration
@@ -971,11 +1025,12 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSaveProfileInCarIntent_resolve_profileNumber_async: _HandlerResult
     associatedtype _INSaveProfileInCarIntent_resolve_profileNumber_completion
     associatedtype _INSaveProfileInCarIntent_resolve_profileNumber_firstGeneration
-    func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_resolve_profileNumber_async
-    func resolveProfileNumber(
+    @discardableResult func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async
+        -> _INSaveProfileInCarIntent_resolve_profileNumber_async
+    @preconcurrency @discardableResult func resolveProfileNumber(
         for intent: INSaveProfileInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSaveProfileInCarIntent_resolve_profileNumber_completion
-    func resolveProfileNumber(
+    @preconcurrency @discardableResult func resolveProfileNumber(
         forSaveProfileInCar intent: INSaveProfileInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSaveProfileInCarIntent_resolve_profileNumber_firstGeneration
@@ -983,56 +1038,61 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSaveProfileInCarIntent_resolve_profileName_async: _HandlerResult
     associatedtype _INSaveProfileInCarIntent_resolve_profileName_completion
     associatedtype _INSaveProfileInCarIntent_resolve_profileName_firstGeneration
-    func resolveProfileName(for intent: INSaveProfileInCarIntent) async -> _INSaveProfileInCarIntent_resolve_profileName_async
-    func resolveProfileName(
+    @discardableResult func resolveProfileName(for intent: INSaveProfileInCarIntent) async
+        -> _INSaveProfileInCarIntent_resolve_profileName_async
+    @preconcurrency @discardableResult func resolveProfileName(
         for intent: INSaveProfileInCarIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSaveProfileInCarIntent_resolve_profileName_completion
-    func resolveProfileName(
+    @preconcurrency @discardableResult func resolveProfileName(
         forSaveProfileInCar intent: INSaveProfileInCarIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSaveProfileInCarIntent_resolve_profileName_firstGeneration
 }
 
 extension INSaveProfileInCarIntentHandling {
-    public func handle(intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         saveProfileInCar intent: INSaveProfileInCarIntent,
         completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         saveProfileInCar intent: INSaveProfileInCarIntent,
         completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(
+    @discardableResult public func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveProfileNumber(
         for intent: INSaveProfileInCarIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileNumber(
+    @preconcurrency @discardableResult public func resolveProfileNumber(
         forSaveProfileInCar intent: INSaveProfileInCarIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(for intent: INSaveProfileInCarIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(
+    @discardableResult public func resolveProfileName(for intent: INSaveProfileInCarIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveProfileName(
         for intent: INSaveProfileInCarIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveProfileName(
+    @preconcurrency @discardableResult public func resolveProfileName(
         forSaveProfileInCar intent: INSaveProfileInCarIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSaveProfileInCarIntentHandling where _INSaveProfileInCarIntent_handle_async == INSaveProfileInCarIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSaveProfileInCarIntentHandling where _INSaveProfileInCarIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -1042,7 +1102,7 @@ where
     _INSaveProfileInCarIntent_handle_async == INSaveProfileInCarIntentResponse,
     _INSaveProfileInCarIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSaveProfileInCarIntent, completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }

@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain CarPlay, handled by an `INSetAudioSourceInCarIntentHandling`.
+/// Changes where the car's sound comes from. Handled by an `INSetAudioSourceInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetAudioSourceInCarIntent" }
@@ -47,7 +47,7 @@ open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sen
     public var code: INSetAudioSourceInCarIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain CarPlay, handled by an `INSetClimateSettingsInCarIntentHandling`.
+/// Changes the climate settings of the car. Handled by an `INSetClimateSettingsInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetClimateSettingsInCarIntent" }
@@ -133,7 +133,7 @@ open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked
     public var code: INSetClimateSettingsInCarIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain CarPlay, handled by an `INSetDefrosterSettingsInCarIntentHandling`.
+/// Turns a defroster of the car on or off. Handled by an `INSetDefrosterSettingsInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetDefrosterSettingsInCarIntent" }
@@ -181,7 +181,7 @@ open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @uncheck
     public var code: INSetDefrosterSettingsInCarIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain CarPlay, handled by an `INSetSeatSettingsInCarIntentHandling`.
+/// Changes heating, cooling or massage of a seat. Handled by an `INSetSeatSettingsInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetSeatSettingsInCarIntent" }
@@ -247,7 +247,7 @@ open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Se
     public var code: INSetSeatSettingsInCarIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain CarPlay, handled by an `INSetProfileInCarIntentHandling`.
+/// Switches the car to a profile. Handled by an `INSetProfileInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetProfileInCarIntent" }
@@ -385,7 +385,7 @@ open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendabl
     public var code: INSetProfileInCarIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain CarPlay, handled by an `INSaveProfileInCarIntentHandling`.
+/// Saves the car's settings as a profile. Handled by an `INSaveProfileInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSaveProfileInCarIntent" }

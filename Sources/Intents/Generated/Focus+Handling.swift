@@ -7,10 +7,11 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     associatedtype _INShareFocusStatusIntent_handle_async: _HandlerResult
     associatedtype _INShareFocusStatusIntent_handle_completion
     associatedtype _INShareFocusStatusIntent_handle_firstGeneration
-    func handle(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_handle_async
-    func handle(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
-        -> _INShareFocusStatusIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _INShareFocusStatusIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         shareFocusStatus intent: INShareFocusStatusIntent,
         completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _INShareFocusStatusIntent_handle_firstGeneration
@@ -18,39 +19,40 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     associatedtype _INShareFocusStatusIntent_confirm_async: _HandlerResult
     associatedtype _INShareFocusStatusIntent_confirm_completion
     associatedtype _INShareFocusStatusIntent_confirm_firstGeneration
-    func confirm(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_confirm_async
-    func confirm(intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void)
-        -> _INShareFocusStatusIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INShareFocusStatusIntent) async -> _INShareFocusStatusIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    ) -> _INShareFocusStatusIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         shareFocusStatus intent: INShareFocusStatusIntent,
         completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _INShareFocusStatusIntent_confirm_firstGeneration
 }
 
 extension INShareFocusStatusIntentHandling {
-    public func handle(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         shareFocusStatus intent: INShareFocusStatusIntent,
         completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INShareFocusStatusIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         shareFocusStatus intent: INShareFocusStatusIntent,
         completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INShareFocusStatusIntentHandling where _INShareFocusStatusIntent_handle_async == INShareFocusStatusIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INShareFocusStatusIntentHandling where _INShareFocusStatusIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -60,7 +62,7 @@ where
     _INShareFocusStatusIntent_handle_async == INShareFocusStatusIntentResponse,
     _INShareFocusStatusIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INShareFocusStatusIntent, completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }

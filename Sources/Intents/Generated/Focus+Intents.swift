@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Focus, handled by an `INShareFocusStatusIntentHandling`.
+/// Tells an app that the person's focus has changed. Handled by an `INShareFocusStatusIntentHandling`.
 open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INShareFocusStatusIntent" }
 

@@ -7,107 +7,111 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     associatedtype _INCreateNoteIntent_handle_async: _HandlerResult
     associatedtype _INCreateNoteIntent_handle_completion
     associatedtype _INCreateNoteIntent_handle_firstGeneration
-    func handle(intent: INCreateNoteIntent) async -> _INCreateNoteIntent_handle_async
-    func handle(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _INCreateNoteIntent_handle_completion
-    func handle(createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _INCreateNoteIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INCreateNoteIntent) async -> _INCreateNoteIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _INCreateNoteIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _INCreateNoteIntent_handle_firstGeneration
 
     associatedtype _INCreateNoteIntent_confirm_async: _HandlerResult
     associatedtype _INCreateNoteIntent_confirm_completion
     associatedtype _INCreateNoteIntent_confirm_firstGeneration
-    func confirm(intent: INCreateNoteIntent) async -> _INCreateNoteIntent_confirm_async
-    func confirm(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _INCreateNoteIntent_confirm_completion
-    func confirm(createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _INCreateNoteIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INCreateNoteIntent) async -> _INCreateNoteIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _INCreateNoteIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _INCreateNoteIntent_confirm_firstGeneration
 
     associatedtype _INCreateNoteIntent_resolve_title_async: _HandlerResult
     associatedtype _INCreateNoteIntent_resolve_title_completion
     associatedtype _INCreateNoteIntent_resolve_title_firstGeneration
-    func resolveTitle(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_title_async
-    func resolveTitle(
+    @discardableResult func resolveTitle(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_title_async
+    @preconcurrency @discardableResult func resolveTitle(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_title_completion
-    func resolveTitle(
+    @preconcurrency @discardableResult func resolveTitle(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_title_firstGeneration
 
     associatedtype _INCreateNoteIntent_resolve_content_async: _HandlerResult
     associatedtype _INCreateNoteIntent_resolve_content_completion
     associatedtype _INCreateNoteIntent_resolve_content_firstGeneration
-    func resolveContent(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_content_async
-    func resolveContent(
+    @discardableResult func resolveContent(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_content_async
+    @preconcurrency @discardableResult func resolveContent(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_content_completion
-    func resolveContent(
+    @preconcurrency @discardableResult func resolveContent(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_content_firstGeneration
 
     associatedtype _INCreateNoteIntent_resolve_groupName_async: _HandlerResult
     associatedtype _INCreateNoteIntent_resolve_groupName_completion
     associatedtype _INCreateNoteIntent_resolve_groupName_firstGeneration
-    func resolveGroupName(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_groupName_async
-    func resolveGroupName(
+    @discardableResult func resolveGroupName(for intent: INCreateNoteIntent) async -> _INCreateNoteIntent_resolve_groupName_async
+    @preconcurrency @discardableResult func resolveGroupName(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_groupName_completion
-    func resolveGroupName(
+    @preconcurrency @discardableResult func resolveGroupName(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateNoteIntent_resolve_groupName_firstGeneration
 }
 
 extension INCreateNoteIntentHandling {
-    public func handle(intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         createNote intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @discardableResult public func resolveTitle(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTitle(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @preconcurrency @discardableResult public func resolveTitle(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @discardableResult public func resolveContent(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveContent(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @preconcurrency @discardableResult public func resolveContent(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(
+    @discardableResult public func resolveGroupName(for intent: INCreateNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveGroupName(
         for intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(
+    @preconcurrency @discardableResult public func resolveGroupName(
         forCreateNote intent: INCreateNoteIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateNoteIntentHandling where _INCreateNoteIntent_handle_async == INCreateNoteIntentResponse {
-    public func handle(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateNoteIntentHandling where _INCreateNoteIntent_handle_firstGeneration == Void {
-    public func handle(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateNoteIntentHandling
 where _INCreateNoteIntent_handle_async == INCreateNoteIntentResponse, _INCreateNoteIntent_handle_firstGeneration == Void {
-    public func handle(intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INAppendToNoteIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -116,90 +120,96 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
     associatedtype _INAppendToNoteIntent_handle_async: _HandlerResult
     associatedtype _INAppendToNoteIntent_handle_completion
     associatedtype _INAppendToNoteIntent_handle_firstGeneration
-    func handle(intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_handle_async
-    func handle(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _INAppendToNoteIntent_handle_completion
-    func handle(appendToNote intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _INAppendToNoteIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _INAppendToNoteIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        appendToNote intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _INAppendToNoteIntent_handle_firstGeneration
 
     associatedtype _INAppendToNoteIntent_confirm_async: _HandlerResult
     associatedtype _INAppendToNoteIntent_confirm_completion
     associatedtype _INAppendToNoteIntent_confirm_firstGeneration
-    func confirm(intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_confirm_async
-    func confirm(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _INAppendToNoteIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _INAppendToNoteIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         appendToNote intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
     ) -> _INAppendToNoteIntent_confirm_firstGeneration
 
     associatedtype _INAppendToNoteIntent_resolve_targetNote_async: _HandlerResult
     associatedtype _INAppendToNoteIntent_resolve_targetNote_completion
     associatedtype _INAppendToNoteIntent_resolve_targetNote_firstGeneration
-    func resolveTargetNote(for intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_resolve_targetNote_async
-    func resolveTargetNote(
+    @discardableResult func resolveTargetNote(for intent: INAppendToNoteIntent) async
+        -> _INAppendToNoteIntent_resolve_targetNote_async
+    @preconcurrency @discardableResult func resolveTargetNote(
         for intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
     ) -> _INAppendToNoteIntent_resolve_targetNote_completion
-    func resolveTargetNote(
+    @preconcurrency @discardableResult func resolveTargetNote(
         forAppendToNote intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
     ) -> _INAppendToNoteIntent_resolve_targetNote_firstGeneration
 
     associatedtype _INAppendToNoteIntent_resolve_content_async: _HandlerResult
     associatedtype _INAppendToNoteIntent_resolve_content_completion
     associatedtype _INAppendToNoteIntent_resolve_content_firstGeneration
-    func resolveContent(for intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_resolve_content_async
-    func resolveContent(
+    @discardableResult func resolveContent(for intent: INAppendToNoteIntent) async -> _INAppendToNoteIntent_resolve_content_async
+    @preconcurrency @discardableResult func resolveContent(
         for intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _INAppendToNoteIntent_resolve_content_completion
-    func resolveContent(
+    @preconcurrency @discardableResult func resolveContent(
         forAppendToNote intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _INAppendToNoteIntent_resolve_content_firstGeneration
 }
 
 extension INAppendToNoteIntentHandling {
-    public func handle(intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         appendToNote intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         appendToNote intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetNote(for intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetNote(
+    @discardableResult public func resolveTargetNote(for intent: INAppendToNoteIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTargetNote(
         for intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetNote(
+    @preconcurrency @discardableResult public func resolveTargetNote(
         forAppendToNote intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(for intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @discardableResult public func resolveContent(for intent: INAppendToNoteIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveContent(
         for intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @preconcurrency @discardableResult public func resolveContent(
         forAppendToNote intent: INAppendToNoteIntent, with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAppendToNoteIntentHandling where _INAppendToNoteIntent_handle_async == INAppendToNoteIntentResponse {
-    public func handle(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAppendToNoteIntentHandling where _INAppendToNoteIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAppendToNoteIntentHandling
 where _INAppendToNoteIntent_handle_async == INAppendToNoteIntentResponse, _INAppendToNoteIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAppendToNoteIntent, completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INAddTasksIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -207,60 +217,68 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     associatedtype _INAddTasksIntent_handle_async: _HandlerResult
     associatedtype _INAddTasksIntent_handle_completion
     associatedtype _INAddTasksIntent_handle_firstGeneration
-    func handle(intent: INAddTasksIntent) async -> _INAddTasksIntent_handle_async
-    func handle(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _INAddTasksIntent_handle_completion
-    func handle(addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _INAddTasksIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INAddTasksIntent) async -> _INAddTasksIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _INAddTasksIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _INAddTasksIntent_handle_firstGeneration
 
     associatedtype _INAddTasksIntent_confirm_async: _HandlerResult
     associatedtype _INAddTasksIntent_confirm_completion
     associatedtype _INAddTasksIntent_confirm_firstGeneration
-    func confirm(intent: INAddTasksIntent) async -> _INAddTasksIntent_confirm_async
-    func confirm(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _INAddTasksIntent_confirm_completion
-    func confirm(addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _INAddTasksIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INAddTasksIntent) async -> _INAddTasksIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _INAddTasksIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _INAddTasksIntent_confirm_firstGeneration
 
     associatedtype _INAddTasksIntent_resolve_targetTaskList_async: _HandlerResult
     associatedtype _INAddTasksIntent_resolve_targetTaskList_completion
     associatedtype _INAddTasksIntent_resolve_targetTaskList_firstGeneration
     associatedtype _INAddTasksIntent_resolve_targetTaskList_completion_older
     associatedtype _INAddTasksIntent_resolve_targetTaskList_firstGeneration_older
-    func resolveTargetTaskList(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_targetTaskList_async
-    func resolveTargetTaskList(
+    @discardableResult func resolveTargetTaskList(for intent: INAddTasksIntent) async
+        -> _INAddTasksIntent_resolve_targetTaskList_async
+    @preconcurrency @discardableResult func resolveTargetTaskList(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_completion
-    func resolveTargetTaskList(
+    @preconcurrency @discardableResult func resolveTargetTaskList(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_firstGeneration
-    func resolveTargetTaskList(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTargetTaskList(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_completion_older
-    func resolveTargetTaskList(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTargetTaskList(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_targetTaskList_firstGeneration_older
 
     associatedtype _INAddTasksIntent_resolve_taskTitles_async: _HandlerResult
     associatedtype _INAddTasksIntent_resolve_taskTitles_completion
     associatedtype _INAddTasksIntent_resolve_taskTitles_firstGeneration
-    func resolveTaskTitles(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_taskTitles_async
-    func resolveTaskTitles(
+    @discardableResult func resolveTaskTitles(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_taskTitles_async
+    @preconcurrency @discardableResult func resolveTaskTitles(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _INAddTasksIntent_resolve_taskTitles_completion
-    func resolveTaskTitles(
+    @preconcurrency @discardableResult func resolveTaskTitles(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _INAddTasksIntent_resolve_taskTitles_firstGeneration
 
     associatedtype _INAddTasksIntent_resolve_spatialEventTrigger_async: _HandlerResult
     associatedtype _INAddTasksIntent_resolve_spatialEventTrigger_completion
     associatedtype _INAddTasksIntent_resolve_spatialEventTrigger_firstGeneration
-    func resolveSpatialEventTrigger(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_spatialEventTrigger_async
-    func resolveSpatialEventTrigger(
+    @discardableResult func resolveSpatialEventTrigger(for intent: INAddTasksIntent) async
+        -> _INAddTasksIntent_resolve_spatialEventTrigger_async
+    @preconcurrency @discardableResult func resolveSpatialEventTrigger(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_spatialEventTrigger_completion
-    func resolveSpatialEventTrigger(
+    @preconcurrency @discardableResult func resolveSpatialEventTrigger(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_spatialEventTrigger_firstGeneration
 
@@ -269,19 +287,22 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     associatedtype _INAddTasksIntent_resolve_temporalEventTrigger_firstGeneration
     associatedtype _INAddTasksIntent_resolve_temporalEventTrigger_completion_older
     associatedtype _INAddTasksIntent_resolve_temporalEventTrigger_firstGeneration_older
-    func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_temporalEventTrigger_async
-    func resolveTemporalEventTrigger(
+    @discardableResult func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async
+        -> _INAddTasksIntent_resolve_temporalEventTrigger_async
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_completion
-    func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_firstGeneration
-    func resolveTemporalEventTrigger(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_completion_older
-    func resolveTemporalEventTrigger(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_temporalEventTrigger_firstGeneration_older
@@ -289,97 +310,103 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     associatedtype _INAddTasksIntent_resolve_priority_async: _HandlerResult
     associatedtype _INAddTasksIntent_resolve_priority_completion
     associatedtype _INAddTasksIntent_resolve_priority_firstGeneration
-    func resolvePriority(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_priority_async
-    func resolvePriority(
+    @discardableResult func resolvePriority(for intent: INAddTasksIntent) async -> _INAddTasksIntent_resolve_priority_async
+    @preconcurrency @discardableResult func resolvePriority(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_priority_completion
-    func resolvePriority(
+    @preconcurrency @discardableResult func resolvePriority(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INAddTasksIntent_resolve_priority_firstGeneration
 }
 
 extension INAddTasksIntentHandling {
-    public func handle(intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func resolveTargetTaskList(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTaskList(
+    @discardableResult public func handle(intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        addTasks intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveTargetTaskList(for intent: INAddTasksIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTargetTaskList(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTaskList(
+    @preconcurrency @discardableResult public func resolveTargetTaskList(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTaskList(
+    @preconcurrency @discardableResult public func resolveTargetTaskList(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTaskList(
+    @preconcurrency @discardableResult public func resolveTargetTaskList(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(
+    @discardableResult public func resolveTaskTitles(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTaskTitles(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(
+    @preconcurrency @discardableResult public func resolveTaskTitles(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(
+    @discardableResult public func resolveSpatialEventTrigger(for intent: INAddTasksIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveSpatialEventTrigger(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(
+    @preconcurrency @discardableResult public func resolveSpatialEventTrigger(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @discardableResult public func resolveTemporalEventTrigger(for intent: INAddTasksIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         forAddTasks intent: INAddTasksIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(
+    @discardableResult public func resolvePriority(for intent: INAddTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolvePriority(
         for intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(
+    @preconcurrency @discardableResult public func resolvePriority(
         forAddTasks intent: INAddTasksIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAddTasksIntentHandling where _INAddTasksIntent_handle_async == INAddTasksIntentResponse {
-    public func handle(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAddTasksIntentHandling where _INAddTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INAddTasksIntentHandling
 where _INAddTasksIntent_handle_async == INAddTasksIntentResponse, _INAddTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INCreateTaskListIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -388,31 +415,33 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     associatedtype _INCreateTaskListIntent_handle_async: _HandlerResult
     associatedtype _INCreateTaskListIntent_handle_completion
     associatedtype _INCreateTaskListIntent_handle_firstGeneration
-    func handle(intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_handle_async
-    func handle(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _INCreateTaskListIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _INCreateTaskListIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         createTaskList intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
     ) -> _INCreateTaskListIntent_handle_firstGeneration
 
     associatedtype _INCreateTaskListIntent_confirm_async: _HandlerResult
     associatedtype _INCreateTaskListIntent_confirm_completion
     associatedtype _INCreateTaskListIntent_confirm_firstGeneration
-    func confirm(intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_confirm_async
-    func confirm(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _INCreateTaskListIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _INCreateTaskListIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         createTaskList intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
     ) -> _INCreateTaskListIntent_confirm_firstGeneration
 
     associatedtype _INCreateTaskListIntent_resolve_title_async: _HandlerResult
     associatedtype _INCreateTaskListIntent_resolve_title_completion
     associatedtype _INCreateTaskListIntent_resolve_title_firstGeneration
-    func resolveTitle(for intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_resolve_title_async
-    func resolveTitle(
+    @discardableResult func resolveTitle(for intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_resolve_title_async
+    @preconcurrency @discardableResult func resolveTitle(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateTaskListIntent_resolve_title_completion
-    func resolveTitle(
+    @preconcurrency @discardableResult func resolveTitle(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateTaskListIntent_resolve_title_firstGeneration
@@ -420,11 +449,12 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     associatedtype _INCreateTaskListIntent_resolve_taskTitles_async: _HandlerResult
     associatedtype _INCreateTaskListIntent_resolve_taskTitles_completion
     associatedtype _INCreateTaskListIntent_resolve_taskTitles_firstGeneration
-    func resolveTaskTitles(for intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_resolve_taskTitles_async
-    func resolveTaskTitles(
+    @discardableResult func resolveTaskTitles(for intent: INCreateTaskListIntent) async
+        -> _INCreateTaskListIntent_resolve_taskTitles_async
+    @preconcurrency @discardableResult func resolveTaskTitles(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _INCreateTaskListIntent_resolve_taskTitles_completion
-    func resolveTaskTitles(
+    @preconcurrency @discardableResult func resolveTaskTitles(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _INCreateTaskListIntent_resolve_taskTitles_firstGeneration
@@ -432,73 +462,78 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     associatedtype _INCreateTaskListIntent_resolve_groupName_async: _HandlerResult
     associatedtype _INCreateTaskListIntent_resolve_groupName_completion
     associatedtype _INCreateTaskListIntent_resolve_groupName_firstGeneration
-    func resolveGroupName(for intent: INCreateTaskListIntent) async -> _INCreateTaskListIntent_resolve_groupName_async
-    func resolveGroupName(
+    @discardableResult func resolveGroupName(for intent: INCreateTaskListIntent) async
+        -> _INCreateTaskListIntent_resolve_groupName_async
+    @preconcurrency @discardableResult func resolveGroupName(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateTaskListIntent_resolve_groupName_completion
-    func resolveGroupName(
+    @preconcurrency @discardableResult func resolveGroupName(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INCreateTaskListIntent_resolve_groupName_firstGeneration
 }
 
 extension INCreateTaskListIntentHandling {
-    public func handle(intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         createTaskList intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         createTaskList intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(for intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @discardableResult public func resolveTitle(for intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTitle(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @preconcurrency @discardableResult public func resolveTitle(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(for intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(
+    @discardableResult public func resolveTaskTitles(for intent: INCreateTaskListIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTaskTitles(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitles(
+    @preconcurrency @discardableResult public func resolveTaskTitles(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(for intent: INCreateTaskListIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(
+    @discardableResult public func resolveGroupName(for intent: INCreateTaskListIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveGroupName(
         for intent: INCreateTaskListIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGroupName(
+    @preconcurrency @discardableResult public func resolveGroupName(
         forCreateTaskList intent: INCreateTaskListIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateTaskListIntentHandling where _INCreateTaskListIntent_handle_async == INCreateTaskListIntentResponse {
-    public func handle(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateTaskListIntentHandling where _INCreateTaskListIntent_handle_firstGeneration == Void {
-    public func handle(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INCreateTaskListIntentHandling
 where
     _INCreateTaskListIntent_handle_async == INCreateTaskListIntentResponse, _INCreateTaskListIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INCreateTaskListIntent, completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSetTaskAttributeIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -506,10 +541,11 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_handle_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_handle_completion
     associatedtype _INSetTaskAttributeIntent_handle_firstGeneration
-    func handle(intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_handle_async
-    func handle(intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void)
-        -> _INSetTaskAttributeIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    ) -> _INSetTaskAttributeIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         setTaskAttribute intent: INSetTaskAttributeIntent,
         completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _INSetTaskAttributeIntent_handle_firstGeneration
@@ -517,10 +553,11 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_confirm_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_confirm_completion
     associatedtype _INSetTaskAttributeIntent_confirm_firstGeneration
-    func confirm(intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_confirm_async
-    func confirm(intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void)
-        -> _INSetTaskAttributeIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    ) -> _INSetTaskAttributeIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         setTaskAttribute intent: INSetTaskAttributeIntent,
         completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _INSetTaskAttributeIntent_confirm_firstGeneration
@@ -528,11 +565,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_targetTask_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_resolve_targetTask_completion
     associatedtype _INSetTaskAttributeIntent_resolve_targetTask_firstGeneration
-    func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_resolve_targetTask_async
-    func resolveTargetTask(
+    @discardableResult func resolveTargetTask(for intent: INSetTaskAttributeIntent) async
+        -> _INSetTaskAttributeIntent_resolve_targetTask_async
+    @preconcurrency @discardableResult func resolveTargetTask(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_targetTask_completion
-    func resolveTargetTask(
+    @preconcurrency @discardableResult func resolveTargetTask(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_targetTask_firstGeneration
@@ -540,11 +578,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_taskTitle_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_resolve_taskTitle_completion
     associatedtype _INSetTaskAttributeIntent_resolve_taskTitle_firstGeneration
-    func resolveTaskTitle(for intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_resolve_taskTitle_async
-    func resolveTaskTitle(
+    @discardableResult func resolveTaskTitle(for intent: INSetTaskAttributeIntent) async
+        -> _INSetTaskAttributeIntent_resolve_taskTitle_async
+    @preconcurrency @discardableResult func resolveTaskTitle(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_taskTitle_completion
-    func resolveTaskTitle(
+    @preconcurrency @discardableResult func resolveTaskTitle(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_taskTitle_firstGeneration
@@ -552,11 +591,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_status_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_resolve_status_completion
     associatedtype _INSetTaskAttributeIntent_resolve_status_firstGeneration
-    func resolveStatus(for intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_resolve_status_async
-    func resolveStatus(
+    @discardableResult func resolveStatus(for intent: INSetTaskAttributeIntent) async
+        -> _INSetTaskAttributeIntent_resolve_status_async
+    @preconcurrency @discardableResult func resolveStatus(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_status_completion
-    func resolveStatus(
+    @preconcurrency @discardableResult func resolveStatus(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_status_firstGeneration
@@ -564,11 +604,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_priority_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_resolve_priority_completion
     associatedtype _INSetTaskAttributeIntent_resolve_priority_firstGeneration
-    func resolvePriority(for intent: INSetTaskAttributeIntent) async -> _INSetTaskAttributeIntent_resolve_priority_async
-    func resolvePriority(
+    @discardableResult func resolvePriority(for intent: INSetTaskAttributeIntent) async
+        -> _INSetTaskAttributeIntent_resolve_priority_async
+    @preconcurrency @discardableResult func resolvePriority(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_priority_completion
-    func resolvePriority(
+    @preconcurrency @discardableResult func resolvePriority(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_priority_firstGeneration
@@ -576,12 +617,12 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_spatialEventTrigger_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_resolve_spatialEventTrigger_completion
     associatedtype _INSetTaskAttributeIntent_resolve_spatialEventTrigger_firstGeneration
-    func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent) async
+    @discardableResult func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent) async
         -> _INSetTaskAttributeIntent_resolve_spatialEventTrigger_async
-    func resolveSpatialEventTrigger(
+    @preconcurrency @discardableResult func resolveSpatialEventTrigger(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_spatialEventTrigger_completion
-    func resolveSpatialEventTrigger(
+    @preconcurrency @discardableResult func resolveSpatialEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_spatialEventTrigger_firstGeneration
@@ -591,107 +632,121 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_resolve_temporalEventTrigger_firstGeneration
     associatedtype _INSetTaskAttributeIntent_resolve_temporalEventTrigger_completion_older
     associatedtype _INSetTaskAttributeIntent_resolve_temporalEventTrigger_firstGeneration_older
-    func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async
+    @discardableResult func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async
         -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_async
-    func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_completion
-    func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_firstGeneration
-    func resolveTemporalEventTrigger(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         for intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_completion_older
-    func resolveTemporalEventTrigger(
+    @available(iOS, deprecated: 13.0)
+    @preconcurrency @discardableResult func resolveTemporalEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _INSetTaskAttributeIntent_resolve_temporalEventTrigger_firstGeneration_older
 }
 
 extension INSetTaskAttributeIntentHandling {
-    public func handle(intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setTaskAttribute intent: INSetTaskAttributeIntent,
         completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setTaskAttribute intent: INSetTaskAttributeIntent,
         completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTask(
+    @discardableResult public func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTargetTask(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTargetTask(
+    @preconcurrency @discardableResult public func resolveTargetTask(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitle(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitle(
+    @discardableResult public func resolveTaskTitle(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTaskTitle(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskTitle(
+    @preconcurrency @discardableResult public func resolveTaskTitle(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @discardableResult public func resolveStatus(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveStatus(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @preconcurrency @discardableResult public func resolveStatus(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(
+    @discardableResult public func resolvePriority(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolvePriority(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePriority(
+    @preconcurrency @discardableResult public func resolvePriority(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(
+    @discardableResult public func resolveSpatialEventTrigger(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveSpatialEventTrigger(
         for intent: INSetTaskAttributeIntent, with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSpatialEventTrigger(
+    @preconcurrency @discardableResult public func resolveSpatialEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @discardableResult public func resolveTemporalEventTrigger(for intent: INSetTaskAttributeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         for intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         for intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTrigger(
+    @preconcurrency @discardableResult public func resolveTemporalEventTrigger(
         forSetTaskAttribute intent: INSetTaskAttributeIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetTaskAttributeIntentHandling where _INSetTaskAttributeIntent_handle_async == INSetTaskAttributeIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetTaskAttributeIntentHandling where _INSetTaskAttributeIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -701,7 +756,7 @@ where
     _INSetTaskAttributeIntent_handle_async == INSetTaskAttributeIntentResponse,
     _INSetTaskAttributeIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSetTaskAttributeIntent, completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -711,11 +766,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_handle_completion
     associatedtype _INSearchForNotebookItemsIntent_handle_firstGeneration
-    func handle(intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_handle_async
-    func handle(
+    @discardableResult func handle(intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _INSearchForNotebookItemsIntent_handle_completion
-    func handle(
+    @preconcurrency @discardableResult func handle(
         searchForNotebookItems intent: INSearchForNotebookItemsIntent,
         completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _INSearchForNotebookItemsIntent_handle_firstGeneration
@@ -723,11 +778,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_confirm_completion
     associatedtype _INSearchForNotebookItemsIntent_confirm_firstGeneration
-    func confirm(intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _INSearchForNotebookItemsIntent_confirm_completion
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         searchForNotebookItems intent: INSearchForNotebookItemsIntent,
         completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _INSearchForNotebookItemsIntent_confirm_firstGeneration
@@ -735,12 +790,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_title_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_title_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_title_firstGeneration
-    func resolveTitle(for intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_resolve_title_async
-    func resolveTitle(
+    @discardableResult func resolveTitle(for intent: INSearchForNotebookItemsIntent) async
+        -> _INSearchForNotebookItemsIntent_resolve_title_async
+    @preconcurrency @discardableResult func resolveTitle(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_title_completion
-    func resolveTitle(
+    @preconcurrency @discardableResult func resolveTitle(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_title_firstGeneration
@@ -748,11 +804,12 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_content_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_content_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_content_firstGeneration
-    func resolveContent(for intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_resolve_content_async
-    func resolveContent(
+    @discardableResult func resolveContent(for intent: INSearchForNotebookItemsIntent) async
+        -> _INSearchForNotebookItemsIntent_resolve_content_async
+    @preconcurrency @discardableResult func resolveContent(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_content_completion
-    func resolveContent(
+    @preconcurrency @discardableResult func resolveContent(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_content_firstGeneration
@@ -760,13 +817,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_itemType_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_itemType_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_itemType_firstGeneration
-    func resolveItemType(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveItemType(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_itemType_async
-    func resolveItemType(
+    @preconcurrency @discardableResult func resolveItemType(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_itemType_completion
-    func resolveItemType(
+    @preconcurrency @discardableResult func resolveItemType(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_itemType_firstGeneration
@@ -774,11 +831,12 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_status_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_status_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_status_firstGeneration
-    func resolveStatus(for intent: INSearchForNotebookItemsIntent) async -> _INSearchForNotebookItemsIntent_resolve_status_async
-    func resolveStatus(
+    @discardableResult func resolveStatus(for intent: INSearchForNotebookItemsIntent) async
+        -> _INSearchForNotebookItemsIntent_resolve_status_async
+    @preconcurrency @discardableResult func resolveStatus(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_status_completion
-    func resolveStatus(
+    @preconcurrency @discardableResult func resolveStatus(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_status_firstGeneration
@@ -786,12 +844,12 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_location_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_location_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_location_firstGeneration
-    func resolveLocation(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveLocation(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_location_async
-    func resolveLocation(
+    @preconcurrency @discardableResult func resolveLocation(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_location_completion
-    func resolveLocation(
+    @preconcurrency @discardableResult func resolveLocation(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_location_firstGeneration
@@ -799,13 +857,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_locationSearchType_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_locationSearchType_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_locationSearchType_firstGeneration
-    func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_locationSearchType_async
-    func resolveLocationSearchType(
+    @preconcurrency @discardableResult func resolveLocationSearchType(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_locationSearchType_completion
-    func resolveLocationSearchType(
+    @preconcurrency @discardableResult func resolveLocationSearchType(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_locationSearchType_firstGeneration
@@ -813,13 +871,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateTime_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateTime_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateTime_firstGeneration
-    func resolveDateTime(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveDateTime(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_dateTime_async
-    func resolveDateTime(
+    @preconcurrency @discardableResult func resolveDateTime(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_dateTime_completion
-    func resolveDateTime(
+    @preconcurrency @discardableResult func resolveDateTime(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_dateTime_firstGeneration
@@ -827,13 +885,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateSearchType_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateSearchType_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_dateSearchType_firstGeneration
-    func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_dateSearchType_async
-    func resolveDateSearchType(
+    @preconcurrency @discardableResult func resolveDateSearchType(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_dateSearchType_completion
-    func resolveDateSearchType(
+    @preconcurrency @discardableResult func resolveDateSearchType(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_dateSearchType_firstGeneration
@@ -841,13 +899,13 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_firstGeneration
-    func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_async
-    func resolveTemporalEventTriggerTypes(
+    @preconcurrency @discardableResult func resolveTemporalEventTriggerTypes(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_completion
-    func resolveTemporalEventTriggerTypes(
+    @preconcurrency @discardableResult func resolveTemporalEventTriggerTypes(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_temporalEventTriggerTypes_firstGeneration
@@ -855,118 +913,133 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_resolve_taskPriority_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_resolve_taskPriority_completion
     associatedtype _INSearchForNotebookItemsIntent_resolve_taskPriority_firstGeneration
-    func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent) async
+    @discardableResult func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent) async
         -> _INSearchForNotebookItemsIntent_resolve_taskPriority_async
-    func resolveTaskPriority(
+    @preconcurrency @discardableResult func resolveTaskPriority(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_taskPriority_completion
-    func resolveTaskPriority(
+    @preconcurrency @discardableResult func resolveTaskPriority(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _INSearchForNotebookItemsIntent_resolve_taskPriority_firstGeneration
 }
 
 extension INSearchForNotebookItemsIntentHandling {
-    public func handle(intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         searchForNotebookItems intent: INSearchForNotebookItemsIntent,
         completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         searchForNotebookItems intent: INSearchForNotebookItemsIntent,
         completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @discardableResult public func resolveTitle(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTitle(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTitle(
+    @preconcurrency @discardableResult public func resolveTitle(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @discardableResult public func resolveContent(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveContent(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveContent(
+    @preconcurrency @discardableResult public func resolveContent(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveItemType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveItemType(
+    @discardableResult public func resolveItemType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveItemType(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveItemType(
+    @preconcurrency @discardableResult public func resolveItemType(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @discardableResult public func resolveStatus(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveStatus(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @preconcurrency @discardableResult public func resolveStatus(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocation(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveLocation(
+    @discardableResult public func resolveLocation(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveLocation(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocation(
+    @preconcurrency @discardableResult public func resolveLocation(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveLocationSearchType(
+    @discardableResult public func resolveLocationSearchType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveLocationSearchType(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationSearchType(
+    @preconcurrency @discardableResult public func resolveLocationSearchType(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateTime(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDateTime(
-        for intent: INSearchForNotebookItemsIntent,
-        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateTime(
-        forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDateSearchType(
-        for intent: INSearchForNotebookItemsIntent,
-        with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateSearchType(
-        forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-        with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+    @discardableResult public func resolveDateTime(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
         _NotImplemented()
     }
-    public func resolveTemporalEventTriggerTypes(
+    @preconcurrency @discardableResult public func resolveDateTime(
+        for intent: INSearchForNotebookItemsIntent,
+        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveDateTime(
+        forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
+        with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveDateSearchType(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDateSearchType(
+        for intent: INSearchForNotebookItemsIntent,
+        with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveDateSearchType(
+        forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
+        with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveTemporalEventTriggerTypes(for intent: INSearchForNotebookItemsIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTemporalEventTriggerTypes(
         for intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTemporalEventTriggerTypes(
+    @preconcurrency @discardableResult public func resolveTemporalEventTriggerTypes(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskPriority(
+    @discardableResult public func resolveTaskPriority(for intent: INSearchForNotebookItemsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTaskPriority(
         for intent: INSearchForNotebookItemsIntent, with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskPriority(
+    @preconcurrency @discardableResult public func resolveTaskPriority(
         forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
         with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -974,13 +1047,13 @@ extension INSearchForNotebookItemsIntentHandling {
 
 extension INSearchForNotebookItemsIntentHandling
 where _INSearchForNotebookItemsIntent_handle_async == INSearchForNotebookItemsIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForNotebookItemsIntentHandling where _INSearchForNotebookItemsIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -990,7 +1063,7 @@ where
     _INSearchForNotebookItemsIntent_handle_async == INSearchForNotebookItemsIntentResponse,
     _INSearchForNotebookItemsIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForNotebookItemsIntent, completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -1001,29 +1074,33 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     associatedtype _INDeleteTasksIntent_handle_async: _HandlerResult
     associatedtype _INDeleteTasksIntent_handle_completion
     associatedtype _INDeleteTasksIntent_handle_firstGeneration
-    func handle(intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_handle_async
-    func handle(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _INDeleteTasksIntent_handle_completion
-    func handle(deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _INDeleteTasksIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _INDeleteTasksIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _INDeleteTasksIntent_handle_firstGeneration
 
     associatedtype _INDeleteTasksIntent_confirm_async: _HandlerResult
     associatedtype _INDeleteTasksIntent_confirm_completion
     associatedtype _INDeleteTasksIntent_confirm_firstGeneration
-    func confirm(intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_confirm_async
-    func confirm(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _INDeleteTasksIntent_confirm_completion
-    func confirm(deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _INDeleteTasksIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _INDeleteTasksIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _INDeleteTasksIntent_confirm_firstGeneration
 
     associatedtype _INDeleteTasksIntent_resolve_taskList_async: _HandlerResult
     associatedtype _INDeleteTasksIntent_resolve_taskList_completion
     associatedtype _INDeleteTasksIntent_resolve_taskList_firstGeneration
-    func resolveTaskList(for intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_resolve_taskList_async
-    func resolveTaskList(
+    @discardableResult func resolveTaskList(for intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_resolve_taskList_async
+    @preconcurrency @discardableResult func resolveTaskList(
         for intent: INDeleteTasksIntent, with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
     ) -> _INDeleteTasksIntent_resolve_taskList_completion
-    func resolveTaskList(
+    @preconcurrency @discardableResult func resolveTaskList(
         forDeleteTasks intent: INDeleteTasksIntent,
         with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
     ) -> _INDeleteTasksIntent_resolve_taskList_firstGeneration
@@ -1031,63 +1108,63 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     associatedtype _INDeleteTasksIntent_resolve_tasks_async: _HandlerResult
     associatedtype _INDeleteTasksIntent_resolve_tasks_completion
     associatedtype _INDeleteTasksIntent_resolve_tasks_firstGeneration
-    func resolveTasks(for intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_resolve_tasks_async
-    func resolveTasks(
+    @discardableResult func resolveTasks(for intent: INDeleteTasksIntent) async -> _INDeleteTasksIntent_resolve_tasks_async
+    @preconcurrency @discardableResult func resolveTasks(
         for intent: INDeleteTasksIntent, with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
     ) -> _INDeleteTasksIntent_resolve_tasks_completion
-    func resolveTasks(
+    @preconcurrency @discardableResult func resolveTasks(
         forDeleteTasks intent: INDeleteTasksIntent,
         with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
     ) -> _INDeleteTasksIntent_resolve_tasks_firstGeneration
 }
 
 extension INDeleteTasksIntentHandling {
-    public func handle(intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         deleteTasks intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskList(for intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskList(
+    @discardableResult public func resolveTaskList(for intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTaskList(
         for intent: INDeleteTasksIntent, with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTaskList(
+    @preconcurrency @discardableResult public func resolveTaskList(
         forDeleteTasks intent: INDeleteTasksIntent,
         with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(for intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(
+    @discardableResult public func resolveTasks(for intent: INDeleteTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTasks(
         for intent: INDeleteTasksIntent, with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(
+    @preconcurrency @discardableResult public func resolveTasks(
         forDeleteTasks intent: INDeleteTasksIntent,
         with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INDeleteTasksIntentHandling where _INDeleteTasksIntent_handle_async == INDeleteTasksIntentResponse {
-    public func handle(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INDeleteTasksIntentHandling where _INDeleteTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INDeleteTasksIntentHandling
 where _INDeleteTasksIntent_handle_async == INDeleteTasksIntentResponse, _INDeleteTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INDeleteTasksIntent, completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSnoozeTasksIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -1095,29 +1172,33 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     associatedtype _INSnoozeTasksIntent_handle_async: _HandlerResult
     associatedtype _INSnoozeTasksIntent_handle_completion
     associatedtype _INSnoozeTasksIntent_handle_firstGeneration
-    func handle(intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_handle_async
-    func handle(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _INSnoozeTasksIntent_handle_completion
-    func handle(snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _INSnoozeTasksIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _INSnoozeTasksIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _INSnoozeTasksIntent_handle_firstGeneration
 
     associatedtype _INSnoozeTasksIntent_confirm_async: _HandlerResult
     associatedtype _INSnoozeTasksIntent_confirm_completion
     associatedtype _INSnoozeTasksIntent_confirm_firstGeneration
-    func confirm(intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_confirm_async
-    func confirm(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _INSnoozeTasksIntent_confirm_completion
-    func confirm(snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _INSnoozeTasksIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _INSnoozeTasksIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _INSnoozeTasksIntent_confirm_firstGeneration
 
     associatedtype _INSnoozeTasksIntent_resolve_tasks_async: _HandlerResult
     associatedtype _INSnoozeTasksIntent_resolve_tasks_completion
     associatedtype _INSnoozeTasksIntent_resolve_tasks_firstGeneration
-    func resolveTasks(for intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_resolve_tasks_async
-    func resolveTasks(
+    @discardableResult func resolveTasks(for intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_resolve_tasks_async
+    @preconcurrency @discardableResult func resolveTasks(
         for intent: INSnoozeTasksIntent, with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
     ) -> _INSnoozeTasksIntent_resolve_tasks_completion
-    func resolveTasks(
+    @preconcurrency @discardableResult func resolveTasks(
         forSnoozeTasks intent: INSnoozeTasksIntent,
         with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
     ) -> _INSnoozeTasksIntent_resolve_tasks_firstGeneration
@@ -1125,63 +1206,66 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     associatedtype _INSnoozeTasksIntent_resolve_nextTriggerTime_async: _HandlerResult
     associatedtype _INSnoozeTasksIntent_resolve_nextTriggerTime_completion
     associatedtype _INSnoozeTasksIntent_resolve_nextTriggerTime_firstGeneration
-    func resolveNextTriggerTime(for intent: INSnoozeTasksIntent) async -> _INSnoozeTasksIntent_resolve_nextTriggerTime_async
-    func resolveNextTriggerTime(
+    @discardableResult func resolveNextTriggerTime(for intent: INSnoozeTasksIntent) async
+        -> _INSnoozeTasksIntent_resolve_nextTriggerTime_async
+    @preconcurrency @discardableResult func resolveNextTriggerTime(
         for intent: INSnoozeTasksIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSnoozeTasksIntent_resolve_nextTriggerTime_completion
-    func resolveNextTriggerTime(
+    @preconcurrency @discardableResult func resolveNextTriggerTime(
         forSnoozeTasks intent: INSnoozeTasksIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSnoozeTasksIntent_resolve_nextTriggerTime_firstGeneration
 }
 
 extension INSnoozeTasksIntentHandling {
-    public func handle(intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         snoozeTasks intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(for intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(
+    @discardableResult public func resolveTasks(for intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveTasks(
         for intent: INSnoozeTasksIntent, with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTasks(
+    @preconcurrency @discardableResult public func resolveTasks(
         forSnoozeTasks intent: INSnoozeTasksIntent,
         with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNextTriggerTime(for intent: INSnoozeTasksIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveNextTriggerTime(
+    @discardableResult public func resolveNextTriggerTime(for intent: INSnoozeTasksIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveNextTriggerTime(
         for intent: INSnoozeTasksIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNextTriggerTime(
+    @preconcurrency @discardableResult public func resolveNextTriggerTime(
         forSnoozeTasks intent: INSnoozeTasksIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSnoozeTasksIntentHandling where _INSnoozeTasksIntent_handle_async == INSnoozeTasksIntentResponse {
-    public func handle(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSnoozeTasksIntentHandling where _INSnoozeTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSnoozeTasksIntentHandling
 where _INSnoozeTasksIntent_handle_async == INSnoozeTasksIntentResponse, _INSnoozeTasksIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSnoozeTasksIntent, completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

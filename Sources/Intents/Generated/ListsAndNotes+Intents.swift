@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Lists and notes, handled by an `INCreateNoteIntentHandling`.
+/// Makes a note. Handled by an `INCreateNoteIntentHandling`.
 open class INCreateNoteIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCreateNoteIntent" }
 
@@ -55,7 +55,7 @@ open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INAppendToNoteIntentHandling`.
+/// Adds text to a note. Handled by an `INAppendToNoteIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAppendToNoteIntent" }
@@ -105,7 +105,7 @@ open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INAddTasksIntentHandling`.
+/// Adds tasks to a list, with a time or a place to be reminded. Handled by an `INAddTasksIntentHandling`.
 open class INAddTasksIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAddTasksIntent" }
 
@@ -183,7 +183,7 @@ open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INCreateTaskListIntentHandling`.
+/// Makes a list of tasks. Handled by an `INCreateTaskListIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCreateTaskListIntent" }
@@ -236,7 +236,7 @@ open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INSetTaskAttributeIntentHandling`.
+/// Changes a task: done or not, its title, its time or place. Handled by an `INSetTaskAttributeIntentHandling`.
 open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetTaskAttributeIntent" }
 
@@ -312,7 +312,7 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendab
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INSearchForNotebookItemsIntentHandling`.
+/// Finds notes, tasks and lists. Handled by an `INSearchForNotebookItemsIntentHandling`.
 open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForNotebookItemsIntent" }
 
@@ -443,7 +443,7 @@ open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked 
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INDeleteTasksIntentHandling`.
+/// Deletes tasks. Handled by an `INDeleteTasksIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INDeleteTasksIntent" }
@@ -498,7 +498,7 @@ open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Lists and notes, handled by an `INSnoozeTasksIntentHandling`.
+/// Puts the reminders of tasks off. Handled by an `INSnoozeTasksIntentHandling`.
 open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSnoozeTasksIntent" }
 

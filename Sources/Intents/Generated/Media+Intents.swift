@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Media, handled by an `INPlayMediaIntentHandling`.
+/// Plays media. Handled by an `INPlayMediaIntentHandling`.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INPlayMediaIntent" }
 
@@ -69,7 +69,7 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Media, handled by an `INAddMediaIntentHandling`.
+/// Adds media to the library or a playlist. Handled by an `INAddMediaIntentHandling`.
 open class INAddMediaIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAddMediaIntent" }
 
@@ -109,7 +109,7 @@ open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
     public var code: INAddMediaIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Media, handled by an `INUpdateMediaAffinityIntentHandling`.
+/// Likes or dislikes media. Handled by an `INUpdateMediaAffinityIntentHandling`.
 open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INUpdateMediaAffinityIntent" }
 
@@ -149,7 +149,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
     public var code: INUpdateMediaAffinityIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Media, handled by an `INSearchForMediaIntentHandling`.
+/// Finds media and shows them in the app. Handled by an `INSearchForMediaIntentHandling`.
 open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForMediaIntent" }
 

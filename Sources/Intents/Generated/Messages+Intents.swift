@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Messages, handled by an `INSendMessageIntentHandling`.
+/// Sends a message to people or a group. Handled by an `INSendMessageIntentHandling`.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSendMessageIntent" }
 
@@ -130,7 +130,7 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Messages, handled by an `INSearchForMessagesIntentHandling`.
+/// Finds messages and reads them out. Handled by an `INSearchForMessagesIntentHandling`.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForMessagesIntent" }
 
@@ -263,7 +263,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// A request of the domain Messages, handled by an `INSetMessageAttributeIntentHandling`.
+/// Marks messages as read, unread, flagged or played. Handled by an `INSetMessageAttributeIntentHandling`.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetMessageAttributeIntent" }
 
@@ -304,7 +304,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
     public var code: INSetMessageAttributeIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Messages, handled by an `INUnsendMessagesIntentHandling`.
+/// Takes back messages that were sent. Handled by an `INUnsendMessagesIntentHandling`.
 open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INUnsendMessagesIntent" }
 
@@ -338,7 +338,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable
     public var code: INUnsendMessagesIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Messages, handled by an `INEditMessageIntentHandling`.
+/// Changes a message that was sent. Handled by an `INEditMessageIntentHandling`.
 open class INEditMessageIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INEditMessageIntent" }
 

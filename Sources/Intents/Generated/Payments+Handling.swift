@@ -7,37 +7,44 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INSendPaymentIntent_handle_async: _HandlerResult
     associatedtype _INSendPaymentIntent_handle_completion
     associatedtype _INSendPaymentIntent_handle_firstGeneration
-    func handle(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_handle_async
-    func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _INSendPaymentIntent_handle_completion
-    func handle(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _INSendPaymentIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _INSendPaymentIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _INSendPaymentIntent_handle_firstGeneration
 
     associatedtype _INSendPaymentIntent_confirm_async: _HandlerResult
     associatedtype _INSendPaymentIntent_confirm_completion
     associatedtype _INSendPaymentIntent_confirm_firstGeneration
-    func confirm(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_confirm_async
-    func confirm(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _INSendPaymentIntent_confirm_completion
-    func confirm(sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _INSendPaymentIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INSendPaymentIntent) async -> _INSendPaymentIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _INSendPaymentIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _INSendPaymentIntent_confirm_firstGeneration
 
     associatedtype _INSendPaymentIntent_resolve_payee_async: _HandlerResult
     associatedtype _INSendPaymentIntent_resolve_payee_completion
     associatedtype _INSendPaymentIntent_resolve_payee_firstGeneration
     associatedtype _INSendPaymentIntent_resolve_payee_completion_older
     associatedtype _INSendPaymentIntent_resolve_payee_firstGeneration_older
-    func resolvePayee(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_payee_async
-    func resolvePayee(
+    @discardableResult func resolvePayee(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_payee_async
+    @preconcurrency @discardableResult func resolvePayee(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_completion
-    func resolvePayee(
+    @preconcurrency @discardableResult func resolvePayee(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_firstGeneration
-    func resolvePayee(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
-        -> _INSendPaymentIntent_resolve_payee_completion_older
-    func resolvePayee(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolvePayee(
+        for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    ) -> _INSendPaymentIntent_resolve_payee_completion_older
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolvePayee(
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_payee_firstGeneration_older
 
@@ -46,19 +53,22 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_firstGeneration
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_completion_older
     associatedtype _INSendPaymentIntent_resolve_currencyAmount_firstGeneration_older
-    func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_currencyAmount_async
-    func resolveCurrencyAmount(
+    @discardableResult func resolveCurrencyAmount(for intent: INSendPaymentIntent) async
+        -> _INSendPaymentIntent_resolve_currencyAmount_async
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_completion
-    func resolveCurrencyAmount(
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_firstGeneration
-    func resolveCurrencyAmount(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_completion_older
-    func resolveCurrencyAmount(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_currencyAmount_firstGeneration_older
@@ -66,82 +76,85 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INSendPaymentIntent_resolve_note_async: _HandlerResult
     associatedtype _INSendPaymentIntent_resolve_note_completion
     associatedtype _INSendPaymentIntent_resolve_note_firstGeneration
-    func resolveNote(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_note_async
-    func resolveNote(for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
-        -> _INSendPaymentIntent_resolve_note_completion
-    func resolveNote(
+    @discardableResult func resolveNote(for intent: INSendPaymentIntent) async -> _INSendPaymentIntent_resolve_note_async
+    @preconcurrency @discardableResult func resolveNote(
+        for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    ) -> _INSendPaymentIntent_resolve_note_completion
+    @preconcurrency @discardableResult func resolveNote(
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSendPaymentIntent_resolve_note_firstGeneration
 }
 
 extension INSendPaymentIntentHandling {
-    public func handle(intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         sendPayment intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayee(for intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePayee(
+    @discardableResult public func resolvePayee(for intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolvePayee(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayee(
+    @preconcurrency @discardableResult public func resolvePayee(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayee(
+    @preconcurrency @discardableResult public func resolvePayee(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayee(
+    @preconcurrency @discardableResult public func resolvePayee(
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @discardableResult public func resolveCurrencyAmount(for intent: INSendPaymentIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         for intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         forSendPayment intent: INSendPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(for intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(
+    @discardableResult public func resolveNote(for intent: INSendPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveNote(
         for intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(
+    @preconcurrency @discardableResult public func resolveNote(
         forSendPayment intent: INSendPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSendPaymentIntentHandling where _INSendPaymentIntent_handle_async == INSendPaymentIntentResponse {
-    public func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSendPaymentIntentHandling where _INSendPaymentIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSendPaymentIntentHandling
 where _INSendPaymentIntent_handle_async == INSendPaymentIntentResponse, _INSendPaymentIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSendPaymentIntent, completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INRequestPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -149,20 +162,22 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_handle_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_handle_completion
     associatedtype _INRequestPaymentIntent_handle_firstGeneration
-    func handle(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_handle_async
-    func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _INRequestPaymentIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _INRequestPaymentIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _INRequestPaymentIntent_handle_firstGeneration
 
     associatedtype _INRequestPaymentIntent_confirm_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_confirm_completion
     associatedtype _INRequestPaymentIntent_confirm_firstGeneration
-    func confirm(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_confirm_async
-    func confirm(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _INRequestPaymentIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _INRequestPaymentIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _INRequestPaymentIntent_confirm_firstGeneration
 
@@ -171,17 +186,20 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_resolve_payer_firstGeneration
     associatedtype _INRequestPaymentIntent_resolve_payer_completion_older
     associatedtype _INRequestPaymentIntent_resolve_payer_firstGeneration_older
-    func resolvePayer(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_payer_async
-    func resolvePayer(
+    @discardableResult func resolvePayer(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_payer_async
+    @preconcurrency @discardableResult func resolvePayer(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_completion
-    func resolvePayer(
+    @preconcurrency @discardableResult func resolvePayer(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_firstGeneration
-    func resolvePayer(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
-        -> _INRequestPaymentIntent_resolve_payer_completion_older
-    func resolvePayer(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolvePayer(
+        for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    ) -> _INRequestPaymentIntent_resolve_payer_completion_older
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolvePayer(
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_payer_firstGeneration_older
 
@@ -190,19 +208,22 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_completion_older
     associatedtype _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration_older
-    func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_currencyAmount_async
-    func resolveCurrencyAmount(
+    @discardableResult func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async
+        -> _INRequestPaymentIntent_resolve_currencyAmount_async
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_completion
-    func resolveCurrencyAmount(
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration
-    func resolveCurrencyAmount(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_completion_older
-    func resolveCurrencyAmount(
+    @available(iOS, deprecated: 11.0)
+    @preconcurrency @discardableResult func resolveCurrencyAmount(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_currencyAmount_firstGeneration_older
@@ -210,84 +231,87 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_resolve_note_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_resolve_note_completion
     associatedtype _INRequestPaymentIntent_resolve_note_firstGeneration
-    func resolveNote(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_note_async
-    func resolveNote(for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
-        -> _INRequestPaymentIntent_resolve_note_completion
-    func resolveNote(
+    @discardableResult func resolveNote(for intent: INRequestPaymentIntent) async -> _INRequestPaymentIntent_resolve_note_async
+    @preconcurrency @discardableResult func resolveNote(
+        for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    ) -> _INRequestPaymentIntent_resolve_note_completion
+    @preconcurrency @discardableResult func resolveNote(
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INRequestPaymentIntent_resolve_note_firstGeneration
 }
 
 extension INRequestPaymentIntentHandling {
-    public func handle(intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         requestPayment intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayer(for intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePayer(
+    @discardableResult public func resolvePayer(for intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolvePayer(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayer(
+    @preconcurrency @discardableResult public func resolvePayer(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayer(
+    @preconcurrency @discardableResult public func resolvePayer(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePayer(
+    @preconcurrency @discardableResult public func resolvePayer(
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @discardableResult public func resolveCurrencyAmount(for intent: INRequestPaymentIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         for intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveCurrencyAmount(
+    @preconcurrency @discardableResult public func resolveCurrencyAmount(
         forRequestPayment intent: INRequestPaymentIntent,
         with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(for intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(
+    @discardableResult public func resolveNote(for intent: INRequestPaymentIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveNote(
         for intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveNote(
+    @preconcurrency @discardableResult public func resolveNote(
         forRequestPayment intent: INRequestPaymentIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INRequestPaymentIntentHandling where _INRequestPaymentIntent_handle_async == INRequestPaymentIntentResponse {
-    public func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INRequestPaymentIntentHandling where _INRequestPaymentIntent_handle_firstGeneration == Void {
-    public func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INRequestPaymentIntentHandling
 where
     _INRequestPaymentIntent_handle_async == INRequestPaymentIntentResponse, _INRequestPaymentIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INRequestPaymentIntent, completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INPayBillIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -296,178 +320,192 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     associatedtype _INPayBillIntent_handle_async: _HandlerResult
     associatedtype _INPayBillIntent_handle_completion
     associatedtype _INPayBillIntent_handle_firstGeneration
-    func handle(intent: INPayBillIntent) async -> _INPayBillIntent_handle_async
-    func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _INPayBillIntent_handle_completion
-    func handle(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _INPayBillIntent_handle_firstGeneration
+    @discardableResult func handle(intent: INPayBillIntent) async -> _INPayBillIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _INPayBillIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
+        payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _INPayBillIntent_handle_firstGeneration
 
     associatedtype _INPayBillIntent_confirm_async: _HandlerResult
     associatedtype _INPayBillIntent_confirm_completion
     associatedtype _INPayBillIntent_confirm_firstGeneration
-    func confirm(intent: INPayBillIntent) async -> _INPayBillIntent_confirm_async
-    func confirm(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _INPayBillIntent_confirm_completion
-    func confirm(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _INPayBillIntent_confirm_firstGeneration
+    @discardableResult func confirm(intent: INPayBillIntent) async -> _INPayBillIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _INPayBillIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
+        payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _INPayBillIntent_confirm_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_billPayee_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_billPayee_completion
     associatedtype _INPayBillIntent_resolve_billPayee_firstGeneration
-    func resolveBillPayee(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billPayee_async
-    func resolveBillPayee(for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void)
-        -> _INPayBillIntent_resolve_billPayee_completion
-    func resolveBillPayee(
+    @discardableResult func resolveBillPayee(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billPayee_async
+    @preconcurrency @discardableResult func resolveBillPayee(
+        for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    ) -> _INPayBillIntent_resolve_billPayee_completion
+    @preconcurrency @discardableResult func resolveBillPayee(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_billPayee_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_fromAccount_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_fromAccount_completion
     associatedtype _INPayBillIntent_resolve_fromAccount_firstGeneration
-    func resolveFromAccount(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_fromAccount_async
-    func resolveFromAccount(
+    @discardableResult func resolveFromAccount(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_fromAccount_async
+    @preconcurrency @discardableResult func resolveFromAccount(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_fromAccount_completion
-    func resolveFromAccount(
+    @preconcurrency @discardableResult func resolveFromAccount(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_fromAccount_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_transactionAmount_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionAmount_completion
     associatedtype _INPayBillIntent_resolve_transactionAmount_firstGeneration
-    func resolveTransactionAmount(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_transactionAmount_async
-    func resolveTransactionAmount(
+    @discardableResult func resolveTransactionAmount(for intent: INPayBillIntent) async
+        -> _INPayBillIntent_resolve_transactionAmount_async
+    @preconcurrency @discardableResult func resolveTransactionAmount(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionAmount_completion
-    func resolveTransactionAmount(
+    @preconcurrency @discardableResult func resolveTransactionAmount(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionAmount_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_transactionScheduledDate_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionScheduledDate_completion
     associatedtype _INPayBillIntent_resolve_transactionScheduledDate_firstGeneration
-    func resolveTransactionScheduledDate(for intent: INPayBillIntent) async
+    @discardableResult func resolveTransactionScheduledDate(for intent: INPayBillIntent) async
         -> _INPayBillIntent_resolve_transactionScheduledDate_async
-    func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult func resolveTransactionScheduledDate(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionScheduledDate_completion
-    func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult func resolveTransactionScheduledDate(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionScheduledDate_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_transactionNote_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_transactionNote_completion
     associatedtype _INPayBillIntent_resolve_transactionNote_firstGeneration
-    func resolveTransactionNote(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_transactionNote_async
-    func resolveTransactionNote(
+    @discardableResult func resolveTransactionNote(for intent: INPayBillIntent) async
+        -> _INPayBillIntent_resolve_transactionNote_async
+    @preconcurrency @discardableResult func resolveTransactionNote(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionNote_completion
-    func resolveTransactionNote(
+    @preconcurrency @discardableResult func resolveTransactionNote(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_transactionNote_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_billType_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_billType_completion
     associatedtype _INPayBillIntent_resolve_billType_firstGeneration
-    func resolveBillType(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billType_async
-    func resolveBillType(for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void)
-        -> _INPayBillIntent_resolve_billType_completion
-    func resolveBillType(
+    @discardableResult func resolveBillType(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_billType_async
+    @preconcurrency @discardableResult func resolveBillType(
+        for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    ) -> _INPayBillIntent_resolve_billType_completion
+    @preconcurrency @discardableResult func resolveBillType(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_billType_firstGeneration
 
     associatedtype _INPayBillIntent_resolve_dueDate_async: _HandlerResult
     associatedtype _INPayBillIntent_resolve_dueDate_completion
     associatedtype _INPayBillIntent_resolve_dueDate_firstGeneration
-    func resolveDueDate(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_dueDate_async
-    func resolveDueDate(
+    @discardableResult func resolveDueDate(for intent: INPayBillIntent) async -> _INPayBillIntent_resolve_dueDate_async
+    @preconcurrency @discardableResult func resolveDueDate(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_dueDate_completion
-    func resolveDueDate(
+    @preconcurrency @discardableResult func resolveDueDate(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INPayBillIntent_resolve_dueDate_firstGeneration
 }
 
 extension INPayBillIntentHandling {
-    public func handle(intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func resolveBillPayee(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveBillPayee(
+    @discardableResult public func handle(intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        payBill intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveBillPayee(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveBillPayee(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillPayee(
+    @preconcurrency @discardableResult public func resolveBillPayee(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(
+    @discardableResult public func resolveFromAccount(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveFromAccount(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(
+    @preconcurrency @discardableResult public func resolveFromAccount(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(
+    @discardableResult public func resolveTransactionAmount(for intent: INPayBillIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionAmount(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(
+    @preconcurrency @discardableResult public func resolveTransactionAmount(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(
+    @discardableResult public func resolveTransactionScheduledDate(for intent: INPayBillIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionScheduledDate(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult public func resolveTransactionScheduledDate(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(
+    @discardableResult public func resolveTransactionNote(for intent: INPayBillIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionNote(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(
+    @preconcurrency @discardableResult public func resolveTransactionNote(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(
+    @discardableResult public func resolveBillType(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveBillType(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(
+    @preconcurrency @discardableResult public func resolveBillType(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDate(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDate(
+    @discardableResult public func resolveDueDate(for intent: INPayBillIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveDueDate(
         for intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDate(
+    @preconcurrency @discardableResult public func resolveDueDate(
         forPayBill intent: INPayBillIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INPayBillIntentHandling where _INPayBillIntent_handle_async == INPayBillIntentResponse {
-    public func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INPayBillIntentHandling where _INPayBillIntent_handle_firstGeneration == Void {
-    public func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INPayBillIntentHandling
 where _INPayBillIntent_handle_async == INPayBillIntentResponse, _INPayBillIntent_handle_firstGeneration == Void {
-    public func handle(intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSearchForBillsIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -476,31 +514,34 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_handle_completion
     associatedtype _INSearchForBillsIntent_handle_firstGeneration
-    func handle(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_handle_async
-    func handle(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _INSearchForBillsIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _INSearchForBillsIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _INSearchForBillsIntent_handle_firstGeneration
 
     associatedtype _INSearchForBillsIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_confirm_completion
     associatedtype _INSearchForBillsIntent_confirm_firstGeneration
-    func confirm(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_confirm_async
-    func confirm(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _INSearchForBillsIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _INSearchForBillsIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _INSearchForBillsIntent_confirm_firstGeneration
 
     associatedtype _INSearchForBillsIntent_resolve_billPayee_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_billPayee_completion
     associatedtype _INSearchForBillsIntent_resolve_billPayee_firstGeneration
-    func resolveBillPayee(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_billPayee_async
-    func resolveBillPayee(
+    @discardableResult func resolveBillPayee(for intent: INSearchForBillsIntent) async
+        -> _INSearchForBillsIntent_resolve_billPayee_async
+    @preconcurrency @discardableResult func resolveBillPayee(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billPayee_completion
-    func resolveBillPayee(
+    @preconcurrency @discardableResult func resolveBillPayee(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billPayee_firstGeneration
@@ -508,12 +549,12 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_completion
     associatedtype _INSearchForBillsIntent_resolve_paymentDateRange_firstGeneration
-    func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async
+    @discardableResult func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async
         -> _INSearchForBillsIntent_resolve_paymentDateRange_async
-    func resolvePaymentDateRange(
+    @preconcurrency @discardableResult func resolvePaymentDateRange(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_paymentDateRange_completion
-    func resolvePaymentDateRange(
+    @preconcurrency @discardableResult func resolvePaymentDateRange(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_paymentDateRange_firstGeneration
@@ -521,11 +562,12 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_resolve_billType_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_billType_completion
     associatedtype _INSearchForBillsIntent_resolve_billType_firstGeneration
-    func resolveBillType(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_billType_async
-    func resolveBillType(
+    @discardableResult func resolveBillType(for intent: INSearchForBillsIntent) async
+        -> _INSearchForBillsIntent_resolve_billType_async
+    @preconcurrency @discardableResult func resolveBillType(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billType_completion
-    func resolveBillType(
+    @preconcurrency @discardableResult func resolveBillType(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_billType_firstGeneration
@@ -533,11 +575,12 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_resolve_status_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_status_completion
     associatedtype _INSearchForBillsIntent_resolve_status_firstGeneration
-    func resolveStatus(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_status_async
-    func resolveStatus(
+    @discardableResult func resolveStatus(for intent: INSearchForBillsIntent) async
+        -> _INSearchForBillsIntent_resolve_status_async
+    @preconcurrency @discardableResult func resolveStatus(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_status_completion
-    func resolveStatus(
+    @preconcurrency @discardableResult func resolveStatus(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_status_firstGeneration
@@ -545,89 +588,100 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_resolve_dueDateRange_async: _HandlerResult
     associatedtype _INSearchForBillsIntent_resolve_dueDateRange_completion
     associatedtype _INSearchForBillsIntent_resolve_dueDateRange_firstGeneration
-    func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> _INSearchForBillsIntent_resolve_dueDateRange_async
-    func resolveDueDateRange(
+    @discardableResult func resolveDueDateRange(for intent: INSearchForBillsIntent) async
+        -> _INSearchForBillsIntent_resolve_dueDateRange_async
+    @preconcurrency @discardableResult func resolveDueDateRange(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_dueDateRange_completion
-    func resolveDueDateRange(
+    @preconcurrency @discardableResult func resolveDueDateRange(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForBillsIntent_resolve_dueDateRange_firstGeneration
 }
 
 extension INSearchForBillsIntentHandling {
-    public func handle(intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         searchForBills intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillPayee(for intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveBillPayee(
+    @discardableResult public func resolveBillPayee(for intent: INSearchForBillsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveBillPayee(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillPayee(
+    @preconcurrency @discardableResult public func resolveBillPayee(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePaymentDateRange(
+    @discardableResult public func resolvePaymentDateRange(for intent: INSearchForBillsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolvePaymentDateRange(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePaymentDateRange(
+    @preconcurrency @discardableResult public func resolvePaymentDateRange(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(for intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(
+    @discardableResult public func resolveBillType(for intent: INSearchForBillsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveBillType(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBillType(
+    @preconcurrency @discardableResult public func resolveBillType(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(for intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @discardableResult public func resolveStatus(for intent: INSearchForBillsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveStatus(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStatus(
+    @preconcurrency @discardableResult public func resolveStatus(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDateRange(
+    @discardableResult public func resolveDueDateRange(for intent: INSearchForBillsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDueDateRange(
         for intent: INSearchForBillsIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDueDateRange(
+    @preconcurrency @discardableResult public func resolveDueDateRange(
         forSearchForBills intent: INSearchForBillsIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForBillsIntentHandling where _INSearchForBillsIntent_handle_async == INSearchForBillsIntentResponse {
-    public func handle(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForBillsIntentHandling where _INSearchForBillsIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForBillsIntentHandling
 where
     _INSearchForBillsIntent_handle_async == INSearchForBillsIntentResponse, _INSearchForBillsIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForBillsIntent, completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INSearchForAccountsIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -635,10 +689,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_handle_completion
     associatedtype _INSearchForAccountsIntent_handle_firstGeneration
-    func handle(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_handle_async
-    func handle(intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void)
-        -> _INSearchForAccountsIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    ) -> _INSearchForAccountsIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         searchForAccounts intent: INSearchForAccountsIntent,
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _INSearchForAccountsIntent_handle_firstGeneration
@@ -646,10 +701,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_confirm_completion
     associatedtype _INSearchForAccountsIntent_confirm_firstGeneration
-    func confirm(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_confirm_async
-    func confirm(intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void)
-        -> _INSearchForAccountsIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    ) -> _INSearchForAccountsIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         searchForAccounts intent: INSearchForAccountsIntent,
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _INSearchForAccountsIntent_confirm_firstGeneration
@@ -657,12 +713,12 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_resolve_accountNickname_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_accountNickname_completion
     associatedtype _INSearchForAccountsIntent_resolve_accountNickname_firstGeneration
-    func resolveAccountNickname(for intent: INSearchForAccountsIntent) async
+    @discardableResult func resolveAccountNickname(for intent: INSearchForAccountsIntent) async
         -> _INSearchForAccountsIntent_resolve_accountNickname_async
-    func resolveAccountNickname(
+    @preconcurrency @discardableResult func resolveAccountNickname(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountNickname_completion
-    func resolveAccountNickname(
+    @preconcurrency @discardableResult func resolveAccountNickname(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountNickname_firstGeneration
@@ -670,11 +726,12 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_resolve_accountType_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_accountType_completion
     associatedtype _INSearchForAccountsIntent_resolve_accountType_firstGeneration
-    func resolveAccountType(for intent: INSearchForAccountsIntent) async -> _INSearchForAccountsIntent_resolve_accountType_async
-    func resolveAccountType(
+    @discardableResult func resolveAccountType(for intent: INSearchForAccountsIntent) async
+        -> _INSearchForAccountsIntent_resolve_accountType_async
+    @preconcurrency @discardableResult func resolveAccountType(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountType_completion
-    func resolveAccountType(
+    @preconcurrency @discardableResult func resolveAccountType(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_accountType_firstGeneration
@@ -682,12 +739,12 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_resolve_organizationName_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_organizationName_completion
     associatedtype _INSearchForAccountsIntent_resolve_organizationName_firstGeneration
-    func resolveOrganizationName(for intent: INSearchForAccountsIntent) async
+    @discardableResult func resolveOrganizationName(for intent: INSearchForAccountsIntent) async
         -> _INSearchForAccountsIntent_resolve_organizationName_async
-    func resolveOrganizationName(
+    @preconcurrency @discardableResult func resolveOrganizationName(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_organizationName_completion
-    func resolveOrganizationName(
+    @preconcurrency @discardableResult func resolveOrganizationName(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_organizationName_firstGeneration
@@ -695,73 +752,81 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_completion
     associatedtype _INSearchForAccountsIntent_resolve_requestedBalanceType_firstGeneration
-    func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async
+    @discardableResult func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async
         -> _INSearchForAccountsIntent_resolve_requestedBalanceType_async
-    func resolveRequestedBalanceType(
+    @preconcurrency @discardableResult func resolveRequestedBalanceType(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_requestedBalanceType_completion
-    func resolveRequestedBalanceType(
+    @preconcurrency @discardableResult func resolveRequestedBalanceType(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
     ) -> _INSearchForAccountsIntent_resolve_requestedBalanceType_firstGeneration
 }
 
 extension INSearchForAccountsIntentHandling {
-    public func handle(intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         searchForAccounts intent: INSearchForAccountsIntent,
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         searchForAccounts intent: INSearchForAccountsIntent,
         completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountNickname(for intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountNickname(
+    @discardableResult public func resolveAccountNickname(for intent: INSearchForAccountsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveAccountNickname(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountNickname(
+    @preconcurrency @discardableResult public func resolveAccountNickname(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountType(for intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountType(
+    @discardableResult public func resolveAccountType(for intent: INSearchForAccountsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveAccountType(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAccountType(
+    @preconcurrency @discardableResult public func resolveAccountType(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveOrganizationName(
+    @discardableResult public func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveOrganizationName(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveOrganizationName(
+    @preconcurrency @discardableResult public func resolveOrganizationName(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveRequestedBalanceType(
+    @discardableResult public func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveRequestedBalanceType(
         for intent: INSearchForAccountsIntent, with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRequestedBalanceType(
+    @preconcurrency @discardableResult public func resolveRequestedBalanceType(
         forSearchForAccounts intent: INSearchForAccountsIntent,
         with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForAccountsIntentHandling where _INSearchForAccountsIntent_handle_async == INSearchForAccountsIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForAccountsIntentHandling where _INSearchForAccountsIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -771,7 +836,7 @@ where
     _INSearchForAccountsIntent_handle_async == INSearchForAccountsIntentResponse,
     _INSearchForAccountsIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INSearchForAccountsIntent, completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -782,31 +847,34 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_handle_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_handle_completion
     associatedtype _INTransferMoneyIntent_handle_firstGeneration
-    func handle(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_handle_async
-    func handle(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _INTransferMoneyIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _INTransferMoneyIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _INTransferMoneyIntent_handle_firstGeneration
 
     associatedtype _INTransferMoneyIntent_confirm_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_confirm_completion
     associatedtype _INTransferMoneyIntent_confirm_firstGeneration
-    func confirm(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_confirm_async
-    func confirm(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _INTransferMoneyIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _INTransferMoneyIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _INTransferMoneyIntent_confirm_firstGeneration
 
     associatedtype _INTransferMoneyIntent_resolve_fromAccount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_fromAccount_completion
     associatedtype _INTransferMoneyIntent_resolve_fromAccount_firstGeneration
-    func resolveFromAccount(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_fromAccount_async
-    func resolveFromAccount(
+    @discardableResult func resolveFromAccount(for intent: INTransferMoneyIntent) async
+        -> _INTransferMoneyIntent_resolve_fromAccount_async
+    @preconcurrency @discardableResult func resolveFromAccount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_fromAccount_completion
-    func resolveFromAccount(
+    @preconcurrency @discardableResult func resolveFromAccount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_fromAccount_firstGeneration
@@ -814,11 +882,12 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_resolve_toAccount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_toAccount_completion
     associatedtype _INTransferMoneyIntent_resolve_toAccount_firstGeneration
-    func resolveToAccount(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_toAccount_async
-    func resolveToAccount(
+    @discardableResult func resolveToAccount(for intent: INTransferMoneyIntent) async
+        -> _INTransferMoneyIntent_resolve_toAccount_async
+    @preconcurrency @discardableResult func resolveToAccount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_toAccount_completion
-    func resolveToAccount(
+    @preconcurrency @discardableResult func resolveToAccount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_toAccount_firstGeneration
@@ -826,12 +895,12 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_resolve_transactionAmount_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionAmount_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionAmount_firstGeneration
-    func resolveTransactionAmount(for intent: INTransferMoneyIntent) async
+    @discardableResult func resolveTransactionAmount(for intent: INTransferMoneyIntent) async
         -> _INTransferMoneyIntent_resolve_transactionAmount_async
-    func resolveTransactionAmount(
+    @preconcurrency @discardableResult func resolveTransactionAmount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionAmount_completion
-    func resolveTransactionAmount(
+    @preconcurrency @discardableResult func resolveTransactionAmount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionAmount_firstGeneration
@@ -839,12 +908,12 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionScheduledDate_firstGeneration
-    func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async
+    @discardableResult func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async
         -> _INTransferMoneyIntent_resolve_transactionScheduledDate_async
-    func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult func resolveTransactionScheduledDate(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionScheduledDate_completion
-    func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult func resolveTransactionScheduledDate(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionScheduledDate_firstGeneration
@@ -852,86 +921,97 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_resolve_transactionNote_async: _HandlerResult
     associatedtype _INTransferMoneyIntent_resolve_transactionNote_completion
     associatedtype _INTransferMoneyIntent_resolve_transactionNote_firstGeneration
-    func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> _INTransferMoneyIntent_resolve_transactionNote_async
-    func resolveTransactionNote(
+    @discardableResult func resolveTransactionNote(for intent: INTransferMoneyIntent) async
+        -> _INTransferMoneyIntent_resolve_transactionNote_async
+    @preconcurrency @discardableResult func resolveTransactionNote(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionNote_completion
-    func resolveTransactionNote(
+    @preconcurrency @discardableResult func resolveTransactionNote(
         forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INTransferMoneyIntent_resolve_transactionNote_firstGeneration
 }
 
 extension INTransferMoneyIntentHandling {
-    public func handle(intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         transferMoney intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(for intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(
+    @discardableResult public func resolveFromAccount(for intent: INTransferMoneyIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveFromAccount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFromAccount(
+    @preconcurrency @discardableResult public func resolveFromAccount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveToAccount(for intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveToAccount(
+    @discardableResult public func resolveToAccount(for intent: INTransferMoneyIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveToAccount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveToAccount(
+    @preconcurrency @discardableResult public func resolveToAccount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(for intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(
+    @discardableResult public func resolveTransactionAmount(for intent: INTransferMoneyIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionAmount(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionAmount(
+    @preconcurrency @discardableResult public func resolveTransactionAmount(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(
+    @discardableResult public func resolveTransactionScheduledDate(for intent: INTransferMoneyIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionScheduledDate(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionScheduledDate(
+    @preconcurrency @discardableResult public func resolveTransactionScheduledDate(
         forTransferMoney intent: INTransferMoneyIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(
+    @discardableResult public func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveTransactionNote(
         for intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveTransactionNote(
+    @preconcurrency @discardableResult public func resolveTransactionNote(
         forTransferMoney intent: INTransferMoneyIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INTransferMoneyIntentHandling where _INTransferMoneyIntent_handle_async == INTransferMoneyIntentResponse {
-    public func handle(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INTransferMoneyIntentHandling where _INTransferMoneyIntent_handle_firstGeneration == Void {
-    public func handle(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INTransferMoneyIntentHandling
 where _INTransferMoneyIntent_handle_async == INTransferMoneyIntentResponse, _INTransferMoneyIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INTransferMoneyIntent, completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

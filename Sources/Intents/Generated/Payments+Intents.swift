@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Payments, handled by an `INSendPaymentIntentHandling`.
+/// Sends money to a person. Handled by an `INSendPaymentIntentHandling`.
 open class INSendPaymentIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSendPaymentIntent" }
 
@@ -58,7 +58,7 @@ open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Payments, handled by an `INRequestPaymentIntentHandling`.
+/// Asks a person for money. Handled by an `INRequestPaymentIntentHandling`.
 open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INRequestPaymentIntent" }
 
@@ -113,7 +113,7 @@ open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable
     }
 }
 
-/// A request of the domain Payments, handled by an `INPayBillIntentHandling`.
+/// Pays a bill. Handled by an `INPayBillIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INPayBillIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INPayBillIntent" }
@@ -202,7 +202,7 @@ open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Payments, handled by an `INSearchForBillsIntentHandling`.
+/// Finds bills. Handled by an `INSearchForBillsIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForBillsIntent" }
@@ -264,7 +264,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable
     }
 }
 
-/// A request of the domain Payments, handled by an `INSearchForAccountsIntentHandling`.
+/// Finds accounts and tells their balances. Handled by an `INSearchForAccountsIntentHandling`.
 open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForAccountsIntent" }
 
@@ -321,7 +321,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// A request of the domain Payments, handled by an `INTransferMoneyIntentHandling`.
+/// Moves money between the person's own accounts. Handled by an `INTransferMoneyIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INTransferMoneyIntent" }

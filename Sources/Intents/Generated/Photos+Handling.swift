@@ -8,31 +8,34 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_handle_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_handle_completion
     associatedtype _INSearchForPhotosIntent_handle_firstGeneration
-    func handle(intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_handle_async
-    func handle(intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void)
-        -> _INSearchForPhotosIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    ) -> _INSearchForPhotosIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         searchForPhotos intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
     ) -> _INSearchForPhotosIntent_handle_firstGeneration
 
     associatedtype _INSearchForPhotosIntent_confirm_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_confirm_completion
     associatedtype _INSearchForPhotosIntent_confirm_firstGeneration
-    func confirm(intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_confirm_async
-    func confirm(intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void)
-        -> _INSearchForPhotosIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    ) -> _INSearchForPhotosIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         searchForPhotos intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
     ) -> _INSearchForPhotosIntent_confirm_firstGeneration
 
     associatedtype _INSearchForPhotosIntent_resolve_dateCreated_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_dateCreated_completion
     associatedtype _INSearchForPhotosIntent_resolve_dateCreated_firstGeneration
-    func resolveDateCreated(for intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_resolve_dateCreated_async
-    func resolveDateCreated(
+    @discardableResult func resolveDateCreated(for intent: INSearchForPhotosIntent) async
+        -> _INSearchForPhotosIntent_resolve_dateCreated_async
+    @preconcurrency @discardableResult func resolveDateCreated(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_dateCreated_completion
-    func resolveDateCreated(
+    @preconcurrency @discardableResult func resolveDateCreated(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_dateCreated_firstGeneration
@@ -40,12 +43,12 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_resolve_locationCreated_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_locationCreated_completion
     associatedtype _INSearchForPhotosIntent_resolve_locationCreated_firstGeneration
-    func resolveLocationCreated(for intent: INSearchForPhotosIntent) async
+    @discardableResult func resolveLocationCreated(for intent: INSearchForPhotosIntent) async
         -> _INSearchForPhotosIntent_resolve_locationCreated_async
-    func resolveLocationCreated(
+    @preconcurrency @discardableResult func resolveLocationCreated(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_locationCreated_completion
-    func resolveLocationCreated(
+    @preconcurrency @discardableResult func resolveLocationCreated(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_locationCreated_firstGeneration
@@ -53,11 +56,12 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_resolve_albumName_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_albumName_completion
     associatedtype _INSearchForPhotosIntent_resolve_albumName_firstGeneration
-    func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_resolve_albumName_async
-    func resolveAlbumName(
+    @discardableResult func resolveAlbumName(for intent: INSearchForPhotosIntent) async
+        -> _INSearchForPhotosIntent_resolve_albumName_async
+    @preconcurrency @discardableResult func resolveAlbumName(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_albumName_completion
-    func resolveAlbumName(
+    @preconcurrency @discardableResult func resolveAlbumName(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSearchForPhotosIntent_resolve_albumName_firstGeneration
@@ -65,11 +69,15 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_completion
     associatedtype _INSearchForPhotosIntent_resolve_searchTerms_firstGeneration
-    func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_resolve_searchTerms_async
-    func resolveSearchTerms(
+    @available(iOS, deprecated: 15.0)
+    @discardableResult func resolveSearchTerms(for intent: INSearchForPhotosIntent) async
+        -> _INSearchForPhotosIntent_resolve_searchTerms_async
+    @available(iOS, deprecated: 15.0)
+    @preconcurrency @discardableResult func resolveSearchTerms(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _INSearchForPhotosIntent_resolve_searchTerms_completion
-    func resolveSearchTerms(
+    @available(iOS, deprecated: 15.0)
+    @preconcurrency @discardableResult func resolveSearchTerms(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _INSearchForPhotosIntent_resolve_searchTerms_firstGeneration
@@ -77,80 +85,91 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_resolve_peopleInPhoto_async: _HandlerResult
     associatedtype _INSearchForPhotosIntent_resolve_peopleInPhoto_completion
     associatedtype _INSearchForPhotosIntent_resolve_peopleInPhoto_firstGeneration
-    func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> _INSearchForPhotosIntent_resolve_peopleInPhoto_async
-    func resolvePeopleInPhoto(
+    @discardableResult func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async
+        -> _INSearchForPhotosIntent_resolve_peopleInPhoto_async
+    @preconcurrency @discardableResult func resolvePeopleInPhoto(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSearchForPhotosIntent_resolve_peopleInPhoto_completion
-    func resolvePeopleInPhoto(
+    @preconcurrency @discardableResult func resolvePeopleInPhoto(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INSearchForPhotosIntent_resolve_peopleInPhoto_firstGeneration
 }
 
 extension INSearchForPhotosIntentHandling {
-    public func handle(intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         searchForPhotos intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         searchForPhotos intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(for intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @discardableResult public func resolveDateCreated(for intent: INSearchForPhotosIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDateCreated(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @preconcurrency @discardableResult public func resolveDateCreated(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(for intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(
+    @discardableResult public func resolveLocationCreated(for intent: INSearchForPhotosIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveLocationCreated(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(
+    @preconcurrency @discardableResult public func resolveLocationCreated(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(
+    @discardableResult public func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveAlbumName(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(
+    @preconcurrency @discardableResult public func resolveAlbumName(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveSearchTerms(
+    @discardableResult public func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveSearchTerms(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveSearchTerms(
+    @preconcurrency @discardableResult public func resolveSearchTerms(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(
+    @discardableResult public func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolvePeopleInPhoto(
         for intent: INSearchForPhotosIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(
+    @preconcurrency @discardableResult public func resolvePeopleInPhoto(
         forSearchForPhotos intent: INSearchForPhotosIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForPhotosIntentHandling where _INSearchForPhotosIntent_handle_async == INSearchForPhotosIntentResponse {
-    public func handle(intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForPhotosIntentHandling where _INSearchForPhotosIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSearchForPhotosIntentHandling
@@ -158,9 +177,9 @@ where
     _INSearchForPhotosIntent_handle_async == INSearchForPhotosIntentResponse,
     _INSearchForPhotosIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSearchForPhotosIntent, completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// What handles an `INStartPhotoPlaybackIntent`; of its methods, `handle` must be there in any one of its spellings.
@@ -169,10 +188,11 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_handle_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_handle_completion
     associatedtype _INStartPhotoPlaybackIntent_handle_firstGeneration
-    func handle(intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_handle_async
-    func handle(intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void)
-        -> _INStartPhotoPlaybackIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    ) -> _INStartPhotoPlaybackIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         startPhotoPlayback intent: INStartPhotoPlaybackIntent,
         completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _INStartPhotoPlaybackIntent_handle_firstGeneration
@@ -180,10 +200,11 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_confirm_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_confirm_completion
     associatedtype _INStartPhotoPlaybackIntent_confirm_firstGeneration
-    func confirm(intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_confirm_async
-    func confirm(intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void)
-        -> _INStartPhotoPlaybackIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    ) -> _INStartPhotoPlaybackIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         startPhotoPlayback intent: INStartPhotoPlaybackIntent,
         completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _INStartPhotoPlaybackIntent_confirm_firstGeneration
@@ -191,12 +212,13 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_resolve_dateCreated_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_resolve_dateCreated_completion
     associatedtype _INStartPhotoPlaybackIntent_resolve_dateCreated_firstGeneration
-    func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_resolve_dateCreated_async
-    func resolveDateCreated(
+    @discardableResult func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async
+        -> _INStartPhotoPlaybackIntent_resolve_dateCreated_async
+    @preconcurrency @discardableResult func resolveDateCreated(
         for intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_dateCreated_completion
-    func resolveDateCreated(
+    @preconcurrency @discardableResult func resolveDateCreated(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_dateCreated_firstGeneration
@@ -204,12 +226,12 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_resolve_locationCreated_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_resolve_locationCreated_completion
     associatedtype _INStartPhotoPlaybackIntent_resolve_locationCreated_firstGeneration
-    func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent) async
+    @discardableResult func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent) async
         -> _INStartPhotoPlaybackIntent_resolve_locationCreated_async
-    func resolveLocationCreated(
+    @preconcurrency @discardableResult func resolveLocationCreated(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_locationCreated_completion
-    func resolveLocationCreated(
+    @preconcurrency @discardableResult func resolveLocationCreated(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_locationCreated_firstGeneration
@@ -217,11 +239,12 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_resolve_albumName_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_resolve_albumName_completion
     associatedtype _INStartPhotoPlaybackIntent_resolve_albumName_firstGeneration
-    func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> _INStartPhotoPlaybackIntent_resolve_albumName_async
-    func resolveAlbumName(
+    @discardableResult func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async
+        -> _INStartPhotoPlaybackIntent_resolve_albumName_async
+    @preconcurrency @discardableResult func resolveAlbumName(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_albumName_completion
-    func resolveAlbumName(
+    @preconcurrency @discardableResult func resolveAlbumName(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_albumName_firstGeneration
@@ -229,61 +252,69 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_async: _HandlerResult
     associatedtype _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_completion
     associatedtype _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_firstGeneration
-    func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent) async
+    @discardableResult func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent) async
         -> _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_async
-    func resolvePeopleInPhoto(
+    @preconcurrency @discardableResult func resolvePeopleInPhoto(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_completion
-    func resolvePeopleInPhoto(
+    @preconcurrency @discardableResult func resolvePeopleInPhoto(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _INStartPhotoPlaybackIntent_resolve_peopleInPhoto_firstGeneration
 }
 
 extension INStartPhotoPlaybackIntentHandling {
-    public func handle(intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         startPhotoPlayback intent: INStartPhotoPlaybackIntent,
         completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         startPhotoPlayback intent: INStartPhotoPlaybackIntent,
         completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @discardableResult public func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveDateCreated(
         for intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveDateCreated(
+    @preconcurrency @discardableResult public func resolveDateCreated(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(
+    @discardableResult public func resolveLocationCreated(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveLocationCreated(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveLocationCreated(
+    @preconcurrency @discardableResult public func resolveLocationCreated(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(
+    @discardableResult public func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveAlbumName(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveAlbumName(
+    @preconcurrency @discardableResult public func resolveAlbumName(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(
+    @discardableResult public func resolvePeopleInPhoto(for intent: INStartPhotoPlaybackIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolvePeopleInPhoto(
         for intent: INStartPhotoPlaybackIntent, with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePeopleInPhoto(
+    @preconcurrency @discardableResult public func resolvePeopleInPhoto(
         forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
         with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -291,13 +322,13 @@ extension INStartPhotoPlaybackIntentHandling {
 
 extension INStartPhotoPlaybackIntentHandling
 where _INStartPhotoPlaybackIntent_handle_async == INStartPhotoPlaybackIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INStartPhotoPlaybackIntentHandling where _INStartPhotoPlaybackIntent_handle_firstGeneration == Void {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
@@ -307,7 +338,7 @@ where
     _INStartPhotoPlaybackIntent_handle_async == INStartPhotoPlaybackIntentResponse,
     _INStartPhotoPlaybackIntent_handle_firstGeneration == Void
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         intent: INStartPhotoPlaybackIntent, completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }

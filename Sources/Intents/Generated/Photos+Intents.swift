@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Photos, handled by an `INSearchForPhotosIntentHandling`.
+/// Finds photos and shows them in the app. Handled by an `INSearchForPhotosIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForPhotosIntent" }
@@ -82,7 +82,7 @@ open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendabl
     }
 }
 
-/// A request of the domain Photos, handled by an `INStartPhotoPlaybackIntentHandling`.
+/// Plays photos as a show. Handled by an `INStartPhotoPlaybackIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartPhotoPlaybackIntent" }

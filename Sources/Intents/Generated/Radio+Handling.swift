@@ -8,31 +8,34 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_handle_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_handle_completion
     associatedtype _INSetRadioStationIntent_handle_firstGeneration
-    func handle(intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_handle_async
-    func handle(intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void)
-        -> _INSetRadioStationIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    ) -> _INSetRadioStationIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         setRadioStation intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
     ) -> _INSetRadioStationIntent_handle_firstGeneration
 
     associatedtype _INSetRadioStationIntent_confirm_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_confirm_completion
     associatedtype _INSetRadioStationIntent_confirm_firstGeneration
-    func confirm(intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_confirm_async
-    func confirm(intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void)
-        -> _INSetRadioStationIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    ) -> _INSetRadioStationIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         setRadioStation intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
     ) -> _INSetRadioStationIntent_confirm_firstGeneration
 
     associatedtype _INSetRadioStationIntent_resolve_radioType_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_resolve_radioType_completion
     associatedtype _INSetRadioStationIntent_resolve_radioType_firstGeneration
-    func resolveRadioType(for intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_resolve_radioType_async
-    func resolveRadioType(
+    @discardableResult func resolveRadioType(for intent: INSetRadioStationIntent) async
+        -> _INSetRadioStationIntent_resolve_radioType_async
+    @preconcurrency @discardableResult func resolveRadioType(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_radioType_completion
-    func resolveRadioType(
+    @preconcurrency @discardableResult func resolveRadioType(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_radioType_firstGeneration
@@ -40,11 +43,12 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_resolve_frequency_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_resolve_frequency_completion
     associatedtype _INSetRadioStationIntent_resolve_frequency_firstGeneration
-    func resolveFrequency(for intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_resolve_frequency_async
-    func resolveFrequency(
+    @discardableResult func resolveFrequency(for intent: INSetRadioStationIntent) async
+        -> _INSetRadioStationIntent_resolve_frequency_async
+    @preconcurrency @discardableResult func resolveFrequency(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_frequency_completion
-    func resolveFrequency(
+    @preconcurrency @discardableResult func resolveFrequency(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_frequency_firstGeneration
@@ -52,11 +56,12 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_resolve_stationName_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_resolve_stationName_completion
     associatedtype _INSetRadioStationIntent_resolve_stationName_firstGeneration
-    func resolveStationName(for intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_resolve_stationName_async
-    func resolveStationName(
+    @discardableResult func resolveStationName(for intent: INSetRadioStationIntent) async
+        -> _INSetRadioStationIntent_resolve_stationName_async
+    @preconcurrency @discardableResult func resolveStationName(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_stationName_completion
-    func resolveStationName(
+    @preconcurrency @discardableResult func resolveStationName(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_stationName_firstGeneration
@@ -64,11 +69,12 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_resolve_channel_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_resolve_channel_completion
     associatedtype _INSetRadioStationIntent_resolve_channel_firstGeneration
-    func resolveChannel(for intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_resolve_channel_async
-    func resolveChannel(
+    @discardableResult func resolveChannel(for intent: INSetRadioStationIntent) async
+        -> _INSetRadioStationIntent_resolve_channel_async
+    @preconcurrency @discardableResult func resolveChannel(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_channel_completion
-    func resolveChannel(
+    @preconcurrency @discardableResult func resolveChannel(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_channel_firstGeneration
@@ -76,80 +82,91 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_resolve_presetNumber_async: _HandlerResult
     associatedtype _INSetRadioStationIntent_resolve_presetNumber_completion
     associatedtype _INSetRadioStationIntent_resolve_presetNumber_firstGeneration
-    func resolvePresetNumber(for intent: INSetRadioStationIntent) async -> _INSetRadioStationIntent_resolve_presetNumber_async
-    func resolvePresetNumber(
+    @discardableResult func resolvePresetNumber(for intent: INSetRadioStationIntent) async
+        -> _INSetRadioStationIntent_resolve_presetNumber_async
+    @preconcurrency @discardableResult func resolvePresetNumber(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_presetNumber_completion
-    func resolvePresetNumber(
+    @preconcurrency @discardableResult func resolvePresetNumber(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INSetRadioStationIntent_resolve_presetNumber_firstGeneration
 }
 
 extension INSetRadioStationIntentHandling {
-    public func handle(intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         setRadioStation intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         setRadioStation intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRadioType(for intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveRadioType(
+    @discardableResult public func resolveRadioType(for intent: INSetRadioStationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveRadioType(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRadioType(
+    @preconcurrency @discardableResult public func resolveRadioType(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFrequency(for intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveFrequency(
+    @discardableResult public func resolveFrequency(for intent: INSetRadioStationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveFrequency(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveFrequency(
+    @preconcurrency @discardableResult public func resolveFrequency(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStationName(for intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveStationName(
+    @discardableResult public func resolveStationName(for intent: INSetRadioStationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveStationName(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveStationName(
+    @preconcurrency @discardableResult public func resolveStationName(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveChannel(for intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveChannel(
+    @discardableResult public func resolveChannel(for intent: INSetRadioStationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveChannel(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveChannel(
+    @preconcurrency @discardableResult public func resolveChannel(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePresetNumber(for intent: INSetRadioStationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePresetNumber(
+    @discardableResult public func resolvePresetNumber(for intent: INSetRadioStationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolvePresetNumber(
         for intent: INSetRadioStationIntent, with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePresetNumber(
+    @preconcurrency @discardableResult public func resolvePresetNumber(
         forSetRadioStation intent: INSetRadioStationIntent,
         with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetRadioStationIntentHandling where _INSetRadioStationIntent_handle_async == INSetRadioStationIntentResponse {
-    public func handle(intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetRadioStationIntentHandling where _INSetRadioStationIntent_handle_firstGeneration == Void {
-    public func handle(intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INSetRadioStationIntentHandling
@@ -157,9 +174,9 @@ where
     _INSetRadioStationIntent_handle_async == INSetRadioStationIntentResponse,
     _INSetRadioStationIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INSetRadioStationIntent, completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Radio, handled by an `INSetRadioStationIntentHandling`.
+/// Tunes the car's radio to a station. Handled by an `INSetRadioStationIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetRadioStationIntent" }

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Reservations, for donation only.
+/// Names reservations; apps donate it, and nothing handles it. For donation only.
 open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetReservationDetailsIntent" }
 

@@ -6,103 +6,109 @@ public import Foundation
 public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     associatedtype _INBookRestaurantReservationIntent_handle_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_handle_completion
-    func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
+    @discardableResult func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_handle_async
-    func handle(
+    @preconcurrency @discardableResult func handle(
         bookRestaurantReservation intent: INBookRestaurantReservationIntent,
         completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
     ) -> _INBookRestaurantReservationIntent_handle_completion
 
     associatedtype _INBookRestaurantReservationIntent_confirm_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_confirm_completion
-    func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
+    @discardableResult func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_confirm_async
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         bookRestaurantReservation intent: INBookRestaurantReservationIntent,
         completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
     ) -> _INBookRestaurantReservationIntent_confirm_completion
 
     associatedtype _INBookRestaurantReservationIntent_resolve_restaurant_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_resolve_restaurant_completion
-    func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async
+    @discardableResult func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_resolve_restaurant_async
-    func resolveRestaurant(
+    @preconcurrency @discardableResult func resolveRestaurant(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _INBookRestaurantReservationIntent_resolve_restaurant_completion
 
     associatedtype _INBookRestaurantReservationIntent_resolve_bookingDateComponents_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_resolve_bookingDateComponents_completion
-    func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent) async
+    @discardableResult func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_resolve_bookingDateComponents_async
-    func resolveBookingDateComponents(
+    @preconcurrency @discardableResult func resolveBookingDateComponents(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
     ) -> _INBookRestaurantReservationIntent_resolve_bookingDateComponents_completion
 
     associatedtype _INBookRestaurantReservationIntent_resolve_partySize_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_resolve_partySize_completion
-    func resolvePartySize(for intent: INBookRestaurantReservationIntent) async
+    @discardableResult func resolvePartySize(for intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_resolve_partySize_async
-    func resolvePartySize(
+    @preconcurrency @discardableResult func resolvePartySize(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INBookRestaurantReservationIntent_resolve_partySize_completion
 
     associatedtype _INBookRestaurantReservationIntent_resolve_guest_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_resolve_guest_completion
-    func resolveGuest(for intent: INBookRestaurantReservationIntent) async
+    @discardableResult func resolveGuest(for intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_resolve_guest_async
-    func resolveGuest(
+    @preconcurrency @discardableResult func resolveGuest(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
     ) -> _INBookRestaurantReservationIntent_resolve_guest_completion
 
     associatedtype _INBookRestaurantReservationIntent_resolve_guestProvidedSpecialRequestText_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_resolve_guestProvidedSpecialRequestText_completion
-    func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent) async
+    @discardableResult func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent) async
         -> _INBookRestaurantReservationIntent_resolve_guestProvidedSpecialRequestText_async
-    func resolveGuestProvidedSpecialRequestText(
+    @preconcurrency @discardableResult func resolveGuestProvidedSpecialRequestText(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _INBookRestaurantReservationIntent_resolve_guestProvidedSpecialRequestText_completion
 }
 
 extension INBookRestaurantReservationIntentHandling {
-    public func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func confirm(
+    @discardableResult public func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @discardableResult public func confirm(bookRestaurantReservation intent: INBookRestaurantReservationIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         bookRestaurantReservation intent: INBookRestaurantReservationIntent,
         completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveRestaurant(
+    @discardableResult public func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveRestaurant(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveBookingDateComponents(
+    @discardableResult public func resolveBookingDateComponents(for intent: INBookRestaurantReservationIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveBookingDateComponents(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePartySize(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolvePartySize(
-        for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGuest(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveGuest(
-        for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
-    ) -> _NotImplemented { _NotImplemented() }
-    public func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
+    @discardableResult public func resolvePartySize(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
         _NotImplemented()
     }
-    public func resolveGuestProvidedSpecialRequestText(
+    @preconcurrency @discardableResult public func resolvePartySize(
+        for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveGuest(for intent: INBookRestaurantReservationIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveGuest(
+        for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func resolveGuestProvidedSpecialRequestText(for intent: INBookRestaurantReservationIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveGuestProvidedSpecialRequestText(
         for intent: INBookRestaurantReservationIntent, completion: @escaping @Sendable (INStringResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INBookRestaurantReservationIntentHandling
 where _INBookRestaurantReservationIntent_handle_async == INBookRestaurantReservationIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         bookRestaurantReservation intent: INBookRestaurantReservationIntent,
         completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -112,79 +118,81 @@ where _INBookRestaurantReservationIntent_handle_async == INBookRestaurantReserva
 public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_handle_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_handle_completion
-    func handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _INGetAvailableRestaurantReservationBookingsIntent_handle_async
-    func handle(
+    @discardableResult func handle(
+        getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent
+    ) async -> _INGetAvailableRestaurantReservationBookingsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingsIntent_handle_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_confirm_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_confirm_completion
-    func confirm(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _INGetAvailableRestaurantReservationBookingsIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(
+        getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent
+    ) async -> _INGetAvailableRestaurantReservationBookingsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingsIntent_confirm_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_restaurant_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_restaurant_completion
-    func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
+    @discardableResult func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
         -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_restaurant_async
-    func resolveRestaurant(
+    @preconcurrency @discardableResult func resolveRestaurant(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_restaurant_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_partySize_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_partySize_completion
-    func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
+    @discardableResult func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
         -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_partySize_async
-    func resolvePartySize(
+    @preconcurrency @discardableResult func resolvePartySize(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_partySize_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_preferredBookingDateComponents_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_resolve_preferredBookingDateComponents_completion
-    func resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_preferredBookingDateComponents_async
-    func resolvePreferredBookingDateComponents(
+    @discardableResult func resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent)
+        async -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_preferredBookingDateComponents_async
+    @preconcurrency @discardableResult func resolvePreferredBookingDateComponents(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingsIntent_resolve_preferredBookingDateComponents_completion
 }
 
 extension INGetAvailableRestaurantReservationBookingsIntentHandling {
-    public func handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func handle(
+        getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent
+    ) async -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(
+        getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent
+    ) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRestaurant(
+    @discardableResult public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRestaurant(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolvePartySize(
+    @discardableResult public func resolvePartySize(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolvePartySize(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolvePreferredBookingDateComponents(for intent: INGetAvailableRestaurantReservationBookingsIntent) async
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func resolvePreferredBookingDateComponents(
+    @discardableResult public func resolvePreferredBookingDateComponents(
+        for intent: INGetAvailableRestaurantReservationBookingsIntent
+    ) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolvePreferredBookingDateComponents(
         for intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -193,7 +201,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
 extension INGetAvailableRestaurantReservationBookingsIntentHandling
 where _INGetAvailableRestaurantReservationBookingsIntent_handle_async == INGetAvailableRestaurantReservationBookingsIntentResponse
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -203,48 +211,49 @@ where _INGetAvailableRestaurantReservationBookingsIntent_handle_async == INGetAv
 public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling: NSObjectProtocol {
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_completion
-    func handle(getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent)
-        async -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_async
-    func handle(
+    @discardableResult func handle(
+        getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
+    ) async -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_confirm_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
     ) async -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_confirm_async
-    func confirm(
+    @preconcurrency @discardableResult func confirm(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_confirm_completion
 
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_resolve_restaurant_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_resolve_restaurant_completion
-    func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent) async
+    @discardableResult func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent) async
         -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_resolve_restaurant_async
-    func resolveRestaurant(
+    @preconcurrency @discardableResult func resolveRestaurant(
         for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _INGetAvailableRestaurantReservationBookingDefaultsIntent_resolve_restaurant_completion
 }
 
 extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
-    public func handle(
+    @discardableResult public func handle(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
     ) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
     ) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @preconcurrency @discardableResult public func confirm(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRestaurant(
+    @discardableResult public func resolveRestaurant(for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRestaurant(
         for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -255,7 +264,7 @@ where
     _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_async
         == INGetAvailableRestaurantReservationBookingDefaultsIntentResponse
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         getAvailableRestaurantReservationBookingDefaults intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
         completion: @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -265,47 +274,49 @@ where
 public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_handle_async: _HandlerResult
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_handle_completion
-    func handle(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent) async
-        -> _INGetUserCurrentRestaurantReservationBookingsIntent_handle_async
-    func handle(
+    @discardableResult func handle(
+        getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent
+    ) async -> _INGetUserCurrentRestaurantReservationBookingsIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _INGetUserCurrentRestaurantReservationBookingsIntent_handle_completion
 
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_confirm_async: _HandlerResult
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_confirm_completion
-    func confirm(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent) async
-        -> _INGetUserCurrentRestaurantReservationBookingsIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(
+        getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent
+    ) async -> _INGetUserCurrentRestaurantReservationBookingsIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _INGetUserCurrentRestaurantReservationBookingsIntent_confirm_completion
 
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_resolve_restaurant_async: _HandlerResult
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_resolve_restaurant_completion
-    func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent) async
+    @discardableResult func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent) async
         -> _INGetUserCurrentRestaurantReservationBookingsIntent_resolve_restaurant_async
-    func resolveRestaurant(
+    @preconcurrency @discardableResult func resolveRestaurant(
         for intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _INGetUserCurrentRestaurantReservationBookingsIntent_resolve_restaurant_completion
 }
 
 extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
-    public func handle(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent)
-        async -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent)
-        async -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func handle(
+        getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent
+    ) async -> _NotImplemented { _NotImplemented() }
+    @discardableResult public func confirm(
+        getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent
+    ) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent) async -> _NotImplemented {
-        _NotImplemented()
-    }
-    public func resolveRestaurant(
+    @discardableResult public func resolveRestaurant(for intent: INGetUserCurrentRestaurantReservationBookingsIntent) async
+        -> _NotImplemented
+    { _NotImplemented() }
+    @preconcurrency @discardableResult public func resolveRestaurant(
         for intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -316,7 +327,7 @@ where
     _INGetUserCurrentRestaurantReservationBookingsIntent_handle_async
         == INGetUserCurrentRestaurantReservationBookingsIntentResponse
 {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         getUserCurrentRestaurantReservationBookings intent: INGetUserCurrentRestaurantReservationBookingsIntent,
         completion: @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -326,25 +337,31 @@ where
 public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
     associatedtype _INGetRestaurantGuestIntent_handle_async: _HandlerResult
     associatedtype _INGetRestaurantGuestIntent_handle_completion
-    func handle(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _INGetRestaurantGuestIntent_handle_async
-    func handle(
+    @discardableResult func handle(getRestaurantGuest intent: INGetRestaurantGuestIntent) async
+        -> _INGetRestaurantGuestIntent_handle_async
+    @preconcurrency @discardableResult func handle(
         getRestaurantGuest intent: INGetRestaurantGuestIntent,
         completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
     ) -> _INGetRestaurantGuestIntent_handle_completion
 
     associatedtype _INGetRestaurantGuestIntent_confirm_async: _HandlerResult
     associatedtype _INGetRestaurantGuestIntent_confirm_completion
-    func confirm(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _INGetRestaurantGuestIntent_confirm_async
-    func confirm(
+    @discardableResult func confirm(getRestaurantGuest intent: INGetRestaurantGuestIntent) async
+        -> _INGetRestaurantGuestIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
         getRestaurantGuest intent: INGetRestaurantGuestIntent,
         completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
     ) -> _INGetRestaurantGuestIntent_confirm_completion
 }
 
 extension INGetRestaurantGuestIntentHandling {
-    public func handle(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func handle(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @discardableResult public func confirm(getRestaurantGuest intent: INGetRestaurantGuestIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func confirm(
         getRestaurantGuest intent: INGetRestaurantGuestIntent,
         completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
@@ -352,7 +369,7 @@ extension INGetRestaurantGuestIntentHandling {
 
 extension INGetRestaurantGuestIntentHandling
 where _INGetRestaurantGuestIntent_handle_async == INGetRestaurantGuestIntentResponse {
-    public func handle(
+    @preconcurrency @discardableResult public func handle(
         getRestaurantGuest intent: INGetRestaurantGuestIntent,
         completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }

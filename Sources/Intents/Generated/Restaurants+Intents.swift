@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Restaurants, handled by an `INBookRestaurantReservationIntentHandling`.
+/// Books a table. Handled by an `INBookRestaurantReservationIntentHandling`.
 open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INBookRestaurantReservationIntent" }
 
@@ -91,7 +91,7 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse, @uncheck
     }
 }
 
-/// A request of the domain Restaurants, handled by an `INGetAvailableRestaurantReservationBookingsIntentHandling`.
+/// Asks for the times at which a table is free. Handled by an `INGetAvailableRestaurantReservationBookingsIntentHandling`.
 open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingsIntent" }
 
@@ -190,7 +190,7 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     }
 }
 
-/// A request of the domain Restaurants, handled by an `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
+/// Asks for the party size and time that a restaurant suggests. Handled by an `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
 open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingDefaultsIntent" }
 
@@ -257,7 +257,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
     }
 }
 
-/// A request of the domain Restaurants, handled by an `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
+/// Asks for the tables that the person has booked. Handled by an `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
 open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetUserCurrentRestaurantReservationBookingsIntent" }
 
@@ -330,7 +330,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
     }
 }
 
-/// A request of the domain Restaurants, handled by an `INGetRestaurantGuestIntentHandling`.
+/// Asks who the guest is. Handled by an `INGetRestaurantGuestIntentHandling`.
 open class INGetRestaurantGuestIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetRestaurantGuestIntent" }
 

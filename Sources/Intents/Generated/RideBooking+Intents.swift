@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Ride booking, handled by an `INListRideOptionsIntentHandling`.
+/// Asks which rides there are, with prices and times. Handled by an `INListRideOptionsIntentHandling`.
 open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INListRideOptionsIntent" }
 
@@ -66,7 +66,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
     }
 }
 
-/// A request of the domain Ride booking, handled by an `INRequestRideIntentHandling`.
+/// Books a ride. Handled by an `INRequestRideIntentHandling`.
 open class INRequestRideIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INRequestRideIntent" }
 
@@ -133,7 +133,7 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Ride booking, handled by an `INGetRideStatusIntentHandling`.
+/// Asks where the ride is. Handled by an `INGetRideStatusIntentHandling`.
 open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetRideStatusIntent" }
 
@@ -168,7 +168,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
     }
 }
 
-/// A request of the domain Ride booking, handled by an `INCancelRideIntentHandling`.
+/// Cancels the ride. Handled by an `INCancelRideIntentHandling`.
 open class INCancelRideIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCancelRideIntent" }
 
@@ -218,7 +218,7 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// A request of the domain Ride booking, handled by an `INSendRideFeedbackIntentHandling`.
+/// Rates a ride and tips the driver. Handled by an `INSendRideFeedbackIntentHandling`.
 open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSendRideFeedbackIntent" }
 

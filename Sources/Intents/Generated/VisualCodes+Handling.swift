@@ -8,76 +8,81 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
     associatedtype _INGetVisualCodeIntent_handle_async: _HandlerResult
     associatedtype _INGetVisualCodeIntent_handle_completion
     associatedtype _INGetVisualCodeIntent_handle_firstGeneration
-    func handle(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_handle_async
-    func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _INGetVisualCodeIntent_handle_completion
-    func handle(
+    @discardableResult func handle(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_handle_async
+    @preconcurrency @discardableResult func handle(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _INGetVisualCodeIntent_handle_completion
+    @preconcurrency @discardableResult func handle(
         getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
     ) -> _INGetVisualCodeIntent_handle_firstGeneration
 
     associatedtype _INGetVisualCodeIntent_confirm_async: _HandlerResult
     associatedtype _INGetVisualCodeIntent_confirm_completion
     associatedtype _INGetVisualCodeIntent_confirm_firstGeneration
-    func confirm(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_confirm_async
-    func confirm(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _INGetVisualCodeIntent_confirm_completion
-    func confirm(
+    @discardableResult func confirm(intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_confirm_async
+    @preconcurrency @discardableResult func confirm(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _INGetVisualCodeIntent_confirm_completion
+    @preconcurrency @discardableResult func confirm(
         getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
     ) -> _INGetVisualCodeIntent_confirm_firstGeneration
 
     associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_async: _HandlerResult
     associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_completion
     associatedtype _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration
-    func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> _INGetVisualCodeIntent_resolve_visualCodeType_async
-    func resolveVisualCodeType(
+    @discardableResult func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async
+        -> _INGetVisualCodeIntent_resolve_visualCodeType_async
+    @preconcurrency @discardableResult func resolveVisualCodeType(
         for intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
     ) -> _INGetVisualCodeIntent_resolve_visualCodeType_completion
-    func resolveVisualCodeType(
+    @preconcurrency @discardableResult func resolveVisualCodeType(
         forGetVisualCode intent: INGetVisualCodeIntent,
         with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
     ) -> _INGetVisualCodeIntent_resolve_visualCodeType_firstGeneration
 }
 
 extension INGetVisualCodeIntentHandling {
-    public func handle(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func handle(
+    @discardableResult public func handle(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
         getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func confirm(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
-    public func confirm(
+    @discardableResult public func confirm(intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
+    @preconcurrency @discardableResult public func confirm(
         getVisualCode intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> _NotImplemented { _NotImplemented() }
-    public func resolveVisualCodeType(
+    @discardableResult public func resolveVisualCodeType(for intent: INGetVisualCodeIntent) async -> _NotImplemented {
+        _NotImplemented()
+    }
+    @preconcurrency @discardableResult public func resolveVisualCodeType(
         for intent: INGetVisualCodeIntent, with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
-    public func resolveVisualCodeType(
+    @preconcurrency @discardableResult public func resolveVisualCodeType(
         forGetVisualCode intent: INGetVisualCodeIntent,
         with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
     ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetVisualCodeIntentHandling where _INGetVisualCodeIntent_handle_async == INGetVisualCodeIntentResponse {
-    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetVisualCodeIntentHandling where _INGetVisualCodeIntent_handle_firstGeneration == Void {
-    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 extension INGetVisualCodeIntentHandling
 where _INGetVisualCodeIntent_handle_async == INGetVisualCodeIntentResponse, _INGetVisualCodeIntent_handle_firstGeneration == Void
 {
-    public func handle(intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void)
-        -> _NotImplemented
-    { _NotImplemented() }
+    @preconcurrency @discardableResult public func handle(
+        intent: INGetVisualCodeIntent, completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    ) -> _NotImplemented { _NotImplemented() }
 }
 
 /// All of the domain's first handling protocols in one.

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Visual codes, handled by an `INGetVisualCodeIntentHandling`.
+/// Shows a code of the person's. Handled by an `INGetVisualCodeIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetVisualCodeIntent" }

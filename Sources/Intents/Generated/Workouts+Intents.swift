@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// A request of the domain Workouts, handled by an `INStartWorkoutIntentHandling`.
+/// Starts a workout, with a goal or without. Handled by an `INStartWorkoutIntentHandling`.
 open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartWorkoutIntent" }
 
@@ -56,7 +56,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     public var code: INStartWorkoutIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Workouts, handled by an `INPauseWorkoutIntentHandling`.
+/// Pauses the workout. Handled by an `INPauseWorkoutIntentHandling`.
 open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INPauseWorkoutIntent" }
 
@@ -94,7 +94,7 @@ open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     public var code: INPauseWorkoutIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Workouts, handled by an `INResumeWorkoutIntentHandling`.
+/// Resumes the workout. Handled by an `INResumeWorkoutIntentHandling`.
 open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INResumeWorkoutIntent" }
 
@@ -132,7 +132,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
     public var code: INResumeWorkoutIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Workouts, handled by an `INCancelWorkoutIntentHandling`.
+/// Cancels the workout without keeping it. Handled by an `INCancelWorkoutIntentHandling`.
 open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCancelWorkoutIntent" }
 
@@ -170,7 +170,7 @@ open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
     public var code: INCancelWorkoutIntentResponseCode { _value("code") }
 }
 
-/// A request of the domain Workouts, handled by an `INEndWorkoutIntentHandling`.
+/// Ends the workout and keeps it. Handled by an `INEndWorkoutIntentHandling`.
 open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INEndWorkoutIntent" }
 

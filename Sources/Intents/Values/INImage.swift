@@ -20,6 +20,7 @@ open class INImage: RecordObject, @unchecked Sendable {
     }
 
     /// - Parameters:
+    ///   - URL: where the image is; a file or a web address.
     ///   - width: in points.
     ///   - height: in points.
     public convenience init?(url URL: URL, width: Double, height: Double) {

@@ -1,6 +1,7 @@
 public import Foundation
 import IntentSchema
 public import RecordObjects
+import Synchronization
 
 /// What an app is opened with: a kind of activity and what is needed to go on with it.
 ///
@@ -72,7 +73,46 @@ open class NSUserActivity: RecordObject, @unchecked Sendable {
     }
 }
 
+/// What this process is busy with.
+private enum CurrentActivity {
+    static let shown = Mutex<NSUserActivity?>(nil)
+}
+
 extension NSUserActivity {
+    // Being current
+
+    /// Makes this what the process is busy with, in place of any other activity.
+    public func becomeCurrent() {
+        CurrentActivity.shown.withLock { $0 = self }
+    }
+
+    /// Ends what `becomeCurrent()` began.
+    public func resignCurrent() {
+        CurrentActivity.shown.withLock { if $0 === self { $0 = nil } }
+    }
+
+    /// Takes the activity back; it can become current no more.
+    public func invalidate() {
+        resignCurrent()
+    }
+
+    /// What the process is busy with; `nil` when it has said nothing.
+    package static var _current: NSUserActivity? { CurrentActivity.shown.withLock { $0 } }
+
+    /// Deletes the activities that were kept for suggestions, of which this platform has none.
+    public class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
+    ) {
+        handler()
+    }
+
+    /// Deletes all activities that were kept for suggestions, of which this platform has none.
+    public class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+        handler()
+    }
+
+    // Flags
+
     public var needsSave: Bool {
         get { _value("needsSave") }
         set { _set("needsSave", newValue) }

@@ -2,6 +2,7 @@
 public struct Generator: Sendable {
     /// Where files go, relative to the package's root.
     static let intentsFolder = "Sources/Intents/Generated"
+    static let pagesFolder = "Sources/Intents/Intents.docc/Domains"
     static let catalogueFolder = "Sources/IntentSchema/Generated"
 
     private let schema: Schema
@@ -17,6 +18,9 @@ public struct Generator: Sendable {
             let name = Self.fileName(file)
             for (kind, text) in intentsTexts(file) { files["\(Self.intentsFolder)/\(name)+\(kind).swift"] = text }
             files["\(Self.catalogueFolder)/\(name)Definitions.swift"] = catalogueText(file, name: name)
+        }
+        for file in schema.files where file.domain != nil {
+            files["\(Self.pagesFolder)/\(Self.fileName(file)).md"] = PageEmitter(schema: schema).page(of: file)
         }
         files["\(Self.catalogueFolder)/Catalogue+System.swift"] = systemCatalogueText()
         files["\(Self.intentsFolder)/IntentDispatch+All.swift"] = dispatchTableText()
@@ -39,7 +43,7 @@ public struct Generator: Sendable {
     private func intentsTexts(_ file: SchemaFile) -> [String: String] {
         var texts: [String: String] = [:]
         texts["Intents"] = text(file.intents, Self.objectImports + ["CoreLocation"]) { intent, source in
-            IntentEmitter().emit(intent, domain: file.domain ?? "", into: &source)
+            IntentEmitter(schema: schema).emit(intent, into: &source)
         }
         let handled = file.intents?.filter { $0.handling != nil }
         texts["Handling"] = text(handled, ["Foundation"]) { HandlingEmitter().emit($0, into: &$1) }

@@ -28,8 +28,9 @@ struct HandlingEmitter {
     private func emit(_ observer: ObserverEntry, response: String, into source: inout SourceText) {
         let (base, labels) = Spelling.labels(observer.method)
         source.gap()
-        source.line("/// What is told of updates.")
-        source.block("public protocol \(observer.name): NSObjectProtocol") { source in
+        source.line("/// What is told of updates, from any thread.")
+        // Handlers tell observers from timers and tasks. Classes of language mode 5 conform without being sendable.
+        source.block("@preconcurrency public protocol \(observer.name): NSObjectProtocol, Sendable") { source in
             source.line("func \(base)(\(labels[0]) response: \(response))")
         }
     }
@@ -41,14 +42,18 @@ struct HandlingEmitter {
             source.line("associatedtype \(variant.associatedType)\(variant.kind == .async ? ": _HandlerResult" : "")")
         }
         for variant in method.variants {
+            source.deprecation(variant.deprecated)
             source.line(
-                "func \(variant.base)\(variant.parameters(intent: intent))\(variant.effects) -> \(variant.associatedType)")
+                "\(variant.attributes) func \(variant.base)\(variant.parameters(intent: intent))\(variant.effects)"
+                    + " -> \(variant.associatedType)")
         }
     }
 
     private func emitDefault(_ variant: HandlingVariant, intent: String, into source: inout SourceText) {
         let parameters = variant.parameters(intent: intent)
-        source.line("public func \(variant.base)\(parameters)\(variant.effects) -> _NotImplemented { _NotImplemented() }")
+        source.line(
+            "\(variant.attributes) public func \(variant.base)\(parameters)\(variant.effects) -> _NotImplemented"
+                + " { _NotImplemented() }")
     }
 
     /// The leading spelling of a required method may be missing where another one is there.

@@ -1,14 +1,16 @@
 /// Writes intents with their responses.
 struct IntentEmitter {
+    let schema: Schema
     private let records = RecordEmitter()
 
-    func emit(_ intent: IntentEntry, domain: String, into source: inout SourceText) {
+    func emit(_ intent: IntentEntry, into source: inout SourceText) {
         let fields = intent.parameters.map {
             FieldEntry(name: $0.name, type: $0.type, settable: $0.settable, deprecated: $0.deprecated)
         }
-        let handled = intent.handling.map { "handled by an `\($0)`" } ?? "for donation only"
+        let handled = intent.handling.map { "Handled by an `\($0)`." } ?? "For donation only."
+        let purpose = schema.purposes[intent.name].map { "\($0) " } ?? ""
         let shape = RecordEmitter.Shape(
-            name: intent.name, superclass: "INIntent", summary: "A request of the domain \(domain), \(handled).",
+            name: intent.name, superclass: "INIntent", summary: "\(purpose)\(handled)",
             deprecated: intent.deprecated, fields: fields, inits: intent.inits)
         records.emit(shape, into: &source) { source in
             emitNames(of: intent.parameters.map(\.name), in: intent.name, into: &source)

@@ -23,6 +23,8 @@ struct HandlingVariant {
     var answer: String
     /// The types of the parameters behind the intent, where there is no completion handler.
     var otherTypes: [String] = []
+    /// The platform's version that deprecated the method.
+    var deprecated: String?
 
     /// The parameter list, for a requirement or its default.
     func parameters(intent: String) -> String {
@@ -39,6 +41,9 @@ struct HandlingVariant {
         }
     }
 
+    /// What makes calls from an app's own code as free of warnings as they would be of methods without a result, and completion
+    /// handlers free of concurrency checks in language mode 5.
+    var attributes: String { kind == .async || kind == .plain ? "@discardableResult" : "@preconcurrency @discardableResult" }
     var effects: String { kind == .async ? " async" : "" }
     /// What the associated type is when the handler wrote the method.
     var writtenType: String { kind == .async ? answer : "Void" }
@@ -95,7 +100,8 @@ extension IntentEntry {
         let answer = entry.result ?? response.name
         return HandlingVariant(
             kind: kind, spelling: spelling, associatedType: "_\(self.name)_\(stem)", base: base, labels: labels,
-            answer: entry.list == true ? "[\(answer)]" : answer, otherTypes: (entry.types ?? []).dropFirst().map(\.self))
+            answer: entry.list == true ? "[\(answer)]" : answer, otherTypes: (entry.types ?? []).dropFirst().map(\.self),
+            deprecated: entry.deprecated)
     }
 
     private func updateMethod(_ entry: MethodEntry) -> HandlingMethod {

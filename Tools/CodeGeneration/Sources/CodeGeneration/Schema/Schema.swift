@@ -9,11 +9,14 @@ public struct Schema: Sendable {
     let stringConstants: Set<String>
     let records: [String: RecordEntry]
     let results: [String: ResolutionResultEntry]
+    /// What domains and intents are for, in a sentence, by name.
+    let purposes: [String: String]
     /// The classes behind nested names, such as `INCarHeadUnit` behind `INCar.HeadUnit`.
     let aliases: [String: String]
 
-    public init(files: [SchemaFile]) {
+    public init(files: [SchemaFile], purposes: [String: String] = [:]) {
         self.files = files
+        self.purposes = purposes
         enumerations = Self.table(files.flatMap { $0.enumerations ?? [] }, \.name)
         optionSets = Self.table(files.flatMap { $0.optionSets ?? [] }, \.name)
         stringConstants = Set(files.flatMap { $0.stringConstants ?? [] }.map(\.name))
@@ -24,15 +27,33 @@ public struct Schema: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads every JSON file of the folder.
+    /// Reads every JSON file of the folder, and `purposes.tsv`.
     ///
-    /// - Throws: when a file cannot be read or does not have the schema's shape; the error names the file.
+    /// - Throws: when a file cannot be read or does not have the schema's shape, or when the purpose of a domain or an intent is
+    ///   missing; the error names the file.
     public init(folder: URL) throws {
         let urls = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         guard !urls.isEmpty else { throw GenerationError("no schema files in \(folder.path)") }
-        self.init(files: try urls.map(Self.file))
+        let purposes = try Self.purposes(at: folder.appending(path: "purposes.tsv"))
+        self.init(files: try urls.map(Self.file), purposes: purposes)
+        let names = self.files.flatMap { file in [file.domain].compactMap { $0 } + (file.intents ?? []).map(\.name) }
+        let missing = names.filter { purposes[$0] == nil }
+        guard missing.isEmpty else {
+            throw GenerationError("purposes.tsv: say what these are for: \(missing.joined(separator: ", "))")
+        }
+    }
+
+    /// One line each: the name, a tab, and a sentence.
+    private static func purposes(at url: URL) throws -> [String: String] {
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        return try Dictionary(
+            uniqueKeysWithValues: lines.map { line in
+                let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { throw GenerationError("purposes.tsv: a line without a tab: \(line)") }
+                return (parts[0], parts[1])
+            })
     }
 
     private static func file(at url: URL) throws -> SchemaFile {
