@@ -20,6 +20,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // Journal, contacts and settings live in SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+        // Where the messages of handlers that import os go.
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         // The command's options and help.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
@@ -34,8 +36,20 @@ let package = Package(
         .target(name: "Store", dependencies: ["IntentSchema"]),
         // The Apple-shaped API, linked by extensions: objects are views over records.
         .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
-        .target(name: "CoreLocation", dependencies: ["Contacts", "RecordObjects", "IntentSchema"]),
-        .target(name: "Contacts", dependencies: ["RecordObjects", "IntentSchema"]),
+        // Neighbours of the API that handler files import.
+        .target(
+            name: "FoundationFormatters", swiftSettings: explicitImports, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "OSSubmodules"),
+        .target(
+            name: "os", dependencies: ["OSSubmodules", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: explicitImports),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(
+            name: "CoreLocation", dependencies: ["Contacts", "FoundationFormatters", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
+        .target(
+            name: "Contacts", dependencies: ["FoundationFormatters", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
         .target(
             name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
             swiftSettings: explicitImports),

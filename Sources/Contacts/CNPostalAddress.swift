@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationFormatters
 import IntentSchema
 public import RecordObjects
 
