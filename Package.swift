@@ -8,7 +8,13 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let package = Package(
     name: "Errand",
     products: [
-        .library(name: "Intents", targets: ["Intents"]),
+        // Everything that a handler file imports, so that a package names this product alone.
+        .library(
+            name: "Intents",
+            targets: [
+                "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "OSLog", "UIKit", "UserNotifications",
+                "os",
+            ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
@@ -50,12 +56,18 @@ let package = Package(
         .target(
             name: "Contacts", dependencies: ["FoundationFormatters", "RecordObjects", "IntentSchema"],
             swiftSettings: explicitImports),
+        .target(name: "UserNotifications", swiftSettings: explicitImports),
         .target(
-            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
+            name: "Intents",
+            dependencies: [
+                "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "RecordObjects", "IntentSchema",
+                "UserNotifications",
+            ],
             swiftSettings: explicitImports),
-        .target(name: "IntentsUI", dependencies: ["Intents"], swiftSettings: explicitImports),
+        .target(name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema"], swiftSettings: explicitImports),
+        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
         .target(
-            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),

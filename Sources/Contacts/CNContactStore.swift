@@ -20,13 +20,15 @@ public enum CNAuthorizationStatus: Int, Sendable {
 /// Without the person's permission every request fails with `CNError.authorizationDenied`. Contacts cannot be changed from here.
 open class CNContactStore: NSObject, @unchecked Sendable {
     // Sendable by hand: the access stays the same.
-    // Kept, so that a store that was made during a call serves the work that goes on after it.
-    private let access: ContactAccess?
+    // For work that goes on outside of the call in which the store was made; within calls the call's own counts.
+    private let kept: ContactAccess?
 
     public override init() {
-        access = ContactAccess.active
+        kept = ContactAccess.active
         super.init()
     }
+
+    private var access: ContactAccess? { ContactAccess.current ?? kept ?? ContactAccess.active }
 
     // Permission
 

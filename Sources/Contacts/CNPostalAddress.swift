@@ -1,5 +1,4 @@
-@_exported public import Foundation
-@_exported public import FoundationFormatters
+public import Foundation
 import IntentSchema
 public import RecordObjects
 

@@ -10,15 +10,17 @@ import Synchronization
 /// gazetteer of towns, stations and airports.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Sendable by hand: what changes is guarded by a lock.
-    // Kept, so that a geocoder that was made during a call serves the work that goes on after it.
-    private let access: PlaceAccess?
+    // For work that goes on outside of the call in which the geocoder was made; within calls the call's own counts.
+    private let kept: PlaceAccess?
     private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
     private let numbers = Mutex(0)
 
     public override init() {
-        access = PlaceAccess.active
+        kept = PlaceAccess.active
         super.init()
     }
+
+    private var access: PlaceAccess? { PlaceAccess.current ?? kept ?? PlaceAccess.active }
 
     /// Whether a look-up with a completion handler is under way.
     open var isGeocoding: Bool { tasks.withLock { !$0.isEmpty } }

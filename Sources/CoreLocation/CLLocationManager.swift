@@ -58,7 +58,8 @@ extension CLLocationManagerDelegate {
 /// The location is that of the moment when it is asked for: there is no receiver here that would go on measuring. The delegate is told
 /// at once, on the thread that asks.
 open class CLLocationManager: NSObject {
-    private let access: PlaceAccess?
+    // For work that goes on outside of the call in which the manager was made; within calls the call's own counts.
+    private let kept: PlaceAccess?
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -67,9 +68,11 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
 
     public override init() {
-        access = PlaceAccess.active
+        kept = PlaceAccess.active
         super.init()
     }
+
+    private var access: PlaceAccess? { PlaceAccess.current ?? kept ?? PlaceAccess.active }
 
     /// Whether the host offers its location.
     open class func locationServicesEnabled() -> Bool { PlaceAccess.active != nil }
