@@ -13,7 +13,7 @@ let package = Package(
             name: "Intents",
             targets: [
                 "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "OSLog", "UIKit", "UserNotifications",
-                "os",
+                "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
@@ -64,7 +64,10 @@ let package = Package(
                 "UserNotifications",
             ],
             swiftSettings: explicitImports),
-        .target(name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema"], swiftSettings: explicitImports),
+        .target(name: "_Testing_UIKit"),
+        .target(
+            name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema", "_Testing_UIKit"],
+            swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
         .target(
             name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
@@ -163,6 +166,16 @@ let package = Package(
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
+        // Files as handlers write them, in the language mode of their time.
+        .target(
+            name: "NeighbourFiles", dependencies: ["Intents", "IntentsUI", "OSLog", "UIKit", "os"], path: "Tests/NeighbourFiles",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: [
+                "ExtensionRuntime", "Intents", "IntentsTesting", "IntentsUI", "NeighbourFiles", "OSLog", "UIKit", "Understanding",
+                "os", .product(name: "Logging", package: "swift-log"),
+            ]),
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),

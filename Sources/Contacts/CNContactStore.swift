@@ -152,5 +152,6 @@ open class CNGroup: NSObject {
 
 extension Notification.Name {
     /// Posted when contacts have changed, which the host does not tell.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }

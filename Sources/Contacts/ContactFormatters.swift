@@ -95,6 +95,7 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
 
     /// Countries that write the postal code before the town and no state.
     private static let codeFirst: Set<String> = [
-        "AT", "BE", "CH", "CZ", "DE", "DK", "ES", "FI", "FR", "GR", "IS", "IT", "LI", "LU", "NL", "NO", "PL", "PT", "SE", "SI", "SK",
+        "AT", "BE", "CH", "CZ", "DE", "DK", "ES", "FI", "FR", "GR", "IS", "IT", "LI", "LU", "NL", "NO", "PL", "PT", "SE", "SI",
+        "SK",
     ]
 }

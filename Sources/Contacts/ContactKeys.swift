@@ -1,7 +1,7 @@
 // The names of the constants are those of the API.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-public import Foundation
 
+public import Foundation
 
 /// A part of contacts that can be fetched: one of the key constants, or what a formatter needs.
 public protocol CNKeyDescriptor {}

@@ -1,5 +1,6 @@
 // The names of the constants are those of the API.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Leads between the labels of contact cards and the constants of the API.

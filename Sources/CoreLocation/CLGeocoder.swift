@@ -27,7 +27,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     /// Gives up; handlers get `CLError.geocodeCanceled`.
     open func cancelGeocode() {
-        tasks.withLock { tasks in tasks.values.forEach { $0.cancel() } }
+        for task in tasks.withLock({ Array($0.values) }) { task.cancel() }
     }
 
     // Names and addresses

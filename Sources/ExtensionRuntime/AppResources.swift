@@ -40,7 +40,7 @@ public struct AppResources: Sendable {
     }
 
     /// Runs code of the app with these resources; tasks that it starts have them too.
-    func lend<Result>(to code: () throws -> Result) rethrows -> Result {
+    package func lend<Result>(to code: () throws -> Result) rethrows -> Result {
         try GroupContainers.$current.withValue(groupContainers) {
             try ContactAccess.$current.withValue(contacts) {
                 try PlaceAccess.$current.withValue(places) { try code() }

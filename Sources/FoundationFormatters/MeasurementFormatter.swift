@@ -81,7 +81,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     open func string(from unit: Unit) -> String {
         let isFull = unitStyle == .long
         let name = UnitNames.names[unit.symbol]
-        guard isFull, let name, let text = Phrases.quantity(2, unit: name, width: .full, locale: locale) else { return unit.symbol }
+        guard isFull, let name, let text = Phrases.quantity(2, unit: name, width: .full, locale: locale) else {
+            return unit.symbol
+        }
         return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
     }
 
@@ -97,6 +99,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             Phrases.quantity(value, unit: $0, width: width, locale: locale, digits: digits)
         }
         if let text { return text }
-        return (Phrases.quantity(value, unit: nil, width: .short, locale: locale, digits: digits) ?? "\(value)") + " \(unit.symbol)"
+        return (Phrases.quantity(value, unit: nil, width: .short, locale: locale, digits: digits) ?? "\(value)")
+            + " \(unit.symbol)"
     }
 }

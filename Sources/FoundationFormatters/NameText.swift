@@ -32,12 +32,13 @@ struct NameText {
     /// Chinese, Japanese and Korean names put the family first, without a space.
     private var isEastAsian: Bool {
         let letters = (given + family).unicodeScalars
-        return !letters.isEmpty && letters.allSatisfy { scalar in
-            switch scalar.value {
-            case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-            default: false
+        return !letters.isEmpty
+            && letters.allSatisfy { scalar in
+                switch scalar.value {
+                case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+                default: false
+                }
             }
-        }
     }
 
     private func joined(_ given: String, _ family: String) -> String {
@@ -66,7 +67,9 @@ struct NameText {
         var words = pieces.first ?? []
         var suffixes: [String] = []
         for piece in pieces.dropFirst() where !piece.isEmpty {
-            if piece.allSatisfy(isSuffix) { suffixes += piece } else if names.familyName == nil {
+            if piece.allSatisfy(isSuffix) {
+                suffixes += piece
+            } else if names.familyName == nil {
                 names.familyName = words.joined(separator: " ")
                 words = piece
             } else {

@@ -44,7 +44,8 @@ enum Phrases {
             digits.upperBound == 0
             ? "precision-integer"
             : "." + String(repeating: "0", count: digits.lowerBound) + String(repeating: "#", count: digits.count - 1)
-        let skeleton = Array([unit.map { "unit/\($0)" }, width.skeleton, precision].compactMap { $0 }.joined(separator: " ").utf16)
+        let skeleton = Array(
+            [unit.map { "unit/\($0)" }, width.skeleton, precision].compactMap { $0 }.joined(separator: " ").utf16)
         var status = U_ZERO_ERROR
         let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale.identifier, &status)
         defer { swift_unumf_close(formatter) }
@@ -69,10 +70,11 @@ enum Phrases {
             _ = buffer.initialize(from: units)
             return buffer
         }
-        defer { buffers.forEach { $0.deallocate() } }
+        defer { for buffer in buffers { buffer.deallocate() } }
         let starts = buffers.map { Optional(UnsafePointer($0.baseAddress)) } as [UnsafePointer<UInt16>??]
         let lengths = items.map { Int32($0.utf16.count) }
-        return text { swift_ulistfmt_format(formatter, starts.map { $0 ?? nil }, lengths, Int32(items.count), $0, $1, &$2) } ?? joined
+        return text { swift_ulistfmt_format(formatter, starts.map { $0 ?? nil }, lengths, Int32(items.count), $0, $1, &$2) }
+            ?? joined
     }
 
     /// `yesterday` or `1 day ago`.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import IntentSchema
 public import Intents
 import RecordObjects

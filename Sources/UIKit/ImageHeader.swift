@@ -8,7 +8,9 @@ struct ImageHeader {
     /// `nil` for anything that is no PNG, JPEG or GIF, and for images without pixels.
     init?(_ data: Data) {
         let bytes = [UInt8](data.prefix(1 << 20))
-        guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes), size.width > 0, size.height > 0 else { return nil }
+        guard let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes), size.width > 0, size.height > 0 else {
+            return nil
+        }
         (width, height) = size
     }
 

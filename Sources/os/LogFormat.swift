@@ -51,7 +51,8 @@ struct LogFormat {
         let flags = rest.prefix { "+-# 0123456789.*'".contains($0) }
         place.flags = String(flags)
         rest = rest.dropFirst(flags.count).drop { "hlqjztL".contains($0) }
-        guard let conversion = rest.popFirst() else { return .text("%") }
+        guard let conversion = rest.first, "dDiuUxXoOfFeEgGaAcCsS@pPm".contains(conversion) else { return .text("%" + flags) }
+        rest.removeFirst()
         place.conversion = conversion
         return .place(place)
     }

@@ -31,7 +31,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     func text(_ redaction: Redaction) -> String {
-        parts.map { $0.alignment.apply(to: redaction.apply($0.privacy, to: $0.text, isPublicByNature: $0.isPublicByNature)) }.joined()
+        parts.map { $0.alignment.apply(to: redaction.apply($0.privacy, to: $0.text, isPublicByNature: $0.isPublicByNature)) }
+            .joined()
     }
 
     private mutating func add(

@@ -4,6 +4,7 @@
 @_exported public import Foundation
 @_exported public import FoundationFormatters
 @_exported public import UserNotifications
+
 // Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter

@@ -7,14 +7,23 @@ extension PlaceIndex: Geocoding {
         let whole = places(named: text)
         if !whole.isEmpty { return whole.map(\.placemark) }
         let parts = text.split { $0 == "," || $0.isNewline }.map { Tokeniser.words(String($0)) }.filter { !$0.isEmpty }
+        guard let (index, found) = town(in: parts) else { return [] }
+        let around = Set(parts[index...].flatMap { $0 })
+        let best = found.map { $0.fit(around) }.max() ?? 0
+        return found.filter { $0.fit(around) == best }.map { $0.placemark(beforeIt: index == 0 ? nil : parts[0]) }
+    }
+
+    /// The first part that is a place's whole name; else the last one that begins with a name, as towns stand behind streets.
+    private func town(in parts: [[String]]) -> (index: Int, places: [Place])? {
         for (index, part) in parts.enumerated() {
-            let found = places(called: part)
-            guard !found.isEmpty else { continue }
-            let around = Set(parts[(index + 1)...].flatMap { $0 })
-            let fitting = found.filter { $0.lies(in: around) }
-            return (fitting.isEmpty ? found : fitting).map { $0.placemark(beforeIt: index == 0 ? nil : parts[0]) }
+            let found = places(named: part.joined(separator: " "))
+            if !found.isEmpty { return (index, found) }
         }
-        return []
+        for (index, part) in parts.enumerated().reversed() {
+            let found = places(called: part)
+            if !found.isEmpty { return (index, found) }
+        }
+        return nil
     }
 
     /// The place within 500 metres, then the nearest town within 30 kilometres, at the position asked for.
@@ -43,11 +52,13 @@ extension PlaceIndex: Geocoding {
 }
 
 extension Place {
-    fileprivate func lies(in words: Set<String>) -> Bool {
+    /// How well the words around a name tell that it is this place: 2 for its region, 1 for its country, 0 for neither.
+    fileprivate func fit(_ words: Set<String>) -> Int {
         let area = administrativeArea ?? ""
         let initials = area.split(separator: " ").compactMap(\.first).map(String.init).joined()
-        let names = [area, initials, country, isoCountryCode, locality ?? "", String(area.prefix(2))]
-        return names.map(Tokeniser.words).contains { !$0.isEmpty && words.isSuperset(of: $0) }
+        let names = [[area, initials, String(area.prefix(2)), locality ?? ""], [country, isoCountryCode]]
+        let isNamed = names.map { $0.map(Tokeniser.words).contains { !$0.isEmpty && words.isSuperset(of: $0) } }
+        return isNamed[0] ? 2 : isNamed[1] ? 1 : 0
     }
 
     /// The placemark of a town, for an address whose street nobody knows.
