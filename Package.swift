@@ -8,12 +8,20 @@ let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let package = Package(
     name: "Errand",
     products: [
-        .library(name: "Intents", targets: ["Intents"]),
+        // Everything that a handler file imports, so that a package names this product alone.
+        .library(
+            name: "Intents",
+            targets: [
+                "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "OSLog", "UIKit", "UserNotifications",
+                "_Testing_UIKit", "os",
+            ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         // For those who build an assistant of their own, and for Benchmarks.
-        .library(name: "Assistant", targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
+        .library(
+            name: "Assistant",
+            targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
     traits: [
         // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
@@ -25,6 +33,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         // Journal, contacts and settings live in SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+        // Where the messages of handlers that import os go.
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         // The command's options and help.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
@@ -40,14 +50,35 @@ let package = Package(
         .target(name: "HandlerCheck", dependencies: ["IntentSchema"]),
         // The Apple-shaped API, linked by extensions: objects are views over records.
         .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
-        .target(name: "CoreLocation", dependencies: ["Contacts", "RecordObjects", "IntentSchema"]),
-        .target(name: "Contacts", dependencies: ["RecordObjects", "IntentSchema"]),
+        // Neighbours of the API that handler files import.
         .target(
-            name: "Intents", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "RecordObjects", "IntentSchema"],
+            name: "FoundationFormatters", swiftSettings: explicitImports, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "OSSubmodules"),
+        .target(
+            name: "os", dependencies: ["OSSubmodules", .product(name: "Logging", package: "swift-log")],
             swiftSettings: explicitImports),
-        .target(name: "IntentsUI", dependencies: ["Intents"], swiftSettings: explicitImports),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(
-            name: "ExtensionRuntime", dependencies: ["ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "CoreLocation", dependencies: ["Contacts", "FoundationFormatters", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
+        .target(
+            name: "Contacts", dependencies: ["FoundationFormatters", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports),
+        .target(name: "UserNotifications", swiftSettings: explicitImports),
+        .target(
+            name: "Intents",
+            dependencies: [
+                "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "RecordObjects", "IntentSchema",
+                "UserNotifications",
+            ],
+            swiftSettings: explicitImports),
+        .target(name: "_Testing_UIKit"),
+        .target(
+            name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema", "_Testing_UIKit"],
+            swiftSettings: explicitImports),
+        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
+        .target(
+            name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -161,6 +192,16 @@ let package = Package(
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
+        // Files as handlers write them, in the language mode of their time.
+        .target(
+            name: "NeighbourFiles", dependencies: ["Intents", "IntentsUI", "OSLog", "UIKit", "os"], path: "Tests/NeighbourFiles",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: [
+                "ExtensionRuntime", "Intents", "IntentsTesting", "IntentsUI", "NeighbourFiles", "OSLog", "UIKit", "Understanding",
+                "os", .product(name: "Logging", package: "swift-log"),
+            ]),
         .testTarget(
             name: "ExtensionRuntimeTests",
             dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),

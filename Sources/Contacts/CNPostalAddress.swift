@@ -1,4 +1,4 @@
-@_exported public import Foundation
+public import Foundation
 import IntentSchema
 public import RecordObjects
 

@@ -1,4 +1,4 @@
-@_exported public import Foundation
+public import Foundation
 import IntentSchema
 public import RecordObjects
 
@@ -72,3 +72,29 @@ open class CLLocation: RecordObject, @unchecked Sendable {
         return here.distance(to: there)
     }
 }
+
+extension CLLocation {
+    /// - Parameters:
+    ///   - course: in degrees from true north; negative when unknown.
+    ///   - speed: in metres per second; negative when unknown.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy, timestamp: timestamp)
+        _set("course", course)
+        _set("speed", speed)
+    }
+}
+
+/// A coordinate of degrees.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// The longest distance that a location may be told apart by.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude

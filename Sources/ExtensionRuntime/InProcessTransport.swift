@@ -1,5 +1,4 @@
 public import ExtensionProtocol
-public import Foundation
 public import IntentSchema
 public import Intents
 import Synchronization
@@ -12,7 +11,7 @@ import Synchronization
 public final class InProcessTransport: ExtensionTransport {
     private let type: INExtension.Type
     private let declared: Set<String>
-    private let groupContainers: URL?
+    private let resources: AppResources
     private let clock: any Clock<Duration>
     private let catalogue: Catalogue
     private let remark: @Sendable (String) -> Void
@@ -23,20 +22,20 @@ public final class InProcessTransport: ExtensionTransport {
     /// - Parameters:
     ///   - type: the extension's entry point.
     ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
-    ///   - groupContainers: the folder that holds the folders shared with the app; `nil` for the process's own.
+    ///   - resources: what the extension finds around it, such as shared folders and contacts.
     ///   - clock: measures deadlines.
     ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
     ///   - onOutcome: takes the operation and the answer that follows where handle was answered with `.inProgress` or not in
     ///     time. Called from any thread, at most once an operation.
     public init(
-        _ type: INExtension.Type, declaring declared: [String], groupContainers: URL? = nil,
+        _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
         clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
         onRemark: @escaping @Sendable (String) -> Void = { _ in },
         onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
     ) {
         self.type = type
         self.declared = Set(declared)
-        self.groupContainers = groupContainers
+        self.resources = resources
         self.clock = clock
         self.catalogue = catalogue
         remark = onRemark
@@ -57,7 +56,7 @@ public final class InProcessTransport: ExtensionTransport {
         let gate = AnswerGate(call: "\(type): \(call.title)", remark: remark, outcome: outcome(of: call))
         let session = currentSession()
         // Unstructured: a handler that does not answer in time goes on after this call has ended.
-        GroupContainers.$current.withValue(groupContainers) {
+        resources.lend {
             HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) {
                 _ = Task(executorPreference: session.executor) { await session.perform(call, gate) }
             }

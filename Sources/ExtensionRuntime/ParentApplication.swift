@@ -1,4 +1,3 @@
-public import Foundation
 public import IntentSchema
 public import Intents
 
@@ -16,16 +15,16 @@ public protocol ApplicationDelegate: AnyObject, SendableMetatype {
 /// Opens an app in this process. The app's delegate is made when it is opened for the first time and stays.
 public actor ParentApplication {
     private let type: any ApplicationDelegate.Type
-    private let groupContainers: URL?
+    private let resources: AppResources
     private let executor: SessionExecutor
     private var delegate: (any ApplicationDelegate)?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// - Parameter groupContainers: the folder that holds the folders shared with the extension; `nil` for the process's own.
-    public init(_ delegate: any ApplicationDelegate.Type, groupContainers: URL? = nil) {
+    /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.
+    public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources = AppResources()) {
         type = delegate
-        self.groupContainers = groupContainers
+        self.resources = resources
         executor = SessionExecutor(label: "application.\(delegate)")
     }
 
@@ -34,7 +33,7 @@ public actor ParentApplication {
     /// - Returns: whether the app has taken it on; `false` too for records of another type.
     public func open(activity: Record) async -> Bool {
         guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil else { return false }
-        return GroupContainers.$current.withValue(groupContainers) {
+        return resources.lend {
             let current = delegate ?? type.init()
             delegate = current
             return current.application(continue: NSUserActivity(_record: activity))

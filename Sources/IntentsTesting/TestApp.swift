@@ -9,6 +9,10 @@ public struct TestApp: Sendable {
     var description: AppDescription
     var intentsExtension: INExtension.Type
     var delegate: (any ApplicationDelegate.Type)?
+    /// Whether the app may see the test's contacts.
+    public var contactAccess = AccessPermission.granted
+    /// Whether the app may know where the person is.
+    public var locationAccess = AccessPermission.granted
 
     /// An app described in the test itself.
     ///

@@ -37,7 +37,7 @@ public actor TestConversation {
         let language = try Language.shared(for: surroundings.locale)
         let numbers = Mutex(0)
         let assistant = Assistant(
-            apps: apps.map { $0.installed(in: scratch.url, clock: surroundings.clock) }, catalogue: .system,
+            apps: apps.map { $0.installed(in: scratch.url, surroundings, language.places) }, catalogue: .system,
             interpreter: language.interpreter,
             renderer: Renderer(
                 dialogs: language.dialogs, catalogue: .system, locale: surroundings.locale, calendar: surroundings.calendar),
@@ -129,6 +129,7 @@ extension Call {
 private struct Language {
     var interpreter: TemplateInterpreter
     var dialogs: DialogPack
+    var places: PlaceIndex
 
     private static let loaded = Mutex<[String: Language]>([:])
 
@@ -136,7 +137,9 @@ private struct Language {
         let pack = try LanguagePack(for: locale)
         return try loaded.withLock { loaded in
             if let language = loaded[pack.language] { return language }
-            let language = try Language(interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs())
+            let language = try Language(
+                interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
+                places: PlaceIndex(pack.places()))
             loaded[pack.language] = language
             return language
         }
@@ -144,15 +147,19 @@ private struct Language {
 }
 
 extension TestApp {
-    func installed(in groupContainers: URL, clock: ManualClock) -> InstalledApp {
+    func installed(in groupContainers: URL, _ surroundings: TestSurroundings, _ places: PlaceIndex) -> InstalledApp {
+        let resources = AppResources(
+            groupContainers: groupContainers, contactAccess: contactAccess, locationAccess: locationAccess, geocoder: places,
+            location: { surroundings.location }, contacts: { surroundings.contacts })
         let log = ExtensionLog()
         let transport = InProcessTransport(
-            intentsExtension, declaring: description.intents, groupContainers: groupContainers, clock: clock,
-            onRemark: { log.add($0) }, onOutcome: { log.add($0, $1) })
+            intentsExtension, declaring: description.intents, resources: resources, clock: surroundings.clock,
+            onRemark: { log.add($0) },
+            onOutcome: { log.add($0, $1) })
         guard let delegate else {
             return InstalledApp(description: description, transport: transport, log: log) { _ in true }
         }
-        let application = ParentApplication(delegate, groupContainers: groupContainers)
+        let application = ParentApplication(delegate, resources: resources)
         return InstalledApp(description: description, transport: transport, log: log) {
             await application.open(activity: $0)
         }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Intents
+public import UIKit
 
 /// How the button looks.
 public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {

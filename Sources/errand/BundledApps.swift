@@ -30,16 +30,18 @@ enum BundledApps {
 
     /// The apps with their data under the data folder.
     ///
-    /// - Parameter now: the instant at which the apps' clocks stand still; `nil` for the present.
-    static func installed(locale: Locale, data: URL, now: Date?) throws -> [InstalledApp] {
+    /// - Parameters:
+    ///   - now: the instant at which the apps' clocks stand still; `nil` for the present.
+    ///   - resources: what the apps find around them.
+    static func installed(locale: Locale, now: Date?, resources: AppResources) throws -> [InstalledApp] {
         if let now { stopClocks(at: now) }
-        let groups = data.appending(path: "groups", directoryHint: .isDirectory)
         return try apps.map { app in
             let log = ExtensionLog()
             let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
-                app.intentsExtension, declaring: description.intents, groupContainers: groups, onRemark: { log.add($0) }, onOutcome: { log.add($0, $1) })
-            let parent = ParentApplication(app.delegate, groupContainers: groups)
+                app.intentsExtension, declaring: description.intents, resources: resources, onRemark: { log.add($0) },
+                onOutcome: { log.add($0, $1) })
+            let parent = ParentApplication(app.delegate, resources: resources)
             return InstalledApp(description: description, transport: transport, log: log) {
                 await parent.open(activity: $0)
             }

@@ -2,6 +2,7 @@ import AppBundles
 import Assistant
 import ContactCards
 import Dialogue
+import ExtensionRuntime
 import Foundation
 import IntentSchema
 import LanguagePacks
@@ -32,11 +33,16 @@ struct Installation {
         let locale = Locale(identifier: options.locale)
         let catalogue = Catalogue.system
         let fixed = options.now?.date
+        let location = options.location?.coordinate ?? Self.home(of: contacts)
+        let lent = AppResources(
+            groupContainers: options.directory.appending(path: "groups", directoryHint: .isDirectory), contactAccess: .granted,
+            geocoder: PlaceIndex(try pack.places()), location: { location }, contacts: { [contacts] in contacts })
+        lent.lendToProcess()
         let surroundings = Surroundings(
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
-            location: options.location?.coordinate ?? Self.home(of: contacts))
+            location: location)
         assistant = Assistant(
-            apps: try BundledApps.installed(locale: locale, data: options.directory, now: fixed), catalogue: catalogue,
+            apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
             interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, surroundings: surroundings)

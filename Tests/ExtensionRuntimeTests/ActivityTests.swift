@@ -43,9 +43,10 @@ struct ActivityTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let diary = Diary()
         try await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], groupContainers: root)
+            let transport = InProcessTransport(
+                WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], resources: AppResources(groupContainers: root))
             let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(60))
-            let application = ParentApplication(WorkoutApplication.self, groupContainers: root)
+            let application = ParentApplication(WorkoutApplication.self, resources: AppResources(groupContainers: root))
             let activity = try #require(answer.response?["userActivity"]?.record)
             #expect(await application.open(activity: activity))
             #expect(await application.open(activity: Record("INPerson")) == false)

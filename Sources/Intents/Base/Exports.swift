@@ -2,6 +2,15 @@
 @_exported public import Contacts
 @_exported public import CoreLocation
 @_exported public import Foundation
+@_exported public import FoundationFormatters
+@_exported public import UserNotifications
+
+// Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
+@_exported public import class FoundationFormatters.DateComponentsFormatter
+@_exported public import class FoundationFormatters.DateIntervalFormatter
+@_exported public import class FoundationFormatters.MeasurementFormatter
+@_exported public import class FoundationFormatters.PersonNameComponentsFormatter
+
 #if Networking
     // On the platforms that handler files were written for, URLSession is a part of Foundation.
     @_exported public import FoundationNetworking

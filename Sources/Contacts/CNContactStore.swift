@@ -1,0 +1,157 @@
+public import Foundation
+import IntentSchema
+
+/// What an app may ask permission for.
+public enum CNEntityType: Int, Sendable {
+    case contacts = 0
+}
+
+/// Whether the app may see contacts.
+public enum CNAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorized = 3
+    case limited = 4
+}
+
+/// The person's contacts, as the host lets the app see them.
+///
+/// Without the person's permission every request fails with `CNError.authorizationDenied`. Contacts cannot be changed from here.
+open class CNContactStore: NSObject, @unchecked Sendable {
+    // Sendable by hand: the access stays the same.
+    // For work that goes on outside of the call in which the store was made; within calls the call's own counts.
+    private let kept: ContactAccess?
+
+    public override init() {
+        kept = ContactAccess.active
+        super.init()
+    }
+
+    private var access: ContactAccess? { ContactAccess.current ?? kept ?? ContactAccess.active }
+
+    // Permission
+
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+        switch ContactAccess.active?.status {
+        case .granted: .authorized
+        case .denied: .denied
+        case .restricted: .restricted
+        case .notAsked, nil: .notDetermined
+        }
+    }
+
+    /// Asks the person, once. The handler is called at once.
+    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+        let isGranted = access?.ask() ?? false
+        completionHandler(isGranted, isGranted ? nil : CNError(.authorizationDenied))
+    }
+
+    /// Asks the person, once.
+    ///
+    /// - Throws: `CNError.authorizationDenied` when they say no.
+    open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        guard access?.ask() ?? false else { throw CNError(.authorizationDenied) }
+        return true
+    }
+
+    // Reading
+
+    /// - Throws: `CNError.authorizationDenied`.
+    open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+        let wanted = ContactKeys.names(keys)
+        return try cards().filter { predicate.evaluate(with: $0) }.map { $0.keeping(wanted) }
+    }
+
+    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` when no contact bears the identifier.
+    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        guard let card = try cards().first(where: { $0.identifier == identifier }) else { throw CNError(.recordDoesNotExist) }
+        return card.keeping(ContactKeys.names(keys))
+    }
+
+    /// The person's own card.
+    ///
+    /// - Throws: `CNError.authorizationDenied`; `CNError.recordDoesNotExist` when there is none.
+    open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        guard let own = try contacts().first(where: \.isMe) else { throw CNError(.recordDoesNotExist) }
+        return CNContact(_record: own.card).keeping(ContactKeys.names(keys))
+    }
+
+    /// Calls back for each contact until the flag is set.
+    ///
+    /// - Throws: `CNError.authorizationDenied`.
+    open func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) throws {
+        var cards = try cards().filter { fetchRequest.predicate?.evaluate(with: $0) ?? true }
+        if fetchRequest.sortOrder != .none {
+            let compare = CNContact.comparator(forNameSortOrder: fetchRequest.sortOrder)
+            cards.sort { compare($0, $1) == .orderedAscending }
+        }
+        let keys = ContactKeys.names(fetchRequest.keysToFetch)
+        var stop = ObjCBool(false)
+        for card in cards where !stop.boolValue {
+            let kept = card.keeping(keys)
+            block(fetchRequest.mutableObjects ? CNMutableContact(_record: kept._record) : kept, &stop)
+        }
+    }
+
+    private func contacts() throws -> [Contact] {
+        guard let contacts = access?.contacts else { throw CNError(.authorizationDenied) }
+        return contacts
+    }
+
+    private func cards() throws -> [CNContact] { try contacts().map { CNContact(_record: $0.card) } }
+
+    // Containers and groups
+
+    /// The one container that holds every contact.
+    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [.only] }
+    /// None: contact cards know no groups.
+    open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+    open func defaultContainerIdentifier() -> String { CNContainer.only.identifier }
+}
+
+/// What contacts are asked for.
+open class CNContactFetchRequest: NSObject {
+    open var keysToFetch: [any CNKeyDescriptor]
+    /// Which contacts; `nil` for all.
+    open var predicate: NSPredicate?
+    open var sortOrder = CNContactSortOrder.none
+    /// Whether the contacts can be changed.
+    open var mutableObjects = false
+    /// Kept for the interface: contacts always come in one piece.
+    open var unifyResults = true
+
+    public init(keysToFetch: [any CNKeyDescriptor]) {
+        self.keysToFetch = keysToFetch
+        super.init()
+    }
+}
+
+/// Where contacts are kept.
+open class CNContainer: NSObject, @unchecked Sendable {
+    // Sendable by hand: nothing changes.
+    static let only = CNContainer(identifier: "contacts", name: "Contacts")
+
+    public let identifier: String
+    public let name: String
+
+    init(identifier: String, name: String) {
+        self.identifier = identifier
+        self.name = name
+        super.init()
+    }
+}
+
+/// Contacts that belong together.
+open class CNGroup: NSObject {
+    open var identifier: String { "" }
+    open var name: String { "" }
+}
+
+extension Notification.Name {
+    /// Posted when contacts have changed, which the host does not tell.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// One of a contact's several phone numbers, addresses and so on, with what it is for.
+open class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+    // Sendable by hand: nothing changes, and the values are immutable objects.
+    /// Stable for the contact's card.
+    public let identifier: String
+    /// One of the label constants, or words of the person's own; `nil` for none.
+    public let label: String?
+    public let value: ValueType
+
+    public init(label: String?, value: ValueType) {
+        identifier = UUID().uuidString
+        self.label = label
+        self.value = value
+        super.init()
+    }
+
+    init(identifier: String, label: String?, value: ValueType) {
+        self.identifier = identifier
+        self.label = label
+        self.value = value
+        super.init()
+    }
+
+    open func settingLabel(_ label: String?) -> Self { Self.make(identifier, label, value) }
+    open func settingValue(_ value: ValueType) -> Self { Self.make(identifier, label, value) }
+    open func settingLabel(_ label: String?, value: ValueType) -> Self { Self.make(identifier, label, value) }
+
+    private static func make(_ identifier: String, _ label: String?, _ value: ValueType) -> Self {
+        // Safe: subclasses add nothing, and this is the class that is asked for in every other case.
+        unsafeDowncast(CNLabeledValue(identifier: identifier, label: label, value: value), to: Self.self)
+    }
+
+    /// The label in words, such as `home`.
+    open class func localizedString(forLabel label: String) -> String { ContactLabel.words(label) }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CNLabeledValue<ValueType> else { return false }
+        let isSameValue = (value as? NSObject).map { $0.isEqual(other.value) } ?? (value === other.value)
+        return identifier == other.identifier && label == other.label && isSameValue
+    }
+
+    open override var hash: Int { identifier.hashValue }
+
+    open override var description: String { "CNLabeledValue(\(label ?? "no label"): \(value))" }
+}
+
+/// A telephone number as it was written.
+open class CNPhoneNumber: NSObject, NSCopying, @unchecked Sendable {
+    // Sendable by hand: nothing changes.
+    public let stringValue: String
+
+    public init(stringValue string: String) {
+        stringValue = string
+        super.init()
+    }
+
+    /// An empty number.
+    public convenience override init() {
+        self.init(stringValue: "")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CNPhoneNumber)?.stringValue == stringValue }
+    open override var hash: Int { stringValue.hashValue }
+    open override var description: String { "CNPhoneNumber(\(stringValue))" }
+}

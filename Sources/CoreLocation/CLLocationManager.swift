@@ -1,0 +1,125 @@
+public import Foundation
+import IntentSchema
+
+/// Whether the app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorizedAlways = 3
+    case authorizedWhenInUse = 4
+
+    @available(iOS, deprecated: 8.0)
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// How exactly the app may know it.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    case fullAccuracy = 0
+    case reducedAccuracy = 1
+}
+
+/// What a location is needed for.
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation = 2
+    case fitness = 3
+    case otherNavigation = 4
+    case airborne = 5
+}
+
+// Wishes for accuracy, in metres.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// What is told about the device's location.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Tells where the device is, as far as the host knows and the person allows.
+///
+/// The location is that of the moment when it is asked for: there is no receiver here that would go on measuring. The delegate is told
+/// at once, on the thread that asks.
+open class CLLocationManager: NSObject {
+    // For work that goes on outside of the call in which the manager was made; within calls the call's own counts.
+    private let kept: PlaceAccess?
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    open var activityType = CLActivityType.other
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+
+    public override init() {
+        kept = PlaceAccess.active
+        super.init()
+    }
+
+    private var access: PlaceAccess? { PlaceAccess.current ?? kept ?? PlaceAccess.active }
+
+    /// Whether the host offers its location.
+    open class func locationServicesEnabled() -> Bool { PlaceAccess.active != nil }
+
+    open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
+
+    open var authorizationStatus: CLAuthorizationStatus {
+        switch access?.status {
+        case .granted: .authorizedWhenInUse
+        case .denied: .denied
+        case .restricted: .restricted
+        case .notAsked, nil: .notDetermined
+        }
+    }
+
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+    /// Where the device is; `nil` when that is not known or not allowed.
+    open var location: CLLocation? {
+        access?.location.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+    }
+
+    /// Asks the person, once.
+    open func requestWhenInUseAuthorization() {
+        let before = authorizationStatus
+        access?.ask()
+        guard authorizationStatus != before else { return }
+        delegate?.locationManagerDidChangeAuthorization(self)
+        delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
+    }
+
+    /// The same as for use: there is no background to be in.
+    open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
+
+    /// Tells the delegate the location once, or why there is none.
+    open func requestLocation() {
+        if let location {
+            delegate?.locationManager(self, didUpdateLocations: [location])
+        } else {
+            let isAllowed = authorizationStatus == .authorizedWhenInUse
+            delegate?.locationManager(self, didFailWithError: CLError(isAllowed ? .locationUnknown : .denied))
+        }
+    }
+
+    /// Tells the delegate the location once: it does not change while an app runs here.
+    open func startUpdatingLocation() { requestLocation() }
+    open func stopUpdatingLocation() {}
+    open func startMonitoringSignificantLocationChanges() { requestLocation() }
+    open func stopMonitoringSignificantLocationChanges() {}
+}

@@ -1,0 +1,59 @@
+import Contacts
+import CoreLocation
+public import Foundation
+public import IntentSchema
+import Intents
+
+/// What the host lends an app while the app's code runs: its shared folders, and what the person lets it see.
+///
+///     let resources = AppResources(groupContainers: folder, contactAccess: .granted) { contacts }
+public struct AppResources: Sendable {
+    /// The folder that holds the folders which app and extension share; `nil` for the process's own.
+    public var groupContainers: URL?
+    private let contacts: ContactAccess?
+    private let places: PlaceAccess?
+
+    /// An app that sees no contacts and no places.
+    public init(groupContainers: URL? = nil) {
+        self.groupContainers = groupContainers
+        contacts = nil
+        places = nil
+    }
+
+    /// - Parameters:
+    ///   - groupContainers: the folder that holds the folders which app and extension share; `nil` for the process's own.
+    ///   - contactAccess: whether the app may see contacts.
+    ///   - locationAccess: whether the app may know where the device is; geocoding needs no permission.
+    ///   - geocoder: looks places up; `nil` where nobody can.
+    ///   - location: where the device is; `nil` when nobody knows.
+    ///   - contacts: read for every request that the permission allows.
+    public init(
+        groupContainers: URL? = nil, contactAccess: AccessPermission, locationAccess: AccessPermission = .granted,
+        geocoder: (any Geocoding)? = nil, location: @escaping @Sendable () -> Coordinate? = { nil },
+        contacts: @escaping @Sendable () -> [Contact]
+    ) {
+        self.groupContainers = groupContainers
+        self.contacts = ContactAccess(contactAccess, read: contacts)
+        places = PlaceAccess(
+            locationAccess, position: location, find: { await geocoder?.placemarks(named: $0) ?? [] },
+            describe: { await geocoder?.placemarks(near: $0) ?? [] })
+    }
+
+    /// Runs code of the app with these resources; tasks that it starts have them too.
+    package func lend<Result>(to code: () throws -> Result) rethrows -> Result {
+        try GroupContainers.$current.withValue(groupContainers) {
+            try ContactAccess.$current.withValue(contacts) {
+                try PlaceAccess.$current.withValue(places) { try code() }
+            }
+        }
+    }
+
+    /// Lends the resources to code of this process that runs outside of calls, such as work that a handler left on a queue.
+    ///
+    /// Apps that are hosted in one process share these.
+    public func lendToProcess() {
+        GroupContainers.root = groupContainers
+        ContactAccess.processWide = contacts
+        PlaceAccess.processWide = places
+    }
+}

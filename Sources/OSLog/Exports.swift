@@ -1,0 +1,2 @@
+// `import OSLog` is another way to `import os`.
+@_exported import os

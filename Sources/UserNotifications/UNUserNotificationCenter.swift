@@ -1,0 +1,108 @@
+public import Foundation
+import Synchronization
+
+/// What an app may do to get noticed.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+    public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+    public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+    public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
+    public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+}
+
+/// Whether the app may show notifications.
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case denied = 1
+    case authorized = 2
+    case provisional = 3
+    case ephemeral = 4
+}
+
+/// What the person has allowed.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    // Sendable by hand: nothing changes.
+    public let authorizationStatus: UNAuthorizationStatus
+
+    init(authorizationStatus: UNAuthorizationStatus) {
+        self.authorizationStatus = authorizationStatus
+        super.init()
+    }
+}
+
+/// Keeps the notifications that code in this process has asked for. Nobody shows them: they stay pending until they are removed.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    // Sendable by hand: what changes is guarded by locks.
+    private static let shared = UNUserNotificationCenter()
+    private let status = Mutex(UNAuthorizationStatus.notDetermined)
+    private let requests = Mutex<[UNNotificationRequest]>([])
+
+    open class func current() -> UNUserNotificationCenter { shared }
+
+    /// Granted, as nothing is shown that could disturb. The handler is called at once.
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) {
+        status.withLock { $0 = options.contains(.provisional) ? .provisional : .authorized }
+        completionHandler(true, nil)
+    }
+
+    /// Granted, as nothing is shown that could disturb.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        status.withLock { $0 = options.contains(.provisional) ? .provisional : .authorized }
+        return true
+    }
+
+    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings(authorizationStatus: status.withLock { $0 }))
+    }
+
+    open func notificationSettings() async -> UNNotificationSettings {
+        UNNotificationSettings(authorizationStatus: status.withLock { $0 })
+    }
+
+    /// Keeps a request in place of one with the same identifier.
+    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+        keep(request)
+        completionHandler?(nil)
+    }
+
+    /// Keeps a request in place of one with the same identifier.
+    open func add(_ request: UNNotificationRequest) async throws {
+        keep(request)
+    }
+
+    private func keep(_ request: UNNotificationRequest) {
+        requests.withLock { requests in
+            requests.removeAll { $0.identifier == request.identifier }
+            requests.append(request)
+        }
+    }
+
+    open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+        completionHandler(requests.withLock { $0 })
+    }
+
+    /// The oldest first.
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.withLock { $0 } }
+
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        requests.withLock { requests in requests.removeAll { identifiers.contains($0.identifier) } }
+    }
+
+    open func removeAllPendingNotificationRequests() {
+        requests.withLock { $0.removeAll() }
+    }
+
+    /// Nothing was delivered, so nothing is removed.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    open func removeAllDeliveredNotifications() {}
+}
