@@ -19,7 +19,9 @@ let package = Package(
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
         // For those who build an assistant of their own, and for Benchmarks.
-        .library(name: "Assistant", targets: ["Assistant", "Dialogue", "LanguagePacks", "Rendering", "Store", "Understanding"]),
+        .library(
+            name: "Assistant",
+            targets: ["Assistant", "Dialogue", "Judge", "LanguagePacks", "Rendering", "Store", "Understanding"]),
     ],
     traits: [
         // Where URLSession's libraries are not to be linked, such as in static executables, build without default traits.
@@ -88,6 +90,8 @@ let package = Package(
         .target(name: "TerminalUI", dependencies: ["Rendering"]),
         // Application.
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
+        // Checks journals against the rules, for simulations and tests.
+        .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         .target(
             name: "IntentsTesting",
             dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
@@ -175,6 +179,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
+        .testTarget(
+            name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),

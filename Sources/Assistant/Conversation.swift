@@ -19,6 +19,10 @@ public actor Conversation {
     private var written = 0
     private var turns = 0
     private var current: [JournalItem] = []
+    /// When each running timer is due.
+    private var timers: [Int: Date] = [:]
+    /// Outcomes taken from the apps but not told yet.
+    private var ready: [(operation: String, reply: ExtensionReply)] = []
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -37,6 +41,12 @@ public actor Conversation {
     /// The phase the conversation is in.
     public var phase: Phase { state.phase }
 
+    /// When `happen()` has something to do at the latest; `nil` when no timer runs.
+    public var nextTimer: Date? { timers.values.min() }
+
+    /// Whether an app still works on something whose outcome is to come.
+    public var awaitsOutcome: Bool { !state.pending.isEmpty }
+
     /// Takes something the person said and goes on until the person is asked or the request has ended. Turns never overlap: one
     /// that is begun while another runs waits for it.
     ///
@@ -48,21 +58,73 @@ public actor Conversation {
         let reading = assistant.interpreter.interpret(utterance, in: context(at: time))
         let event = Event(
             time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .said(utterance, acts: reading.acts))
+        return try await turn(.heard(event, rejected: reading.rejected), event)
+    }
+
+    /// Takes what happened without anybody saying anything: timers that have run out by now, and outcomes of operations that
+    /// were in progress.
+    ///
+    /// - Returns: a turn for each, in order; empty when nothing happened.
+    /// - Throws: `StoreError` when the journal cannot be written.
+    public func happen() async throws -> [Turn] {
+        await takeTurn()
+        defer { endTurn() }
+        var turns: [Turn] = []
+        while let kind = nextHappening() { turns.append(try await turn(kind)) }
+        return turns
+    }
+
+    /// Tells the conversation that the device was locked or unlocked. A request that waits for that goes on.
+    ///
+    /// - Throws: `StoreError` when the journal cannot be written.
+    @discardableResult
+    public func setLocked(_ isLocked: Bool) async throws -> Turn {
+        await takeTurn()
+        defer { endTurn() }
+        return try await turn(.lock(isLocked))
+    }
+
+    private func nextHappening() -> Event.Kind? {
+        let operations = Set(state.pending.compactMap(\.request.operation))
+        if !operations.isEmpty, ready.isEmpty {
+            for app in assistant.apps { ready += app.log.takeOutcomes(of: operations) }
+        }
+        if !ready.isEmpty {
+            let (operation, reply) = ready.removeFirst()
+            if let pending = state.pending.first(where: { $0.request.operation == operation }) {
+                return .answered(call: pending.call, reply)
+            }
+        }
+        let now = assistant.surroundings.now()
+        let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
+        guard let due else { return nil }
+        timers[due.key] = nil
+        return .elapsed(timer: due.key)
+    }
+
+    private func turn(_ kind: Event.Kind) async throws -> Turn {
+        let event = Event(
+            time: assistant.surroundings.now(), identifier: assistant.surroundings.makeIdentifier(), kind: kind)
+        return try await turn(.happened(event), event)
+    }
+
+    private func turn(_ beginning: JournalItem, _ event: Event) async throws -> Turn {
         current = []
-        try await write(.heard(event, rejected: reading.rejected), at: time)
+        try await write(beginning, at: event.time)
         turns += 1
         try await perform(dialogue.step(&state, event))
         for app in assistant.apps {
-            for remark in app.remarks.drain() { try await write(.explained(remark)) }
+            for remark in app.log.drainRemarks() { try await write(.explained(remark)) }
         }
-        return Turn(number: turns, time: time, items: current)
+        return Turn(number: turns, time: event.time, items: current)
     }
 
     private func context(at time: Date) -> InterpretationContext {
         let surroundings = assistant.surroundings
         return InterpretationContext(
             now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
-            question: state.question, parameters: state.parameters, appIndex: appIndex, contacts: contacts)
+            question: state.question, parameters: state.parameters,
+            recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex, contacts: contacts)
     }
 
     private func perform(_ effects: [Effect]) async throws {
@@ -72,6 +134,8 @@ public actor Conversation {
             case .call(let call): queue += try await make(call)
             case .say(let message): try await convey(message)
             case .openApp(let app, let activity): try await open(app, activity)
+            case .startTimer(let number, let seconds): timers[number] = assistant.surroundings.now() + seconds
+            case .stopTimer(let number): timers[number] = nil
             case .explain(let text): try await write(.explained(text))
             }
         }

@@ -9,15 +9,15 @@ public struct InstalledApp: Sendable {
     public var open: @Sendable (Record) async -> Bool
 
     /// What the extension does after its answers; the transport adds to it.
-    public var remarks: RemarkLog
+    public var log: ExtensionLog
 
     public init(
-        description: AppDescription, transport: any ExtensionTransport, remarks: RemarkLog = RemarkLog(),
+        description: AppDescription, transport: any ExtensionTransport, log: ExtensionLog = ExtensionLog(),
         open: @escaping @Sendable (Record) async -> Bool
     ) {
         self.description = description
         self.transport = transport
-        self.remarks = remarks
+        self.log = log
         self.open = open
     }
 }

@@ -9,6 +9,8 @@ import Store
 public enum JournalItem: Hashable, Sendable, Codable {
     /// The person said something; `rejected` are readings that lost.
     case heard(Event, rejected: [Hypothesis])
+    /// Something happened that nobody said: time passed, the outcome of an operation came, the device was locked or unlocked.
+    case happened(Event)
     /// A call is about to be made.
     case calling(Call)
     /// A call was answered after that many seconds, with the extension's remarks.
@@ -20,9 +22,17 @@ public enum JournalItem: Hashable, Sendable, Codable {
     /// The parent app was opened with an activity; `accepted` tells whether it took it.
     case openedApp(app: String, activity: Record, accepted: Bool)
 
+    var beginsTurn: Bool {
+        switch self {
+        case .heard, .happened: true
+        case .calling, .answered, .explained, .conveyed, .openedApp: false
+        }
+    }
+
     var kind: String {
         switch self {
         case .heard: "heard"
+        case .happened: "happened"
         case .calling: "calling"
         case .answered: "answered"
         case .explained: "explained"

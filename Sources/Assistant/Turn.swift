@@ -5,7 +5,7 @@ public import IntentSchema
 public import Rendering
 public import Store
 
-/// One turn: something the person said and all that came of it, in order.
+/// One turn: something the person said, or something that happened, and all that came of it, in order.
 public struct Turn: Hashable, Sendable {
     /// Counted from 1 within the conversation.
     public var number: Int
@@ -19,7 +19,7 @@ public struct Turn: Hashable, Sendable {
         var turns: [Turn] = []
         for entry in entries {
             let item = try entry.payload.value(as: JournalItem.self)
-            if case .heard = item { turns.append(Turn(number: turns.count + 1, time: entry.time, items: [])) }
+            if item.beginsTurn { turns.append(Turn(number: turns.count + 1, time: entry.time, items: [])) }
             if !turns.isEmpty { turns[turns.count - 1].items.append(item) }
         }
         return turns
@@ -37,9 +37,14 @@ extension Turn {
         public var remarks: [String]
     }
 
-    /// What the person said.
+    /// What the person said; empty when the turn began with something that happened.
     public var utterance: String {
         if case .heard(let event, _)? = items.first, case .said(let text, _) = event.kind { text } else { "" }
+    }
+
+    /// What happened without anybody saying anything; `nil` when the turn began with something said.
+    public var happening: Event? {
+        if case .happened(let event)? = items.first { event } else { nil }
     }
 
     /// How it was read, the likeliest first.

@@ -16,12 +16,17 @@ public struct Dialogue: Sendable {
 
     /// Takes one event. Every event is answered in every state; one that no longer matters changes nothing but is explained.
     public func step(_ state: inout DialogueState, _ event: Event) -> [Effect] {
-        var step = Step(dialogue: self, event: event, calls: state.calls)
-        switch event.kind {
-        case .said(_, let acts): state.phase = step.said(acts, in: state.phase)
-        case .answered(let call, let reply): state.phase = step.answered(call, reply, in: state.phase)
-        }
-        state.calls = step.calls
+        var transitions: [TakenTransition] = []
+        return step(&state, event, &transitions)
+    }
+
+    /// The same, adding the rows of the transition table that were taken, in order: the event's own and, where a question set
+    /// aside is put again, one for that.
+    public func step(_ state: inout DialogueState, _ event: Event, _ transitions: inout [TakenTransition]) -> [Effect] {
+        var step = Step(dialogue: self, event: event, state: state)
+        step.take()
+        state = step.state
+        transitions += step.transitions
         return step.effects
     }
 

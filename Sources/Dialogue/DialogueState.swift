@@ -5,21 +5,36 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var phase: Phase
     /// How many calls have been made.
     public internal(set) var calls: Int
+    /// Phases with an open question that were set aside for something else, the latest last.
+    public internal(set) var suspended: [Phase]
+    /// Operations whose outcome is still to come, the oldest first.
+    public internal(set) var pending: [PendingOperation]
+    /// What was done last, the latest first; at most five.
+    public internal(set) var recent: [RecentRequest]
+    /// Whether the device is locked.
+    public internal(set) var isLocked: Bool
+    /// The last thing conveyed; `nil` when nothing has been.
+    public internal(set) var lastMessage: Message?
+    /// How many timers have been started.
+    var timers: Int
+    /// The timer of the open question; `nil` when none runs.
+    var silence: Int?
+    /// How often the person has been reminded of the open question.
+    var reminders: Int
 
     public init() {
         phase = .idle
         calls = 0
+        suspended = []
+        pending = []
+        recent = []
+        isLocked = false
+        timers = 0
+        reminders = 0
     }
 
     /// The question that is open; `nil` when nothing is asked.
-    public var question: Question? {
-        switch phase {
-        case .choosingApp(let choice): choice.prompt.question
-        case .asking(_, let prompt, _): prompt.question
-        case .awaitingConfirmation(_, let prompt): prompt.question
-        case .idle, .resolving, .confirming, .handling: nil
-        }
-    }
+    public var question: Question? { phase.prompt?.question }
 
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
@@ -31,6 +46,8 @@ public enum Phase: Hashable, Sendable, Codable {
     case idle
     /// For the person to choose an app.
     case choosingApp(AppChoice)
+    /// For the device to be unlocked.
+    case unlocking(Request, Prompt)
     /// For the app to resolve the parameter.
     case resolving(Request, parameter: String, call: Int)
     /// For the person to answer about the parameter, or about one element of its list.
@@ -42,12 +59,46 @@ public enum Phase: Hashable, Sendable, Codable {
     /// For the app to handle it.
     case handling(Request, call: Int)
 
-    var request: Request? {
+    /// The request under way; `nil` when there is none or no app has been chosen for it.
+    public var request: Request? {
         switch self {
         case .idle, .choosingApp: nil
-        case .resolving(let request, _, _), .asking(let request, _, _), .confirming(let request, _),
+        case .unlocking(let request, _), .resolving(let request, _, _), .asking(let request, _, _), .confirming(let request, _),
             .awaitingConfirmation(let request, _), .handling(let request, _):
             request
+        }
+    }
+
+    /// The question that is open; `nil` when the phase waits for no answer.
+    var prompt: Prompt? {
+        switch self {
+        case .choosingApp(let choice): choice.prompt
+        case .unlocking(_, let prompt), .asking(_, let prompt, _), .awaitingConfirmation(_, let prompt): prompt
+        case .idle, .resolving, .confirming, .handling: nil
+        }
+    }
+
+    /// The same phase with another prompt; unchanged where there is none.
+    func with(_ prompt: Prompt) -> Phase {
+        switch self {
+        case .choosingApp(let choice): .choosingApp(AppChoice(hypothesis: choice.hypothesis, prompt: prompt))
+        case .unlocking(let request, _): .unlocking(request, prompt)
+        case .asking(let request, _, let element): .asking(request, prompt, element: element)
+        case .awaitingConfirmation(let request, _): .awaitingConfirmation(request, prompt)
+        case .idle, .resolving, .confirming, .handling: self
+        }
+    }
+
+    /// The same phase with another request; unchanged where there is none.
+    func with(_ request: Request) -> Phase {
+        switch self {
+        case .unlocking(_, let prompt): .unlocking(request, prompt)
+        case .asking(_, let prompt, let element): .asking(request, prompt, element: element)
+        case .awaitingConfirmation(_, let prompt): .awaitingConfirmation(request, prompt)
+        case .resolving(_, let parameter, let call): .resolving(request, parameter: parameter, call: call)
+        case .confirming(_, let call): .confirming(request, call: call)
+        case .handling(_, let call): .handling(request, call: call)
+        case .idle, .choosingApp: self
         }
     }
 }
@@ -60,6 +111,13 @@ public struct AppChoice: Hashable, Sendable, Codable {
 
 /// A request under way with one app.
 public struct Request: Hashable, Sendable, Codable {
+    /// A question about a parameter that the person has answered.
+    struct Answered: Hashable, Sendable, Codable {
+        var kind: Question.Kind
+        var parameter: String
+        var element: Int?
+    }
+
     /// The same for every call about this request.
     public var identifier: String
     public var intent: Record
@@ -71,8 +129,35 @@ public struct Request: Hashable, Sendable, Codable {
     public var notRequired: Set<String> = []
     /// How often each parameter has been asked about.
     public var attempts: [String: Int] = [:]
+    /// How many questions have been put.
+    public var questions = 0
     /// Values the words did not settle, still to be chosen by the person.
     public var ambiguities: [String: [ParameterValue]] = [:]
     /// Words that name nothing known, still to be replaced by the person.
     public var unknownValues: [String: String] = [:]
+    /// The digest of the intent that the person has confirmed; `nil` when nothing was.
+    public var confirmedDigest: String?
+    /// Names the operation from the moment that it is handled, the same however often it is delivered; `nil` before.
+    public var operation: String?
+    /// The questions answered, the latest last, so that the person can go back.
+    var answered: [Answered] = []
+}
+
+/// An operation that an app goes on with after the person was told so.
+public struct PendingOperation: Hashable, Sendable, Codable {
+    /// The number of the handle call.
+    public var call: Int
+    public var request: Request
+    /// Reminds the person that the app is still at it; `nil` when it does not any more.
+    var timer: Int?
+    var reminders = 0
+}
+
+/// A request that was carried out.
+public struct RecentRequest: Hashable, Sendable, Codable {
+    /// The app's identifier.
+    public var app: String
+    public var intent: Record
+    /// The response to handle.
+    public var response: Record?
 }

@@ -8,6 +8,10 @@ public enum Effect: Hashable, Sendable, Codable {
     case say(Message)
     /// Open the parent app with an `NSUserActivity` record.
     case openApp(app: String, activity: Record)
+    /// Send the event `elapsed` after that many seconds.
+    case startTimer(Int, seconds: Double)
+    /// Forget the timer; its event would change nothing.
+    case stopTimer(Int)
     /// Tell the developer why something went as it went.
     case explain(String)
 }
@@ -21,11 +25,16 @@ public struct Call: Hashable, Sendable, Codable {
     public var request: ExtensionRequest
     /// How long to wait for the answer, in seconds.
     public var deadlineSeconds: Double
+    /// The digest of the intent that the person has confirmed; `nil` when nobody was asked.
+    public var confirmedDigest: String?
 
-    public init(number: Int, app: String, request: ExtensionRequest, deadlineSeconds: Double) {
+    public init(
+        number: Int, app: String, request: ExtensionRequest, deadlineSeconds: Double, confirmedDigest: String? = nil
+    ) {
         self.number = number
         self.app = app
         self.request = request
         self.deadlineSeconds = deadlineSeconds
+        self.confirmedDigest = confirmedDigest
     }
 }

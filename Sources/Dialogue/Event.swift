@@ -8,8 +8,12 @@ public struct Event: Hashable, Sendable, Codable {
     public enum Kind: Hashable, Sendable, Codable {
         /// The person said something, which was read as these acts, the likeliest first.
         case said(String, acts: [DialogueAct])
-        /// The call with that number was answered.
+        /// The call with that number was answered; a handle call that is in progress or was late, a second time.
         case answered(call: Int, ExtensionReply)
+        /// The timer with that number has run out.
+        case elapsed(timer: Int)
+        /// The device was locked or unlocked.
+        case lock(Bool)
     }
 
     public var time: Date

@@ -40,5 +40,14 @@ extension Request {
             unknownValues[name] = nil
         }
         settled = notRequired
+        confirmedDigest = nil
+    }
+
+    /// Has the parameter and those declared after it resolved anew.
+    mutating func unsettle(from parameter: String, in definition: IntentDefinition?) {
+        let later = definition?.parameters.drop { $0.name != parameter }.map(\.name) ?? []
+        settled.subtract(later)
+        notRequired.remove(parameter)
+        confirmedDigest = nil
     }
 }

@@ -3,64 +3,83 @@ import IntentSchema
 
 // Questions about one parameter, and what the person answers.
 extension Step {
+    /// Choices that a question carries at most; nobody listens to more.
+    private static let mostChoices = 200
+
     /// Asks, unless the parameter has been asked about too often already.
     mutating func ask(
         _ kind: Question.Kind, _ parameter: String, _ request: Request, element: Int? = nil, rejection: Prompt.Rejection? = nil
     ) -> Phase {
         var request = request
         let attempt = request.attempts[parameter, default: 0] + 1
-        guard attempt <= dialogue.policy.attempts else {
+        guard attempt <= dialogue.policy.attempts(for: parameter, of: request.intent.type) else {
             explain("\(parameter) was asked about \(attempt - 1) times, the most that the policy allows")
             return end(.gaveUp(parameter: parameter, attempts: attempt - 1), request)
         }
         request.attempts[parameter] = attempt
-        let question = Question(kind: kind, intent: request.intent.type, parameter: parameter, app: request.app)
+        let question = Question(
+            kind: bounded(kind, parameter), intent: request.intent.type, parameter: parameter, app: request.app)
         let prompt = Prompt(
             question: question, intent: request.intent, attempt: attempt, rejection: rejection, appName: request.appName)
-        say(.question(prompt))
-        return .asking(request, prompt, element: element)
+        return put(prompt, request) { .asking($0, $1, element: element) }
+    }
+
+    private mutating func bounded(_ kind: Question.Kind, _ parameter: String) -> Question.Kind {
+        guard case .choice(let values) = kind, values.count > Self.mostChoices else { return kind }
+        explain("\(values.count) values were offered for \(parameter); the first \(Self.mostChoices) can be chosen")
+        return .choice(Array(values.prefix(Self.mostChoices)))
     }
 
     mutating func answeredParameter(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
-        guard let parameter = prompt.question.parameter else { return .idle }
+        let phase = Phase.asking(request, prompt, element: element)
         for act in acts {
-            if let phase = answered(act, parameter, request, prompt, element: element) { return phase }
+            if let next = answered(act, request, prompt, element: element) ?? common(act, phase) { return next }
         }
-        say(.remark(.noMatch(nearest: nil)))
-        return ask(prompt.question.kind, parameter, request, element: element)
+        return notUsable(nil, request, prompt, element: element)
     }
 
     /// What the act leads to; `nil` when it means nothing as an answer to this question.
-    private mutating func answered(
-        _ act: DialogueAct, _ parameter: String, _ request: Request, _ prompt: Prompt, element: Int?
-    ) -> Phase? {
+    private mutating func answered(_ act: DialogueAct, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase? {
+        guard let parameter = prompt.question.parameter else { return nil }
         switch act {
-        case .value(let value): return take(value, parameter, request, element: element)
+        case .value(let value):
+            trigger = .value
+            return take(value, request, prompt, element: element)
         case .choice(let index):
             guard case .choice(let values) = prompt.question.kind, values.indices.contains(index) else { return nil }
-            return take(values[index], parameter, request, element: element)
+            trigger = .choice
+            return take(values[index], request, prompt, element: element)
         case .yes:
             guard case .confirmValue(let value) = prompt.question.kind else { return nil }
-            return take(value, parameter, request, element: element)
-        case .no: return declined(parameter, request, prompt, element: element)
-        case .cancel: return end(.cancelled, request)
-        case .repeat: return repeated(request, prompt, element: element)
-        case .help:
-            say(.help(prompt.question))
-            return repeated(request, prompt, element: element)
-        case .correction(let values): return corrected(values, parameter, request, element: element)
-        case .request(let hypothesis): return changedSubject(to: hypothesis, from: request)
-        case .notUnderstood(.ambiguous(_, let candidates)) where candidates.count > 1:
-            return ask(.choice(candidates), parameter, request, element: element)
-        case .notUnderstood(let reason):
-            say(.remark(reason))
-            return ask(prompt.question.kind, parameter, request, element: element)
+            trigger = .yes
+            return take(value, request, prompt, element: element)
+        case .no:
+            trigger = .no
+            return declined(parameter, request, prompt, element: element)
+        case .correction(let values): return corrected(values, request, prompt, element: element)
+        case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
+        case .cancel, .repeat, .help, .more, .back, .request, .again: return nil
         }
     }
 
+    /// Nothing said could be used as an answer; where the words name several things, the person is asked which.
+    private mutating func notUsable(
+        _ reason: NotUnderstood?, _ request: Request, _ prompt: Prompt, element: Int?
+    ) -> Phase {
+        trigger = .notUnderstood
+        guard let parameter = prompt.question.parameter else { return .idle }
+        if case .ambiguous(_, let candidates)? = reason, candidates.count > 1 {
+            return ask(.choice(candidates), parameter, request, element: element)
+        }
+        say(.remark(reason ?? .noMatch(nearest: nil)))
+        return ask(prompt.question.kind, parameter, request, element: element)
+    }
+
     /// Puts the answer into the intent and has the app resolve the parameter again.
-    private mutating func take(_ value: ParameterValue, _ parameter: String, _ request: Request, element: Int?) -> Phase {
+    private mutating func take(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
+        guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
+        request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         request.set(shaped(value, parameter, request, element: element), parameter, element: element)
         let resolvable = dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
         if resolvable { return resolve(parameter, request) }
@@ -83,28 +102,24 @@ extension Step {
             var request = request
             request.remove(parameter, element: element)
             return ask(.value, parameter, request, element: element)
-        case .value, .confirmRequest, .chooseApp: return end(.cancelled, request)
+        case .value, .confirmRequest, .chooseApp, .unlock: return end(.cancelled, request)
         }
     }
 
-    private mutating func repeated(_ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
-        say(.question(prompt))
-        return .asking(request, prompt, element: element)
-    }
-
+    /// Several values at once, or other values for what was settled before. The one asked about counts as answered.
     private mutating func corrected(
-        _ values: [String: ParameterValue], _ parameter: String, _ request: Request, element: Int?
+        _ values: [String: ParameterValue], _ request: Request, _ prompt: Prompt, element: Int?
     ) -> Phase? {
-        guard !values.isEmpty else { return nil }
+        let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
+        guard !known.isEmpty else { return nil }
+        trigger = .correction
         var request = request
-        request.correct(values)
-        explain("corrected: \(values.keys.sorted().joined(separator: ", ")); the parameters are resolved anew")
+        if let parameter = prompt.question.parameter, let value = known[parameter] {
+            request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
+            request.set(shaped(value, parameter, request, element: element), parameter, element: element)
+        }
+        request.correct(known.filter { $0.key != prompt.question.parameter })
+        explain("given: \(known.keys.sorted().joined(separator: ", ")); the parameters are resolved anew")
         return resolveNext(request)
-    }
-
-    mutating func changedSubject(to hypothesis: Hypothesis, from request: Request) -> Phase {
-        explain("the person asked for something else; the request before it ends")
-        _ = end(.cancelled, request)
-        return route(hypothesis)
     }
 }

@@ -10,8 +10,8 @@ extension Step {
             switch Verdict(response, of: dialogue.definition(request.intent)) {
             case .ready, .success: return ready(request, response: response, appAsks: false)
             case .readyOnceConfirmed: return ready(request, response: response, appAsks: true)
-            case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true)
-            case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp)
+            case .continueInApp: return continued(request, response)
+            case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .inProgress, .meaningless:
                 return failed(
                     .init(.badReply, "confirm was answered with \(codeName(response, request)); expected .ready or a failure"),
@@ -24,72 +24,76 @@ extension Step {
 
     /// The app is ready; important requests are put to the person whatever the app says.
     private mutating func ready(_ request: Request, response: Record?, appAsks: Bool) -> Phase {
-        guard let asker = asker(for: request.intent.type, appAsks: appAsks) else {
-            explain("\(request.intent.type) needs no confirmation by the person")
+        trigger = .ready
+        let name = request.intent.type
+        guard let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: appAsks) else {
+            explain("\(name) needs no confirmation by the person")
             return handle(request)
         }
-        explain("\(request.intent.type) is put to the person: \(asker)")
-        let question = Question(kind: .confirmRequest, intent: request.intent.type, app: request.app)
+        explain("\(name) is put to the person: \(reason)")
+        let question = Question(kind: .confirmRequest, intent: name, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, response: response, appName: request.appName)
-        say(.question(prompt))
-        return .awaitingConfirmation(request, prompt)
-    }
-
-    /// Who wants the person to confirm; `nil` when nobody does. An intent that nobody knows is confirmed: it fails closed.
-    private func asker(for intent: String, appAsks: Bool) -> String? {
-        if dialogue.catalogue.intents[intent]?.alwaysConfirms ?? true { return "it moves money or cannot be undone" }
-        if dialogue.policy.confirmedIntents.contains(intent) { return "the operator's policy says so" }
-        return appAsks ? "the app asked for it" : nil
+        return put(prompt, request) { .awaitingConfirmation($0, $1) }
     }
 
     mutating func answeredConfirmation(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Phase {
+        let phase = Phase.awaitingConfirmation(request, prompt)
         for act in acts {
             switch act {
-            case .yes: return handle(request)
-            case .no, .cancel: return end(.cancelled, request)
-            case .repeat: return reask(request, prompt, counting: false)
-            case .help:
-                say(.help(prompt.question))
-                return reask(request, prompt, counting: false)
-            case .correction(let values) where !values.isEmpty:
-                var request = request
-                request.correct(values)
-                explain("corrected: \(values.keys.sorted().joined(separator: ", ")); resolved and confirmed anew")
-                return resolveNext(request)
-            case .request(let hypothesis): return changedSubject(to: hypothesis, from: request)
-            case .notUnderstood(let reason):
-                say(.remark(reason))
-                return reask(request, prompt, counting: true)
-            case .value, .choice, .correction: continue
+            case .yes:
+                trigger = .yes
+                return handleConfirmed(request, prompt)
+            case .no:
+                trigger = .no
+                return end(.cancelled, request)
+            case .correction(let values):
+                if let next = corrected(values, request) { return next }
+            case .notUnderstood(let reason): return misunderstood(reason, phase)
+            default:
+                if let next = common(act, phase) { return next }
             }
         }
-        say(.remark(.noMatch(nearest: nil)))
-        return reask(request, prompt, counting: true)
+        return misunderstood(nil, phase)
     }
 
-    private mutating func reask(_ request: Request, _ prompt: Prompt, counting: Bool) -> Phase {
-        var prompt = prompt
-        if counting { prompt.attempt += 1 }
-        guard prompt.attempt <= dialogue.policy.attempts else {
-            explain("no clear yes in \(dialogue.policy.attempts) tries: nothing is done")
-            return end(.cancelled, request)
-        }
-        say(.question(prompt))
-        return .awaitingConfirmation(request, prompt)
+    private mutating func corrected(_ values: [String: ParameterValue], _ request: Request) -> Phase? {
+        let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
+        guard !known.isEmpty else { return nil }
+        trigger = .correction
+        var request = request
+        request.correct(known)
+        explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolved and confirmed anew")
+        return resolveNext(request)
     }
 
-    private mutating func handle(_ request: Request) -> Phase {
-        .handling(request, call: call(.handle(operation: event.identifier), for: request))
+    /// What was read out is what is handled: the confirmation holds for exactly these values.
+    private mutating func handleConfirmed(_ request: Request, _ prompt: Prompt) -> Phase {
+        var request = request
+        request.intent = prompt.intent
+        request.confirmedDigest = prompt.intent.digest
+        return handle(request)
     }
 
-    mutating func handled(_ reply: ExtensionReply, _ request: Request) -> Phase {
+    mutating func handle(_ request: Request) -> Phase {
+        if let phase = askToUnlock(request) { return phase }
+        var request = request
+        request.operation = event.identifier
+        return .handling(request, call: call(.handle(operation: event.identifier), for: request))
+    }
+
+    mutating func handled(_ reply: ExtensionReply, _ request: Request, _ call: Int) -> Phase {
         switch reply {
         case .responded(let response):
             switch Verdict(response, of: dialogue.definition(request.intent)) {
-            case .success: return end(.succeeded, request, response: response)
-            case .inProgress: return end(.inProgress, request, response: response)
-            case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true)
-            case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp)
+            case .success:
+                trigger = .succeeded
+                return end(.succeeded, request, response: response)
+            case .inProgress:
+                trigger = .inProgress
+                expectOutcome(of: request, call)
+                return end(.inProgress, request, response: response)
+            case .continueInApp: return continued(request, response)
+            case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .ready, .readyOnceConfirmed, .meaningless:
                 return failed(
                     .init(.badReply, "handle was answered with \(codeName(response, request)); expected .success or a failure"),
@@ -97,8 +101,21 @@ extension Step {
             }
         case .notImplemented: return failed(.init(.badReply, "the handler has no handle method"), request)
         case .resolved: return failed(.init(.badReply, "handle was answered with a resolution"), request)
-        case .failed(let failure): return failed(failure, request)
+        case .failed(let failure):
+            // It may have been done all the same: an answer that comes later is told.
+            if failure.code == .deadlineExceeded { expectOutcome(of: request, call) }
+            return failed(failure, request)
         }
+    }
+
+    private mutating func continued(_ request: Request, _ response: Record) -> Phase {
+        trigger = .continuedInApp
+        return end(.continuedInApp, request, response: response, opensApp: true)
+    }
+
+    private mutating func refused(_ request: Request, _ response: Record, opensApp: Bool) -> Phase {
+        trigger = .refused
+        return end(.refused, request, response: response, opensApp: opensApp)
     }
 
     private func codeName(_ response: Record, _ request: Request) -> String {

@@ -6,6 +6,7 @@ extension Step {
     /// Resolves the first parameter that is not settled; confirms when all are.
     mutating func resolveNext(_ request: Request) -> Phase {
         guard let definition = dialogue.definition(request.intent) else { return end(.broken, request) }
+        if let phase = askToUnlock(request) { return phase }
         for parameter in definition.parameters where !request.settled.contains(parameter.name) {
             if let phase = askAboutWords(parameter.name, request) { return phase }
             if parameter.isResolvable { return resolve(parameter.name, request) }
@@ -47,6 +48,7 @@ extension Step {
     }
 
     private mutating func settle(_ parameter: String, _ request: Request) -> Phase {
+        trigger = .settled
         var request = request
         request.settled.insert(parameter)
         return resolveNext(request)
@@ -62,16 +64,21 @@ extension Step {
         case .notRequired:
             request.notRequired.insert(parameter)
             return settle(parameter, request)
-        case .needsValue: return ask(.value, parameter, request, element: element)
+        case .needsValue:
+            trigger = .needsValue
+            return ask(.value, parameter, request, element: element)
         case .disambiguation(let values):
+            trigger = .needsDisambiguation
             return ask(disambiguation(among: values, parameter), parameter, request, element: element)
         case .confirmationRequired(let value, let reason):
+            trigger = .needsConfirmation
             guard let value = value ?? request.value(parameter, element: element) else {
                 return ask(.value, parameter, request, element: element)
             }
             let why = reason.map { Prompt.Rejection(value: nil, reason: name(ofReason: $0, parameter, request)) }
             return ask(.confirmValue(value), parameter, request, element: element, rejection: why)
         case .unsupported(let reason):
+            trigger = .unsupported
             let refused = request.value(parameter, element: element)
             request.remove(parameter, element: element)
             let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
@@ -108,6 +115,7 @@ extension Step {
 
     /// The runtime could not complete the interaction: the person is told and the app opened, so that nothing is lost.
     mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Phase {
+        trigger = .failed
         explain("\(failure.code.rawValue): \(failure.message)")
         return end(failure.code == .deadlineExceeded ? .timedOut : .broken, request, opensApp: true)
     }

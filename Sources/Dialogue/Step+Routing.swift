@@ -5,19 +5,30 @@ import IntentSchema
 extension Step {
     mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Phase {
         for act in acts {
-            switch act {
-            case .request(let hypothesis): return route(hypothesis)
-            case .help:
-                say(.help(nil))
-                return .idle
-            case .notUnderstood(let reason):
-                say(.remark(reason))
-                return .idle
-            case .value, .choice, .yes, .no, .cancel, .repeat, .correction: continue
-            }
+            if let phase = takenWhileIdle(act) { return phase }
         }
-        say(.remark(.noMatch(nearest: nil)))
-        return .idle
+        return misunderstood(acts.isEmpty ? nil : .nothingOpen, .idle)
+    }
+
+    private mutating func takenWhileIdle(_ act: DialogueAct) -> Phase? {
+        switch act {
+        case .request(let hypothesis):
+            trigger = .request
+            return route(hypothesis)
+        case .again(let changes): return redo(changes, during: .idle)
+        case .help:
+            trigger = .help
+            say(.help(nil))
+            return .idle
+        case .repeat:
+            guard let message = state.lastMessage else { return nil }
+            trigger = .repeat
+            say(message)
+            return .idle
+        case .cancel: return takeBack()
+        case .notUnderstood(let reason): return misunderstood(reason, .idle)
+        case .value, .choice, .yes, .no, .back, .more, .correction: return nil
+        }
     }
 
     /// Chooses the app: the one named, the only one, or the one that the person picks.
@@ -61,35 +72,18 @@ extension Step {
             switch act {
             case .choice(let index):
                 guard ids.indices.contains(index), let app = dialogue.app(ids[index]) else { continue }
+                trigger = .choice
                 explain("the person chose \(app.name)")
                 return begin(choice.hypothesis, with: app)
-            case .cancel, .no:
-                say(.outcome(Outcome(kind: .cancelled, intent: choice.prompt.intent)))
-                return .idle
-            case .request(let hypothesis): return route(hypothesis)
-            case .repeat: return reask(choice, counting: false)
-            case .help:
-                say(.help(choice.prompt.question))
-                return reask(choice, counting: false)
-            case .notUnderstood(let reason):
-                say(.remark(reason))
-                return reask(choice, counting: true)
-            case .value, .yes, .correction: continue
+            case .no:
+                trigger = .no
+                return cancelled(.choosingApp(choice))
+            case .notUnderstood(let reason): return misunderstood(reason, .choosingApp(choice))
+            default:
+                if let phase = common(act, .choosingApp(choice)) { return phase }
             }
         }
-        say(.remark(.noMatch(nearest: nil)))
-        return reask(choice, counting: true)
-    }
-
-    private mutating func reask(_ choice: AppChoice, counting: Bool) -> Phase {
-        var choice = choice
-        if counting { choice.prompt.attempt += 1 }
-        guard choice.prompt.attempt <= dialogue.policy.attempts else {
-            say(.outcome(Outcome(kind: .cancelled, intent: choice.prompt.intent)))
-            return .idle
-        }
-        say(.question(choice.prompt))
-        return .choosingApp(choice)
+        return misunderstood(nil, .choosingApp(choice))
     }
 
     private mutating func begin(_ hypothesis: Hypothesis, with app: AppDescription) -> Phase {

@@ -5,34 +5,80 @@ import IntentSchema
 struct Step {
     let dialogue: Dialogue
     let event: Event
-    var calls: Int
+    var state: DialogueState
     var effects: [Effect] = []
+    /// What the event was taken for.
+    var trigger = Trigger.stale
+    /// The rows of the transition table that were taken, in order.
+    var transitions: [TakenTransition] = []
 
-    init(dialogue: Dialogue, event: Event, calls: Int) {
+    init(dialogue: Dialogue, event: Event, state: DialogueState) {
         self.dialogue = dialogue
         self.event = event
-        self.calls = calls
+        self.state = state
     }
 
-    mutating func say(_ message: Message) { effects.append(.say(message)) }
+    /// Folds the event.
+    mutating func take() {
+        let from = state.phase.kind
+        switch event.kind {
+        case .said(_, let acts):
+            state.reminders = 0
+            state.phase = said(acts, in: state.phase)
+        case .answered(let call, let reply): state.phase = answered(call, reply, in: state.phase)
+        case .elapsed(let timer): state.phase = elapsed(timer, in: state.phase)
+        case .lock(let isLocked): state.phase = locked(isLocked, in: state.phase)
+        }
+        transitions.append(TakenTransition(from: from, trigger: trigger, to: state.phase.kind))
+        resumeSuspended()
+        watchSilence()
+    }
+
+    // MARK: - What a step does
+
+    mutating func say(_ message: Message) {
+        state.lastMessage = message
+        effects.append(.say(message))
+    }
 
     mutating func explain(_ text: String) { effects.append(.explain(text)) }
 
     mutating func call(_ method: ExtensionRequest.Method, for request: Request) -> Int {
-        calls += 1
+        state.calls += 1
         let message = ExtensionRequest(method: method, intent: request.intent, identifier: request.identifier)
+        let seconds = dialogue.policy.deadlineSeconds(for: method, of: request.intent.type)
         effects.append(
-            .call(Call(number: calls, app: request.app, request: message, deadlineSeconds: dialogue.policy.deadlineSeconds)))
-        return calls
+            .call(
+                Call(
+                    number: state.calls, app: request.app, request: message, deadlineSeconds: seconds,
+                    confirmedDigest: request.confirmedDigest)))
+        return state.calls
+    }
+
+    mutating func startTimer(seconds: Double) -> Int {
+        state.timers += 1
+        effects.append(.startTimer(state.timers, seconds: seconds))
+        return state.timers
     }
 
     /// Ends the request.
-    mutating func end(_ kind: Outcome.Kind, _ request: Request, response: Record? = nil, opensApp: Bool = false) -> Phase {
+    mutating func end(
+        _ kind: Outcome.Kind, _ request: Request, response: Record? = nil, opensApp: Bool = false, isLate: Bool = false
+    ) -> Phase {
         if opensApp { effects.append(.openApp(app: request.app, activity: activity(for: request, response: response))) }
+        if kind == .succeeded || kind == .inProgress || kind == .continuedInApp { remember(request, response) }
         say(
             .outcome(
-                Outcome(kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp)))
+                Outcome(
+                    kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp,
+                    isLate: isLate, request: request.identifier)))
         return .idle
+    }
+
+    private mutating func remember(_ request: Request, _ response: Record?) {
+        state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
+        state.recent.insert(RecentRequest(app: request.app, intent: request.intent, response: response), at: 0)
+        state.recent.removeLast(max(0, state.recent.count - 5))
     }
 
     /// The response's own activity, or one that carries the interaction where the runtime had no chance to make it.
@@ -43,10 +89,11 @@ struct Step {
 
     // MARK: - Events by phase
 
-    mutating func said(_ acts: [DialogueAct], in phase: Phase) -> Phase {
+    private mutating func said(_ acts: [DialogueAct], in phase: Phase) -> Phase {
         switch phase {
         case .idle: saidWhileIdle(acts)
         case .choosingApp(let choice): choseApp(acts, choice)
+        case .unlocking(let request, let prompt): saidWhileLocked(acts, request, prompt)
         case .asking(let request, let prompt, let element): answeredParameter(acts, request, prompt, element: element)
         case .awaitingConfirmation(let request, let prompt): answeredConfirmation(acts, request, prompt)
         case .resolving(let request, _, _), .confirming(let request, _): saidWhileWaiting(acts, request, phase)
@@ -54,12 +101,14 @@ struct Step {
         }
     }
 
-    mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Phase {
+    private mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Phase {
         switch phase {
         case .resolving(let request, let parameter, call): return resolved(reply, parameter, request)
         case .confirming(let request, call): return confirmed(reply, request)
-        case .handling(let request, call): return handled(reply, request)
+        case .handling(let request, call): return handled(reply, request, call)
         default:
+            trigger = .lateAnswer
+            if let index = state.pending.firstIndex(where: { $0.call == call }) { return concluded(reply, at: index, in: phase) }
             explain("the answer to call \(call) came when nobody waited for it any more; it was dropped")
             return phase
         }
@@ -67,10 +116,12 @@ struct Step {
 
     private mutating func saidWhileWaiting(_ acts: [DialogueAct], _ request: Request, _ phase: Phase) -> Phase {
         guard acts.contains(.cancel) else { return busy(phase) }
+        trigger = .cancel
         return end(.cancelled, request)
     }
 
     private mutating func busy(_ phase: Phase) -> Phase {
+        trigger = .notUnderstood
         say(.remark(.busy))
         return phase
     }

@@ -43,8 +43,10 @@ actor ExtensionSession {
         let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
         let keeper = keep(CallHandler(object: handler))
         let answer = HandlerAnswer { content in
-            keeper.answered()
-            gate.answer(reading.answer(content))
+            let answer = reading.answer(content)
+            let isEnd = reading.isEnd(answer)
+            if isEnd { keeper.answered() }
+            gate.answer(answer, isEnd: isEnd)
         }
         await Self.invoke(CallHandler(object: handler), call, intent, answer)
     }

@@ -15,6 +15,8 @@ public final class InProcessTransport: ExtensionTransport {
     private let clock: any Clock<Duration>
     private let catalogue: Catalogue
     private let remark: @Sendable (String) -> Void
+    private let outcome: @Sendable (String, ExtensionReply) -> Void
+    private let ledger = OperationLedger()
     private let session = Mutex<ExtensionSession?>(nil)
 
     /// - Parameters:
@@ -23,10 +25,13 @@ public final class InProcessTransport: ExtensionTransport {
     ///   - resources: what the extension finds around it, such as shared folders and contacts.
     ///   - clock: measures deadlines.
     ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
+    ///   - onOutcome: takes the operation and the answer that follows where handle was answered with `.inProgress` or not in
+    ///     time. Called from any thread, at most once an operation.
     public init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
         clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
-        onRemark: @escaping @Sendable (String) -> Void = { _ in }
+        onRemark: @escaping @Sendable (String) -> Void = { _ in },
+        onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
     ) {
         self.type = type
         self.declared = Set(declared)
@@ -34,6 +39,7 @@ public final class InProcessTransport: ExtensionTransport {
         self.clock = clock
         self.catalogue = catalogue
         remark = onRemark
+        outcome = onOutcome
     }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
@@ -42,11 +48,12 @@ public final class InProcessTransport: ExtensionTransport {
         case .success(let made): call = made
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         }
-        return await perform(call, deadline: deadline)
+        guard let operation = call.operation else { return await perform(call, deadline: deadline) }
+        return await ledger.once(operation) { await perform(call, deadline: deadline) }
     }
 
     private func perform(_ call: ExtensionCall, deadline: Duration) async -> ExtensionAnswer {
-        let gate = AnswerGate(call: "\(type): \(call.title)", remark: remark)
+        let gate = AnswerGate(call: "\(type): \(call.title)", remark: remark, outcome: outcome(of: call))
         let session = currentSession()
         // Unstructured: a handler that does not answer in time goes on after this call has ended.
         resources.lend {
@@ -65,6 +72,15 @@ public final class InProcessTransport: ExtensionTransport {
         } onCancel: {
             gate.expire(
                 ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(type): \(call.title) was cancelled by the host"))))
+        }
+    }
+
+    /// Takes what follows the answer to handle; `nil` for other calls.
+    private func outcome(of call: ExtensionCall) -> (@Sendable (ExtensionAnswer) -> Void)? {
+        guard let operation = call.operation else { return nil }
+        return { [outcome, ledger] answer in
+            ledger.conclude(operation, answer)
+            outcome(operation, answer.reply)
         }
     }
 

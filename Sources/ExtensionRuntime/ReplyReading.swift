@@ -26,6 +26,12 @@ struct ReplyReading: Sendable {
         }
     }
 
+    /// Whether nothing is to follow the answer: everything but "work goes on".
+    func isEnd(_ answer: ExtensionAnswer) -> Bool {
+        guard case .responded(let response) = answer.reply, let raw = response["code"]?.integer else { return true }
+        return call.definition.responseCode(raw)?.name != "inProgress"
+    }
+
     private func bad(_ problem: String) -> ExtensionAnswer {
         ExtensionAnswer(.failed(ExtensionFailure(.badReply, "\(extensionName): \(call.title): \(problem)")), remarks: remarks)
     }

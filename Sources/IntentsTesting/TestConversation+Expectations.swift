@@ -135,6 +135,7 @@ extension TestConversation {
         case .choice(let values): "a choice among \(values.count) for \(prompt.question.parameter ?? "?")"
         case .value: "a question about \(prompt.question.parameter ?? "?")"
         case .chooseApp: "a choice of apps"
+        case .unlock: "to be asked to unlock the device"
         }
     }
 }

@@ -103,7 +103,7 @@ public actor TestConversation {
         case .answered(let event, _, _): answer(event).map { "  \($0)" }
         case .explained(let text): "  (\(text))"
         case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
-        case .heard: nil
+        case .heard, .happened: nil
         }
     }
 
@@ -151,15 +151,16 @@ extension TestApp {
         let resources = AppResources(
             groupContainers: groupContainers, contactAccess: contactAccess, locationAccess: locationAccess, geocoder: places,
             location: { surroundings.location }, contacts: { surroundings.contacts })
-        let remarks = RemarkLog()
+        let log = ExtensionLog()
         let transport = InProcessTransport(
             intentsExtension, declaring: description.intents, resources: resources, clock: surroundings.clock,
-            onRemark: { remarks.add($0) })
+            onRemark: { log.add($0) },
+            onOutcome: { log.add($0, $1) })
         guard let delegate else {
-            return InstalledApp(description: description, transport: transport, remarks: remarks) { _ in true }
+            return InstalledApp(description: description, transport: transport, log: log) { _ in true }
         }
         let application = ParentApplication(delegate, resources: resources)
-        return InstalledApp(description: description, transport: transport, remarks: remarks) {
+        return InstalledApp(description: description, transport: transport, log: log) {
             await application.open(activity: $0)
         }
     }

@@ -5,8 +5,9 @@ extension Renderer {
         let (spoken, shown) = both(at: moment) { context in
             var scope = scope(outcome.intent, response: outcome.response, appName: outcome.appName, context)
             let text = text(of: outcome, in: &scope)
-            guard outcome.opensApp, outcome.kind != .continuedInApp else { return text }
-            return "\(text) \(say(.opened, in: scope))"
+            let lead = outcome.isLate && outcome.kind != .stillInProgress ? say(.late, in: scope) : nil
+            let opened = outcome.opensApp && outcome.kind != .continuedInApp ? say(.opened, in: scope) : nil
+            return [lead, text, opened].compactMap { $0 }.joined(separator: " ")
         }
         return RenderedMessage(spoken: spoken, shown: shown, card: card(of: outcome, at: moment))
     }
@@ -15,9 +16,11 @@ extension Renderer {
         switch outcome.kind {
         case .succeeded: answered(outcome, key: "success", general: .success, in: &scope)
         case .inProgress: answered(outcome, key: "inProgress", general: .inProgress, in: &scope)
+        case .stillInProgress: ended(outcome, .stillInProgress, in: scope)
         case .continuedInApp: answered(outcome, key: "continueInApp", general: .continueInApp, in: &scope)
         case .refused: refused(outcome, in: &scope)
         case .cancelled: ended(outcome, .cancelled, in: scope)
+        case .abandoned: ended(outcome, .abandoned, in: scope)
         case .gaveUp(let parameter, let attempts): gaveUp(outcome, parameter, attempts, in: &scope)
         case .noApp: ended(outcome, .noApp, in: scope)
         case .timedOut: ended(outcome, .timedOut, in: scope)
@@ -67,7 +70,7 @@ extension Renderer {
             // A refusal that carries details shows these alone; what was asked for has not come about.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .cancelled, .gaveUp, .noApp, .timedOut, .broken: return nil
+        case .stillInProgress, .cancelled, .abandoned, .gaveUp, .noApp, .timedOut, .broken: return nil
         }
     }
 }

@@ -13,12 +13,20 @@ extension Renderer {
             let values = self.choices(of: prompt)
             choices = naming.detailed(for: values)
             let text = text(of: prompt, choices: naming.labels(for: values), in: scope)
-            let why = rejection(of: prompt, in: scope)
-            return why.map { "\($0) \(text)" } ?? text
+            return [lead(of: prompt, in: scope), rejection(of: prompt, in: scope), text].compactMap { $0 }.joined(separator: " ")
         }
         let isWhole = prompt.question.kind == .confirmRequest
         let card = isWhole ? card(prompt.intent, response: prompt.response, appName: prompt.appName, at: moment) : nil
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices, card: card)
+    }
+
+    /// Why the question is put now; `nil` when that needs no words.
+    private func lead(of prompt: Prompt, in scope: Scope) -> String? {
+        switch prompt.occasion {
+        case .asked, .repeated: nil
+        case .reminded: say(.reminded, in: scope)
+        case .resumed: say(.resumed, in: scope)
+        }
     }
 
     private func text(of prompt: Prompt, choices: [String], in scope: Scope) -> String {
@@ -28,6 +36,7 @@ extension Renderer {
         case .confirmValue(let value): confirmValue(prompt, value, in: scope)
         case .confirmRequest: confirmRequest(prompt, in: scope)
         case .chooseApp: chooseApp(prompt, labels: choices, in: scope)
+        case .unlock: say(.unlock, in: scope)
         }
     }
 
@@ -43,7 +52,7 @@ extension Renderer {
         scope.texts["value"] = ChoiceLabels.commonWords(of: labels) ?? ""
         scope.values["count"] = TypedValue(.integer(values.count))
         let own = say(dialogs(prompt.question).map(\.disambiguate), attempt: prompt.attempt, in: scope)
-        return (own ?? say(.disambiguate, attempt: prompt.attempt, in: scope)) + more(values.count, in: scope)
+        return (own ?? say(.disambiguate, attempt: prompt.attempt, in: scope)) + more(values.count - prompt.question.offset, in: scope)
     }
 
     private func confirmValue(_ prompt: Prompt, _ value: ParameterValue, in scope: Scope) -> String {
@@ -76,7 +85,7 @@ extension Renderer {
         var scope = scope
         scope.texts["options"] = words.joined(labels, with: "or")
         guard case .chooseApp(let apps) = prompt.question.kind else { return "" }
-        return say(.chooseApp, attempt: prompt.attempt, in: scope) + more(apps.count, in: scope)
+        return say(.chooseApp, attempt: prompt.attempt, in: scope) + more(apps.count - prompt.question.offset, in: scope)
     }
 
     private func more(_ count: Int, in scope: Scope) -> String {
@@ -90,11 +99,11 @@ extension Renderer {
         switch prompt.question.kind {
         case .choice(let values):
             let type = elementType(of: prompt.question)
-            return values.prefix(Self.pageSize).map { TypedValue($0, type) }
+            return values.dropFirst(prompt.question.offset).prefix(Self.pageSize).map { TypedValue($0, type) }
         case .chooseApp(let apps):
             let names = prompt.appChoices.count == apps.count ? prompt.appChoices : apps
-            return names.prefix(Self.pageSize).map { TypedValue(.string($0)) }
-        case .value, .confirmValue, .confirmRequest: return []
+            return names.dropFirst(prompt.question.offset).prefix(Self.pageSize).map { TypedValue(.string($0)) }
+        case .value, .confirmValue, .confirmRequest, .unlock: return []
         }
     }
 

@@ -14,6 +14,9 @@ extension Renderer {
         switch reason {
         case .emptyInput: return say(.emptyInput, in: scope)
         case .busy: return say(.busy, in: scope)
+        case .nothingOpen: return say(.nothingOpen, in: scope)
+        case .nothingBefore: return say(.nothingBefore, in: scope)
+        case .nothingMore: return say(.nothingMore, in: scope)
         case .notText: return say(.notText, in: scope)
         case .tooLong(let characters, let limit):
             scope.values = ["characters": TypedValue(.integer(characters)), "limit": TypedValue(.integer(limit))]
@@ -55,6 +58,7 @@ extension Renderer {
         case .value: .helpQuestion
         case .choice, .chooseApp: .helpChoice
         case .confirmValue, .confirmRequest: .helpYesNo
+        case .unlock: .helpUnlock
         }
     }
 }

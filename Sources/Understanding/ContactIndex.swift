@@ -52,6 +52,9 @@ public struct ContactIndex: Sendable {
         names.flatMap { relations[$0] ?? [] }.sorted()
     }
 
+    /// The place of the contact with that identifier; `nil` when there is none.
+    func index(id: String) -> Int32? { contacts.firstIndex { $0.id == id }.map { Int32($0) } }
+
     /// The contact with that identifier; `nil` when there is none.
     ///
     /// - Complexity: Linear in the number of contacts.

@@ -20,6 +20,8 @@ public struct InterpretationContext: Sendable {
     public var question: Question?
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue]
+    /// What was done last, the latest first: intents and their responses.
+    public var recent: [Record]
     public var appIndex: AppIndex
     public var contacts: ContactIndex
 
@@ -32,16 +34,16 @@ public struct InterpretationContext: Sendable {
     /// Prepares the apps; where they stay the same, hand over one `AppIndex` for all turns instead.
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
-        parameters: [String: ParameterValue] = [:], apps: [AppDescription], contacts: ContactIndex
+        parameters: [String: ParameterValue] = [:], recent: [Record] = [], apps: [AppDescription], contacts: ContactIndex
     ) {
         self.init(
             now: now, calendar: calendar, locale: locale, location: location, question: question, parameters: parameters,
-            appIndex: AppIndex(apps), contacts: contacts)
+            recent: recent, appIndex: AppIndex(apps), contacts: contacts)
     }
 
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
-        parameters: [String: ParameterValue] = [:], appIndex: AppIndex, contacts: ContactIndex
+        parameters: [String: ParameterValue] = [:], recent: [Record] = [], appIndex: AppIndex, contacts: ContactIndex
     ) {
         self.now = now
         self.calendar = calendar
@@ -49,6 +51,7 @@ public struct InterpretationContext: Sendable {
         self.location = location
         self.question = question
         self.parameters = parameters
+        self.recent = recent
         self.appIndex = appIndex
         self.contacts = contacts
     }

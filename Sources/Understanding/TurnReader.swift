@@ -28,8 +28,14 @@ struct TurnReader {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
-            case .yes, .no: break
+            case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
+            case .yes, .no, .back, .more:
+                // "Send" alone asks for something rather than agreeing to nothing.
+                if requests.isEmpty, nearestExample() == nil { return Interpretation(acts: [answer.act], rejected: rejected) }
             }
+        }
+        if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
+            return Interpretation(acts: [again], rejected: rejected)
         }
         guard let first = requests.first else {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
@@ -77,11 +83,15 @@ struct TurnReader {
         guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
             case .act(let answer) = grammar.entries[Int(match.template)].role
         else { return nil }
-        // "No, cancel that": whatever else is said, cancelling prevails.
-        for item in matcher.path(match) {
-            if case .finish(let template) = item.via, case .act(.cancel) = grammar.entries[Int(template)].role { return .cancel }
+        // "No, cancel that": whatever else is said, cancelling prevails; "the same again, please" is more than a yes.
+        let said = matcher.path(match).compactMap { item -> AnswerWord? in
+            guard case .finish(let template) = item.via, case .act(let word) = grammar.entries[Int(template)].role else {
+                return nil
+            }
+            return word
         }
-        return answer
+        if said.contains(.cancel) { return .cancel }
+        return said.first { $0 != .yes && $0 != .no } ?? answer
     }
 
     /// A sentence for the intent that shares most words with what was said; `nil` when none does.

@@ -36,12 +36,13 @@ enum BundledApps {
     static func installed(locale: Locale, now: Date?, resources: AppResources) throws -> [InstalledApp] {
         if let now { stopClocks(at: now) }
         return try apps.map { app in
-            let remarks = RemarkLog()
+            let log = ExtensionLog()
             let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
-                app.intentsExtension, declaring: description.intents, resources: resources, onRemark: { remarks.add($0) })
+                app.intentsExtension, declaring: description.intents, resources: resources, onRemark: { log.add($0) },
+                onOutcome: { log.add($0, $1) })
             let parent = ParentApplication(app.delegate, resources: resources)
-            return InstalledApp(description: description, transport: transport, remarks: remarks) {
+            return InstalledApp(description: description, transport: transport, log: log) {
                 await parent.open(activity: $0)
             }
         }

@@ -44,13 +44,19 @@ struct DialogueTests {
         (.needsValue, .value(.string("v")), ["call resolve goal=v"]),
         (.needsValue, .cancel, ["end cancelled"]),
         (.needsValue, .no, ["end cancelled"]),
-        (.needsValue, .repeat, ["ask goal value"]),
-        (.needsValue, .help, ["help", "ask goal value"]),
+        (.needsValue, .repeat, ["ask goal value (repeated)"]),
+        (.needsValue, .help, ["help", "ask goal value (repeated)"]),
         (.needsValue, .yes, ["remark noMatch(nearest: nil)", "ask goal value"]),
         (.needsValue, .notUnderstood(.emptyInput), ["remark emptyInput", "ask goal value"]),
         (.needsValue, .notUnderstood(.ambiguous(words: "x", candidates: [.string("p"), .string("q")])), ["ask goal choice p/q"]),
         (.needsValue, .correction(["note": .string("n")]), ["call resolve goal=Rome"]),
-        (.needsValue, Script.asks("INLookIntent"), ["end cancelled", "call confirm"]),
+        (.needsValue, Script.asks("INLookIntent"), ["call confirm"]),
+        (.needsValue, Script.asks(with: ["goal": .string("Rome")]), ["ask goal value (repeated)"]),
+        (.needsValue, Script.asks(with: ["goal": .string("Pisa")]), ["call resolve goal=Pisa"]),
+        (.needsValue, Script.asks(ambiguities: ["goal": [.string("p"), .string("q")]]), ["ask goal choice p/q"]),
+        (.needsValue, .back, ["remark nothingBefore", "ask goal value (repeated)"]),
+        (.needsValue, .more, ["remark nothingMore", "ask goal value (repeated)"]),
+        (.needsValue, .again([:]), ["remark noMatch(nearest: nil)", "ask goal value"]),
         (.disambiguation([.string("a"), .string("b")]), .choice(1), ["call resolve goal=b"]),
         (.disambiguation([.string("a"), .string("b")]), .choice(2), ["remark noMatch(nearest: nil)", "ask goal choice a/b"]),
         (.disambiguation([.string("a"), .string("b")]), .no, ["ask goal value"]),
@@ -196,7 +202,7 @@ struct DialogueTests {
         #expect(script.hear(Script.asks("INUnknownIntent")) == ["end noApp"])
         #expect(script.hear(Script.asks()) == ["ask request app one/two"])
         #expect(script.hear(.choice(5)) == ["remark noMatch(nearest: nil)", "ask request app one/two"])
-        #expect(script.hear(.repeat) == ["ask request app one/two"])
+        #expect(script.hear(.repeat) == ["ask request app one/two (repeated)"])
         #expect(script.hear(.choice(1)) == ["call resolve goal=-"])
         #expect(script.state.phase.isResolving(app: "two"))
     }

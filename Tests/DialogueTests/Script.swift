@@ -24,16 +24,29 @@ struct Script {
         response: "INLookIntentResponse",
         responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
 
+    static let walk = IntentDefinition(
+        name: "INWalkIntent", domain: "Trips", handlingProtocol: "INWalkIntentHandling",
+        parameters: [
+            ParameterDefinition(name: "pace", type: .string, isResolvable: true),
+            ParameterDefinition(name: "mood", type: .string, isResolvable: false),
+            ParameterDefinition(name: "view", type: .string, isResolvable: false),
+        ], response: "INWalkIntentResponse",
+        responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
+    static let catalogue = Catalogue(intents: [trip, look, walk], records: [], enumerations: [])
+
     var dialogue: Dialogue
     var state = DialogueState()
+    /// The rows of the transition table taken so far.
+    var transitions: [TakenTransition] = []
+    var lastEffects: [Effect] = []
+    var lastTimer = 0
     var clock = 0
 
     init(apps: [AppDescription] = [Script.app("one")], policy: Policy = Policy()) {
-        dialogue = Dialogue(
-            catalogue: Catalogue(intents: [Self.trip, Self.look], records: [], enumerations: []), policy: policy, apps: apps)
+        dialogue = Dialogue(catalogue: Self.catalogue, policy: policy, apps: apps)
     }
 
-    static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent"]) -> AppDescription {
+    static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent", "INWalkIntent"]) -> AppDescription {
         AppDescription(id: id, name: id.capitalized, intents: intents)
     }
 
@@ -54,15 +67,47 @@ struct Script {
 
     mutating func resolve(_ resolution: Resolution) -> [String] { reply(.resolved([resolution], isList: false)) }
 
-    mutating func respond(_ code: String) -> [String] {
+    /// Answers the latest call, or that one, with a response.
+    mutating func respond(_ code: String, to call: Int? = nil) -> [String] {
         let raw = Self.trip.responseCodes.first { $0.name == code }?.raw ?? -1
-        return reply(.responded(Record("INTripIntentResponse", ["code": .integer(raw)])))
+        return take(
+            .answered(call: call ?? state.calls, .responded(Record("INTripIntentResponse", ["code": .integer(raw)]))))
+    }
+
+    /// Asks for a trip and goes on to where the person is to confirm it.
+    mutating func reachConfirmation(goal: String = "Rome") {
+        _ = hear(Self.asks(with: ["goal": .string(goal)]))
+        _ = resolve(.success(nil))
+        _ = reply(.notImplemented)
+        _ = respond("ready")
+    }
+
+    /// The deadlines of the calls made by the steps, in seconds.
+    mutating func deadlines(_ steps: (inout Script) -> Void) -> [Double] {
+        lastEffects = []
+        steps(&self)
+        return lastEffects.compactMap { if case .call(let call) = $0 { call.deadlineSeconds } else { nil } }
+    }
+
+    var lastPrompt: Prompt? {
+        lastEffects.lazy.compactMap { if case .say(.question(let prompt)) = $0 { prompt } else { nil } }.first
+    }
+
+    var lastCall: Call? {
+        lastEffects.lazy.compactMap { if case .call(let call) = $0 { call } else { nil } }.first
     }
 
     mutating func take(_ kind: Event.Kind) -> [String] {
+        fold(kind)
+        return lastEffects.compactMap(Self.brief)
+    }
+
+    /// The same without the words.
+    mutating func fold(_ kind: Event.Kind) {
         clock += 1
         let event = Event(time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind)
-        return dialogue.step(&state, event).compactMap(Self.brief)
+        lastEffects = dialogue.step(&state, event, &transitions)
+        for case .startTimer(let number, _) in lastEffects { lastTimer = number }
     }
 
     private static func brief(_ effect: Effect) -> String? {
@@ -71,8 +116,10 @@ struct Script {
         case .say(.question(let prompt)): "ask \(brief(prompt))"
         case .say(.remark(let reason)): "remark \(reason)"
         case .say(.help): "help"
-        case .say(.outcome(let outcome)): "end \(outcome.kind)"
+        case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
+        case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"
+        case .stopTimer(let number): "stop timer \(number)"
         case .explain: nil
         }
     }
@@ -95,8 +142,10 @@ struct Script {
             case .confirmValue(let value): "right? \(brief(value))"
             case .confirmRequest: "confirm"
             case .chooseApp(let apps): "app \(apps.joined(separator: "/"))"
+            case .unlock: "unlock"
             }
-        return "\(about) \(kind)\(rejection)"
+        let occasion = prompt.occasion == .asked ? "" : " (\(prompt.occasion))"
+        return "\(about) \(kind)\(rejection)\(occasion)"
     }
 
     private static func brief(_ value: ParameterValue?) -> String {

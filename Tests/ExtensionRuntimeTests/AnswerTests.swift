@@ -25,18 +25,22 @@ struct AnswerTests {
         #expect(answer.failure?.message.contains("INHangUpCallIntent, handle") == true)
     }
 
-    @Test("an answer after the deadline is reported and changes nothing")
+    @Test("what handle answers after the deadline is its outcome; anything after that is reported")
     func late() async {
         let remarks = Remarks()
         let shelf = Shelf()
         await Shelf.$current.withValue(shelf) {
+            let outcomes = Remarks()
             let transport = InProcessTransport(
-                AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(), onRemark: remarks.add)
+                AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(), onRemark: remarks.add,
+                onOutcome: { outcomes.add("\($0) \($1)") })
             let answer = await transport.send(
                 request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
             #expect(answer.failure?.code == .deadlineExceeded)
             let completion = await shelf.completion
             completion(INHangUpCallIntentResponse(code: .success, userActivity: nil))
+            #expect(await outcomes.first.hasPrefix("a responded"))
+            completion(INHangUpCallIntentResponse(code: .failure, userActivity: nil))
             #expect(await remarks.first.contains("after its deadline"))
         }
     }
@@ -48,10 +52,11 @@ struct AnswerTests {
         await Gate.$current.withValue(gate) {
             await Diary.$current.withValue(diary) {
                 let transport = InProcessTransport(BlocksOnce.self, declaring: ["INHangUpCallIntent"], clock: HastyOnceClock())
-                let call = request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1"))
-                let first = await transport.send(call, deadline: .seconds(60))
+                let first = await transport.send(
+                    request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
                 #expect(first.failure?.code == .deadlineExceeded)
-                let second = await transport.send(call, deadline: .seconds(60))
+                let second = await transport.send(
+                    request(.handle(operation: "b"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(60))
                 #expect(second.response != nil)
                 #expect(diary.entries.filter { $0 == "extension" }.count == 2)
             }

@@ -94,8 +94,8 @@ struct DispatchingTests {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
-            for _ in 1...3 {
-                _ = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(60))
+            for operation in ["a", "b", "c"] {
+                _ = await transport.send(request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(60))
             }
             #expect(diary.entries.filter { $0.hasPrefix("calls") } == ["calls 1", "calls 1", "calls 1"])
         }

@@ -28,7 +28,7 @@ struct GuideListingTests {
             request(.handle(operation: "a"), INStartAudioCallIntent(contacts: nil)), deadline: .seconds(60))
         #expect(known.response?["code"]?.integer == INStartAudioCallIntentResponseCode.continueInApp.rawValue)
         let unknown = await transport.send(
-            request(.handle(operation: "a"), INStartVideoCallIntent(contacts: nil)), deadline: .seconds(60))
+            request(.handle(operation: "b"), INStartVideoCallIntent(contacts: nil)), deadline: .seconds(60))
         #expect(unknown.failure?.code == .noHandler)
     }
 

@@ -109,6 +109,6 @@ struct QuestionTests {
         let rendered = try SmallWorld.renderer().render(
             Samples.ask(.choice(people), Samples.payment, "payee"), now: SmallWorld.now)
         #expect(rendered.choices.count == 10)
-        #expect(rendered.spoken.hasSuffix("John 9 or John 10? There are 4,990 more."))
+        #expect(rendered.spoken.hasSuffix("John 9 or John 10? There are 4,990 more: say \"more\" to hear them."))
     }
 }

@@ -33,6 +33,24 @@ struct ReadingTests {
         #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
     }
 
+    @Test(
+        "what was done last can be referred to",
+        arguments: [
+            ("same again", "again"), ("the same again please", "again"), ("book the same ride again", "again"),
+            ("the usual", "again"),
+            ("do it again for four people", "again partySize=4"),
+            ("same again but to the airport", "again dropOffLocation=San Francisco International Airport"),
+            ("call her", "INStartCallIntent callCapability=1 contacts=c3 destinationType=1"),
+            ("text him hello", "INSendMessageIntent content='hello' recipients=c3"),
+            ("yes", "yes"), ("cancel it", "cancel"), ("what did you say", "repeat"),
+        ])
+    func recent(said: String, means: String) throws {
+        let mary = try #require(Fixtures.contacts.first { $0.id == "c3" })
+        let payment = Record("INSendPaymentIntent", ["payee": .record(mary.person(spoken: "Mary"))])
+        let read = Fixtures.read(said, recent: [Record("INRequestRideIntent"), payment])
+        #expect(read.acts.first?.summary == means)
+    }
+
     private func expect(_ said: String, _ means: String) {
         #expect(Fixtures.read(said).acts.first?.summary == means)
     }

@@ -25,18 +25,21 @@ public struct AppDescription: Hashable, Sendable, Codable {
     public var synonyms: [String]
     /// The intents that its extension declares, in its order of priority.
     public var intents: [String]
+    /// Those of its intents for which the device must be unlocked (`IntentsRestrictedWhileLocked`).
+    public var restrictedWhileLocked: Set<String>
     public var vocabulary: [VocabularyItem]
     /// Sentences that people say to it, by intent.
     public var examples: [String: [String]]
 
     public init(
-        id: String, name: String, synonyms: [String] = [], intents: [String], vocabulary: [VocabularyItem] = [],
-        examples: [String: [String]] = [:]
+        id: String, name: String, synonyms: [String] = [], intents: [String], restrictedWhileLocked: Set<String> = [],
+        vocabulary: [VocabularyItem] = [], examples: [String: [String]] = [:]
     ) {
         self.id = id
         self.name = name
         self.synonyms = synonyms
         self.intents = intents
+        self.restrictedWhileLocked = restrictedWhileLocked
         self.vocabulary = vocabulary
         self.examples = examples
     }

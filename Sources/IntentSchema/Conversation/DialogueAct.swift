@@ -11,6 +11,12 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case `repeat`
     /// Wants to know what can be said.
     case help
+    /// Wants the question before this one again, to answer it otherwise.
+    case back
+    /// Wants to hear more of the choices offered.
+    case more
+    /// Wants what was done last once more, with these values changed ("same again, for four people").
+    case again([String: ParameterValue])
     /// Changes or adds values of the request under way, by parameter name ("make it four people").
     case correction([String: ParameterValue])
     /// Asks for something, whatever question is open.
@@ -36,4 +42,10 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case unknownValue(words: String)
     /// The app is still working on what was asked before.
     case busy
+    /// An answer where nothing was asked, such as "yes" or "cancel".
+    case nothingOpen
+    /// There is no earlier question of this request to go back to.
+    case nothingBefore
+    /// There are no choices besides those already told.
+    case nothingMore
 }

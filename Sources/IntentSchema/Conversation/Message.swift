@@ -25,7 +25,22 @@ public struct Prompt: Hashable, Sendable, Codable {
         }
     }
 
+    /// Why the question is put now.
+    public enum Occasion: String, Hashable, Sendable, Codable {
+        /// It is new, or asked again because the answer would not do.
+        case asked
+        /// The person wanted to hear it again.
+        case repeated
+        /// The person has been silent.
+        case reminded
+        /// Something else came in between.
+        case resumed
+    }
+
     public var question: Question
+    /// The request asked about, as its calls name it; `nil` while no app is chosen.
+    public var request: String?
+    public var occasion: Occasion
     /// The intent with the values known so far.
     public var intent: Record
     /// The confirm method's response, when the whole request is to be confirmed and the app gave one.
@@ -41,9 +56,11 @@ public struct Prompt: Hashable, Sendable, Codable {
 
     public init(
         question: Question, intent: Record, response: Record? = nil, attempt: Int = 1, rejection: Rejection? = nil,
-        appName: String? = nil, appChoices: [String] = []
+        appName: String? = nil, appChoices: [String] = [], request: String? = nil, occasion: Occasion = .asked
     ) {
         self.question = question
+        self.request = request
+        self.occasion = occasion
         self.intent = intent
         self.response = response
         self.attempt = attempt
@@ -60,12 +77,16 @@ public struct Outcome: Hashable, Sendable, Codable {
         case succeeded
         /// The app goes on working; the end is told later.
         case inProgress
+        /// The app is still at it, a while after it was told that it would be.
+        case stillInProgress
         /// The app is opened to go on with it.
         case continuedInApp
         /// The app said no when asked to confirm or handle it; its response tells why.
         case refused
         /// The person said no or cancelled.
         case cancelled
+        /// The person did not answer.
+        case abandoned
         /// The parameter could not be settled in the number of tries allowed.
         case gaveUp(parameter: String, attempts: Int)
         /// No installed app does this.
@@ -77,6 +98,8 @@ public struct Outcome: Hashable, Sendable, Codable {
     }
 
     public var kind: Kind
+    /// The request that ended, as its calls name it; `nil` when no app was chosen.
+    public var request: String?
     /// The intent as it stood.
     public var intent: Record
     /// The app's response; `nil` when there was none.
@@ -85,9 +108,16 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var appName: String?
     /// Whether the app has been opened.
     public var opensApp: Bool
+    /// Whether it comes after the person was told something else about the request: that it was in progress or timed out.
+    public var isLate: Bool
 
-    public init(kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false) {
+    public init(
+        kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false, isLate: Bool = false,
+        request: String? = nil
+    ) {
         self.kind = kind
+        self.request = request
+        self.isLate = isLate
         self.intent = intent
         self.response = response
         self.appName = appName

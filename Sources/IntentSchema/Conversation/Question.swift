@@ -12,6 +12,8 @@ public struct Question: Hashable, Sendable, Codable {
         case confirmRequest
         /// Which of these apps, by identifier, is to do it.
         case chooseApp([String])
+        /// That the device is unlocked. Words do not do that; they can only cancel.
+        case unlock
     }
 
     public var kind: Kind
@@ -21,11 +23,14 @@ public struct Question: Hashable, Sendable, Codable {
     public var parameter: String?
     /// The app that asks; `nil` while none is chosen.
     public var app: String?
+    /// How many of the choices were told before those told now; 0 for questions without choices.
+    public var offset: Int
 
-    public init(kind: Kind, intent: String, parameter: String? = nil, app: String? = nil) {
+    public init(kind: Kind, intent: String, parameter: String? = nil, app: String? = nil, offset: Int = 0) {
         self.kind = kind
         self.intent = intent
         self.parameter = parameter
         self.app = app
+        self.offset = offset
     }
 }

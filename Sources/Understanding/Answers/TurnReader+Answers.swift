@@ -11,7 +11,9 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         var ranked: [Ranked] = []
-        if let answer = answer() { ranked.append(Ranked(act: answer.act, score: score(answer, question, isText))) }
+        if let answer = answer(), isPossible(answer, question) {
+            ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
+        }
         ranked += choices(question)
         let given = values(question, isText: isText)
         ranked += given
@@ -24,6 +26,14 @@ extension TurnReader {
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// "Go on" goes on with a request to be confirmed; among choices it asks for more of them.
+    private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
+        switch question.kind {
+        case .choice, .chooseApp: true
+        case .value, .confirmValue, .confirmRequest, .unlock: answer != .more
+        }
     }
 
     /// Whether nearly any words answer the question.
@@ -65,7 +75,7 @@ extension TurnReader {
     private func values(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
-        case .confirmRequest, .chooseApp: return []
+        case .confirmRequest, .chooseApp, .unlock: return []
         case .value, .choice, .confirmValue: break
         }
         if isText { return [text(question)] }
@@ -133,8 +143,15 @@ extension TurnReader {
         hypothesis.spans.first { $0.role == parameter }?.text ?? utterance.text(0..<utterance.count)
     }
 
-    private func corrections(_ question: Question, isText: Bool) -> [Ranked] {
-        guard let index = grammar.intentIndices[question.intent] else { return [] }
+    /// The values of the intent that the words name; `nil` when they name none, or none for sure.
+    func changes(of intent: Int) -> [String: ParameterValue]? {
+        guard let hypothesis = correction(of: intent), hypothesis.ambiguities.isEmpty, hypothesis.unknownValues.isEmpty,
+            !hypothesis.parameters.isEmpty
+        else { return nil }
+        return hypothesis.parameters
+    }
+
+    private func correction(of index: Int) -> Hypothesis? {
         var matcher = matcher(isLenient: false, skipsUnknown: false)
         let intent = grammar.intents[index]
         let continuations = [
@@ -142,9 +159,13 @@ extension TurnReader {
             (grammar.announcedLeadIn, intent.announcedCorrection),
         ]
         guard let match = matcher.run(from: grammar.correctionLeadIn, continuing: continuations).first, match.score > 0.7 else {
-            return []
+            return nil
         }
-        let hypothesis = builder.build(match, matcher.path(match), intent: index).hypothesis
+        return builder.build(match, matcher.path(match), intent: index).hypothesis
+    }
+
+    private func corrections(_ question: Question, isText: Bool) -> [Ranked] {
+        guard let index = grammar.intentIndices[question.intent], let hypothesis = correction(of: index) else { return [] }
         let bias = isText ? -0.2 : -0.01
         if let (parameter, candidates) = hypothesis.ambiguities.first {
             let words = words(hypothesis, parameter)
@@ -167,6 +188,9 @@ extension AnswerWord {
         case .cancel: .cancel
         case .repeat: .repeat
         case .help: .help
+        case .back: .back
+        case .more: .more
+        case .again: .again([:])
         }
     }
 }

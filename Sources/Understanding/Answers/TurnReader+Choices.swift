@@ -7,13 +7,64 @@ extension TurnReader {
         switch question.kind {
         case .choice(let values): options = values.map { words(of: $0) }
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
-        case .value, .confirmValue, .confirmRequest: return []
+        case .value, .confirmValue, .confirmRequest, .unlock: return []
         }
-        if let position = position(among: options.count) { return [Ranked(act: .choice(position), score: 1.05)] }
-        return named(options, question)
+        if let position = position(among: options.count, from: question.offset) {
+            return [Ranked(act: .choice(position), score: 1.05)]
+        }
+        if let compared = compared(question) { return [compared] }
+        return excluded(options, question) ?? named(options, question)
     }
 
-    private func position(among count: Int) -> Int? {
+    /// "Not John Bird", "anyone but the first one": the options left.
+    private func excluded(_ options: [Set<String>], _ question: Question) -> [Ranked]? {
+        let words = utterance.tokens.map(\.text)
+        guard let negation = words.firstIndex(where: { grammar.words.negations.contains($0) }), negation <= 3,
+            negation + 1 < utterance.count
+        else { return nil }
+        let rest = part(negation + 1..<utterance.count)
+        let refused: Set<Int>
+        if let position = rest.position(among: options.count, from: question.offset) {
+            refused = [position]
+        } else if case .choice(let index)? = rest.compared(question)?.act {
+            refused = [index]
+        } else {
+            refused = Set(rest.best(options))
+        }
+        guard !refused.isEmpty, refused.count < options.count else { return nil }
+        let left = options.indices.filter { !refused.contains($0) }
+        return [narrowed(to: left, question, score: 1.04)].compactMap { $0 }
+    }
+
+    /// The options as an act: a choice where only one is left, else a question among them.
+    private func narrowed(to indices: [Int], _ question: Question, score: Double) -> Ranked? {
+        if indices.count == 1 { return Ranked(act: .choice(indices[0]), score: score) }
+        guard case .choice(let values) = question.kind else { return nil }
+        let words = utterance.text(0..<utterance.count)
+        return Ranked(
+            act: .notUnderstood(.ambiguous(words: words, candidates: indices.map { values[$0] })), score: score - 0.05)
+    }
+
+    /// "The cheapest", "the expensive one", "the biggest": the option with the least or the greatest number of its kind.
+    private func compared(_ question: Question) -> Ranked? {
+        guard case .choice(let values) = question.kind else { return nil }
+        let words = utterance.tokens.map(\.text).filter {
+            !grammar.words.fillers.contains($0) && !grammar.words.stopWords.contains($0)
+        }
+        let said = words.filter { !["one", "ones", "option", "please", "most", "least", "more", "less"].contains($0) }
+        guard said.count == 1, !utterance.tokens.map(\.text).contains(where: grammar.words.negations.contains),
+            let wantsGreatest = grammar.words.comparisons[said[0]]
+        else { return nil }
+        let numbers = values.map(\.comparable)
+        guard numbers.allSatisfy({ $0 != nil }) else { return nil }
+        let known = numbers.compactMap { $0 }
+        guard let best = wantsGreatest ? known.max() : known.min() else { return nil }
+        let places = known.indices.filter { known[$0] == best }
+        return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
+    }
+
+    /// The place of the option that is meant by its number among those told now, of which the first is at `offset`.
+    private func position(among count: Int, from offset: Int) -> Int? {
         guard utterance.count <= 12, count > 0 else { return nil }
         var matcher = matcher(isLenient: true, skipsUnknown: false)
         guard
@@ -23,26 +74,34 @@ extension TurnReader {
         for item in matcher.path(match) {
             guard case .slot(_, let found) = item.via, case .position(let position) = found.reading else { continue }
             if position == -1 { return count - 1 }
-            return (1...count).contains(position) ? position - 1 : nil
+            return (1...count).contains(position + offset) ? position + offset - 1 : nil
         }
         return nil
     }
 
     /// The option of which most of what was said is true; several such options cannot be told apart.
     private func named(_ options: [Set<String>], _ question: Question) -> [Ranked] {
-        let said = utterance.tokens.filter { token in
-            token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
-        }.map(\.text)
-        guard !said.isEmpty else { return [] }
-        let shares = options.map { option in Double(said.count { option.contains($0) }) / Double(said.count) }
-        guard let most = shares.max(), most >= 0.5 else { return [] }
-        let best = shares.indices.filter { shares[$0] == most }
+        let (best, most) = ranking(options)
+        guard !best.isEmpty else { return [] }
         if best.count == 1 { return [Ranked(act: .choice(best[0]), score: 0.5 + most / 2)] }
         guard best.count < options.count || most == 1, case .choice(let values) = question.kind else { return [] }
         let words = utterance.text(0..<utterance.count)
         return [
             Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: best.map { values[$0] })), score: 0.45 + most / 2)
         ]
+    }
+
+    private func best(_ options: [Set<String>]) -> [Int] { ranking(options).best }
+
+    /// The options of which the greatest part of what was said is true, and how much that is; none below a half.
+    private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
+        let said = utterance.tokens.filter { token in
+            token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
+        }.map(\.text)
+        guard !said.isEmpty else { return ([], 0) }
+        let shares = options.map { option in Double(said.count { option.contains($0) }) / Double(said.count) }
+        guard let most = shares.max(), most >= 0.5 else { return ([], 0) }
+        return (shares.indices.filter { shares[$0] == most }, most)
     }
 
     private func words(ofApp identifier: String) -> Set<String> {
@@ -89,4 +148,19 @@ extension TurnReader {
         guard let relationship = contact.relationship else { return }
         for (word, relations) in grammar.words.relationships where relations.contains(relationship) { words.insert(word) }
     }
+}
+
+extension ParameterValue {
+    /// The number by which it can be compared: itself, or the first that it carries, amounts of money before others.
+    fileprivate var comparable: Double? {
+        if let number = double { return number }
+        guard let record else { return nil }
+        let names = ["amount", "priceRange", "minimumPrice", "price"] + record.fields.keys.sorted()
+        for name in names where !Self.incomparable.contains(name) {
+            if let number = record[name]?.comparable { return number }
+        }
+        return nil
+    }
+
+    private static let incomparable: Set<String> = ["latitude", "longitude", "location", "type", "siriMatches"]
 }

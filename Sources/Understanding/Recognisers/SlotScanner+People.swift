@@ -37,7 +37,7 @@ extension SlotScanner {
 
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        var result = related(at: start)
+        var result = related(at: start) + referred(at: start)
         let named = Self.titles.contains(utterance.word(start)) || utterance.word(start) == "the" ? start + 1 : start
         context.contacts.matches(in: utterance, at: named) { end, contacts in
             result.append(match(contacts, start..<end, quality: 0.98))
@@ -59,6 +59,18 @@ extension SlotScanner {
 
     private func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float) -> SlotMatch {
         .init(end: words.upperBound, quality: quality, reading: .people([.init(contacts: contacts, words: words)]))
+    }
+
+    private static let pronouns: Set<String> = ["him", "her", "them"]
+
+    /// `her`: whoever was last dealt with.
+    private func referred(at start: Int) -> [SlotMatch] {
+        guard Self.pronouns.contains(utterance.word(start)) else { return [] }
+        for record in context.recent {
+            let contacts = record.people.compactMap { context.contacts.index(id: $0) }
+            if let contact = contacts.first { return [match([contact], start..<start + 1, quality: 0.96)] }
+        }
+        return []
     }
 
     /// `my brother`, `mom`.
@@ -118,4 +130,16 @@ extension SlotScanner {
         let handle = Contact.Handle(kind: .phoneNumber, value: digits)
         return .init(end: end, quality: 0.97, reading: .people([.init(contacts: [], words: start..<end, handle: handle)]))
     }
+}
+
+extension Record {
+    /// The contacts' identifiers of the people in the record, in order of field names.
+    fileprivate var people: [String] {
+        if type == "INPerson" { return self["contactIdentifier"]?.string.map { [$0] } ?? [] }
+        return fields.sorted { $0.key < $1.key }.flatMap { $0.value.people }
+    }
+}
+
+extension ParameterValue {
+    fileprivate var people: [String] { record?.people ?? list?.flatMap(\.people) ?? [] }
 }

@@ -87,7 +87,7 @@ struct Grammar: Sendable {
 
 /// Answers that need no value.
 enum AnswerWord: String, Sendable, CaseIterable {
-    case yes, no, cancel, `repeat`, help
+    case yes, no, cancel, `repeat`, help, back, more, again
 }
 
 /// Lists of words that the recognisers and the matcher use.
@@ -95,6 +95,9 @@ struct WordLists: Sendable {
     var fillers: Set<String> = []
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
+    var negations: Set<String> = []
+    /// Whether a word that compares options wants the greatest of them.
+    var comparisons: [String: Bool] = [:]
     var currencies: [CurrencyWords] = []
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]

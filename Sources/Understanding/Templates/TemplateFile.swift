@@ -21,7 +21,7 @@ public struct TemplateFile: Sendable, Codable {
     public var blockers: [String]?
     /// Words that are no part of a name.
     public var stopWords: [String]?
-    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat` or `help`.
+    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat`, `help`, `back`, `more` or `again`.
     public var answers: [String: [String]]?
     /// Words before an answer that add nothing, such as `it's`.
     public var answerLeadIns: [String]?
@@ -31,6 +31,10 @@ public struct TemplateFile: Sendable, Codable {
     public var choices: [String]?
     /// The raw value of each case, by parameter.
     public var enumerations: [String: [String: Int]]?
+    /// Words that leave an option out, such as `not`.
+    public var negations: [String]?
+    /// Words that compare options, by `least` or `greatest`.
+    public var comparisons: [String: [String]]?
     /// Words for currencies.
     public var currencies: [CurrencyWords]?
     /// Words for the relations of people to each other, by the relation that contact cards name.
@@ -47,7 +51,7 @@ public struct TemplateFile: Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             choices
-        case enumerations, currencies, relationships, placeCategories, ownPlaces, here, regions
+        case enumerations, negations, comparisons, currencies, relationships, placeCategories, ownPlaces, here, regions
     }
 
     public init(name: String) { self.name = name }

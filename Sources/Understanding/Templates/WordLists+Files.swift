@@ -5,6 +5,9 @@ extension WordLists {
             fillers.formUnion((file.fillers ?? []).map { $0.lowercased() })
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
+            negations.formUnion(file.negations ?? [])
+            for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
+            for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             currencies += file.currencies ?? []
             addRelationships(file.relationships ?? [:])
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)

@@ -51,8 +51,8 @@ struct AskCommand: AsyncParsableCommand {
     /// What the last turn means for a script.
     static func exitCode(of turn: Turn) -> Int32 {
         switch turn.outcome?.kind {
-        case .succeeded, .inProgress, .continuedInApp: 0
-        case .refused, .cancelled, .gaveUp: 3
+        case .succeeded, .inProgress, .stillInProgress, .continuedInApp: 0
+        case .refused, .cancelled, .abandoned, .gaveUp: 3
         case .timedOut, .broken: 1
         case .noApp: 2
         case nil: turn.messages.contains { if case .help = $0.message { true } else { false } } ? 0 : 2

@@ -20,6 +20,11 @@ struct ChatCommand: AsyncParsableCommand {
         greet(installation)
         var last: Turn?
         while true {
+            // Outcomes of what apps went on with are told before the next line is read.
+            for turn in try await conversation.happen() {
+                TurnPrinter.standard.show(turn)
+                last = turn
+            }
             switch input.readLine(prompt: "> ") {
             case .text(let line):
                 if !Terminal.isTerminal(0) { print("> \(TurnPrinter.visible(line))") }

@@ -88,6 +88,9 @@ extension TurnDocument.Understood {
         case .cancel: self.init(act: "cancel")
         case .repeat: self.init(act: "repeat")
         case .help: self.init(act: "help")
+        case .back: self.init(act: "back")
+        case .more: self.init(act: "more")
+        case .again(let changes): self.init(act: "again", parameters: changes.mapValues(PlainValue.init))
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }
@@ -105,6 +108,9 @@ extension NotUnderstood {
         case .ambiguous: "ambiguous"
         case .unknownValue: "unknownValue"
         case .busy: "busy"
+        case .nothingOpen: "nothingOpen"
+        case .nothingBefore: "nothingBefore"
+        case .nothingMore: "nothingMore"
         }
     }
 }
@@ -117,6 +123,7 @@ extension Question.Kind {
         case .confirmValue: "confirmValue"
         case .confirmRequest: "confirmRequest"
         case .chooseApp: "chooseApp"
+        case .unlock: "unlock"
         }
     }
 }
@@ -137,6 +144,8 @@ extension Outcome.Kind {
         switch self {
         case .succeeded: "succeeded"
         case .inProgress: "inProgress"
+        case .stillInProgress: "stillInProgress"
+        case .abandoned: "abandoned"
         case .continuedInApp: "continuedInApp"
         case .refused: "refused"
         case .cancelled: "cancelled"

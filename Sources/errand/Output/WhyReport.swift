@@ -13,7 +13,11 @@ struct WhyReport {
 
     var lines: [String] {
         var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
-        lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
+        if let event = turn.happening {
+            lines += section("Happened", [describe(event)])
+        } else {
+            lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
+        }
         lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
         lines += section(
             "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
@@ -21,6 +25,15 @@ struct WhyReport {
         lines += section("Calls", turn.calls.flatMap(describe))
         lines += section("Effects", turn.items.compactMap(effect))
         return lines
+    }
+
+    private func describe(_ event: Event) -> String {
+        switch event.kind {
+        case .said(let text, _): "\"\(clipped(text))\""
+        case .answered(let call, let reply): "the outcome of call \(call) came: \(describe(reply))"
+        case .elapsed(let timer): "timer \(timer) ran out"
+        case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
+        }
     }
 
     private func section(_ title: String, _ content: [String]) -> [String] {
@@ -63,6 +76,11 @@ struct WhyReport {
         case .cancel: "cancel"
         case .repeat: "a wish to hear the question again"
         case .help: "a wish for help"
+        case .back: "a wish to go back to the question before"
+        case .more: "a wish to hear more choices"
+        case .again(let changes):
+            "what was done last, once more"
+                + changes.sorted { $0.key < $1.key }.map { ", \($0.key) = \(summary.text($0.value))" }.joined()
         case .correction(let values):
             "a correction: "
                 + values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
@@ -81,6 +99,9 @@ struct WhyReport {
             "\"\(words)\" may mean " + candidates.map { summary.text($0) }.joined(separator: " or ")
         case .unknownValue(let words): "\"\(words)\" names nothing known"
         case .busy: "the app was still working"
+        case .nothingOpen: "no question was open that it would answer"
+        case .nothingBefore: "there was no question before"
+        case .nothingMore: "there were no more choices"
         }
     }
 
@@ -107,8 +128,13 @@ struct WhyReport {
     }
 
     private func describe(_ reply: ExtensionReply, to call: Call) -> String {
+        guard case .resolved(let resolutions, _) = reply else { return describe(reply) }
+        return resolutions.map { describe($0, to: call) }.joined(separator: "; ")
+    }
+
+    private func describe(_ reply: ExtensionReply) -> String {
         switch reply {
-        case .resolved(let resolutions, _): resolutions.map { describe($0, to: call) }.joined(separator: "; ")
+        case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
         case .responded(let response): "\(code(of: response)), \(summary.text(.record(response)))"
         case .notImplemented: "not implemented by the handler"
         case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
@@ -160,7 +186,7 @@ struct WhyReport {
         case .openedApp(let app, let activity, let accepted):
             "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))"
                 + (accepted ? "" : "; it did not take the activity")
-        case .heard, .calling, .answered, .explained: nil
+        case .heard, .happened, .calling, .answered, .explained: nil
         }
     }
 }

@@ -79,8 +79,9 @@ enum Fixtures {
     }()
 
     /// How something said is read, with a question open or not.
-    static func read(_ text: String, question: Question? = nil) -> Interpretation {
+    static func read(_ text: String, question: Question? = nil, recent: [Record] = []) -> Interpretation {
         var context = context
+        context.recent = recent
         context.question = question
         return interpreter?.interpret(text, in: context) ?? Interpretation(acts: [])
     }

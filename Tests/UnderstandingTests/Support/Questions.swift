@@ -12,6 +12,17 @@ extension Question {
             switch words.count > 1 ? words[1] : "value" {
             case "request": .confirmRequest
             case "johns": .choice([.record(people[1].person(spoken: "John")), .record(people[2].person(spoken: "John"))])
+            case "prices":
+                .choice(
+                    [12, 30, 7].map { price in
+                        .record(
+                            Record(
+                                "INRideOption",
+                                [
+                                    "name": .string("Option \(price)"),
+                                    "priceRange": .record(Record("INPriceRange", ["minimumPrice": .integer(price)])),
+                                ]))
+                    })
             case "apps": .chooseApp(["cabs", "pay"])
             case "confirm": .confirmValue(.integer(2))
             case "places": .choice(Fixtures.springfields)

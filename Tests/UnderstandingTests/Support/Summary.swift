@@ -75,6 +75,9 @@ extension DialogueAct {
         case .cancel: "cancel"
         case .repeat: "repeat"
         case .help: "help"
+        case .back: "back"
+        case .more: "more"
+        case .again(let changes): changes.isEmpty ? "again" : "again \(changes.summary)"
         case .correction(let values): "change \(values.summary)"
         case .request(let hypothesis): hypothesis.summary
         case .notUnderstood(let reason): reason.summary
@@ -93,6 +96,9 @@ extension NotUnderstood {
         case .ambiguous(let words, let candidates): "'\(words)' may be \(candidates.count)"
         case .unknownValue(let words): "unknown '\(words)'"
         case .busy: "busy"
+        case .nothingOpen: "nothing open"
+        case .nothingBefore: "nothing before"
+        case .nothingMore: "nothing more"
         }
     }
 }

@@ -1,0 +1,207 @@
+import IntentSchema
+
+// What can be said whatever question is open, and how questions are put.
+extension Step {
+    /// Puts a question about the request, unless it has put too many already.
+    mutating func put(_ prompt: Prompt, _ request: Request, _ phase: (Request, Prompt) -> Phase) -> Phase {
+        var request = request
+        guard request.questions < dialogue.policy.questions else {
+            explain("the request has put \(request.questions) questions, the most that the policy allows")
+            return end(.gaveUp(parameter: prompt.question.parameter ?? "", attempts: request.questions), request)
+        }
+        request.questions += 1
+        var prompt = prompt
+        prompt.request = request.identifier
+        say(.question(prompt))
+        return phase(request, prompt)
+    }
+
+    /// Puts the open question again; it counts as one more question of the request, but not as an attempt.
+    mutating func again(_ phase: Phase, _ occasion: Prompt.Occasion) -> Phase {
+        guard var prompt = phase.prompt else { return phase }
+        prompt.occasion = occasion
+        guard let request = phase.request else {
+            say(.question(prompt))
+            return phase.with(prompt)
+        }
+        return put(prompt, request) { phase.with($0).with($1) }
+    }
+
+    /// What the act leads to where it means the same to every open question; `nil` where it does not.
+    mutating func common(_ act: DialogueAct, _ phase: Phase) -> Phase? {
+        switch act {
+        case .cancel:
+            trigger = .cancel
+            return cancelled(phase)
+        case .repeat:
+            trigger = .repeat
+            return again(phase, .repeated)
+        case .help:
+            trigger = .help
+            say(.help(phase.prompt?.question))
+            return again(phase, .repeated)
+        case .more:
+            trigger = .more
+            return nextPage(phase)
+        case .back:
+            trigger = .back
+            return back(from: phase)
+        case .request(let hypothesis): return requested(hypothesis, during: phase)
+        case .again(let changes): return redo(changes, during: phase)
+        case .value, .choice, .yes, .no, .correction, .notUnderstood: return nil
+        }
+    }
+
+    /// Nothing said could be used; it counts as an attempt.
+    mutating func misunderstood(_ reason: NotUnderstood?, _ phase: Phase) -> Phase {
+        trigger = .notUnderstood
+        say(.remark(reason ?? .noMatch(nearest: nil)))
+        guard var prompt = phase.prompt else { return phase }
+        prompt.attempt += 1
+        prompt.occasion = .asked
+        guard prompt.attempt <= dialogue.policy.attempts else {
+            explain("no usable answer in \(dialogue.policy.attempts) tries: nothing is done")
+            return cancelled(phase)
+        }
+        return again(phase.with(prompt), .asked)
+    }
+
+    mutating func cancelled(_ phase: Phase) -> Phase {
+        if let request = phase.request { return end(.cancelled, request) }
+        if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: .cancelled, intent: intent))) }
+        return .idle
+    }
+
+    // MARK: - Going back and going on
+
+    /// Choices told at a time.
+    static let pageSize = 10
+
+    private mutating func nextPage(_ phase: Phase) -> Phase {
+        guard var prompt = phase.prompt else { return phase }
+        let next = prompt.question.offset + Self.pageSize
+        guard next < prompt.question.choiceCount else {
+            say(.remark(.nothingMore))
+            prompt.question.offset = 0
+            return again(phase.with(prompt), .repeated)
+        }
+        prompt.question.offset = next
+        return again(phase.with(prompt), .repeated)
+    }
+
+    /// Puts the question answered last once more, without the answer.
+    private mutating func back(from phase: Phase) -> Phase {
+        guard var request = phase.request, let last = request.answered.popLast() else {
+            say(.remark(.nothingBefore))
+            return again(phase, .repeated)
+        }
+        request.unsettle(from: last.parameter, in: dialogue.definition(request.intent))
+        if case .value = last.kind { request.remove(last.parameter, element: last.element) }
+        request.attempts[last.parameter, default: 1] -= 1
+        explain("back to the question about \(last.parameter)")
+        return ask(last.kind, last.parameter, request, element: last.element)
+    }
+
+    // MARK: - Something else in between
+
+    /// A request while a question is open: new values for the same one, or another, for which this one is set aside.
+    private mutating func requested(_ hypothesis: Hypothesis, during phase: Phase) -> Phase {
+        trigger = .request
+        let isSameApp = hypothesis.app == nil || hypothesis.app == phase.request?.app
+        if let request = phase.request, hypothesis.intent == request.intent.type, isSameApp {
+            return repeated(hypothesis, request, phase)
+        }
+        if case .choosingApp = phase, hypothesis.intent == phase.prompt?.intent.type { return route(hypothesis) }
+        suspend(phase)
+        return route(hypothesis)
+    }
+
+    /// The same request said again: what is new in it counts.
+    private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
+        let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
+        guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
+            return again(phase, .repeated)
+        }
+        var request = request
+        request.correct(news)
+        for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
+        for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
+        request.ambiguities.merge(hypothesis.ambiguities) { $1 }
+        request.unknownValues.merge(hypothesis.unknownValues) { $1 }
+        explain("the same request with other values; its parameters are resolved anew")
+        return resolveNext(request)
+    }
+
+    mutating func suspend(_ phase: Phase) {
+        explain("the person asked for something else; the question before it is put again afterwards")
+        state.suspended.append(phase)
+        guard state.suspended.count > dialogue.policy.suspensions else { return }
+        let oldest = state.suspended.removeFirst()
+        explain("more than \(dialogue.policy.suspensions) questions are set aside; the oldest request ends")
+        _ = cancelled(oldest)
+    }
+
+    /// Comes back to the question set aside last, once nothing else is under way.
+    mutating func resumeSuspended() {
+        guard case .idle = state.phase, let phase = state.suspended.popLast() else { return }
+        if case .unlocking(let request, _) = phase, !state.isLocked {
+            state.phase = unlocked(request)
+        } else {
+            state.phase = again(phase, .resumed)
+        }
+        transitions.append(TakenTransition(from: .idle, trigger: .resumed, to: state.phase.kind))
+        // A request that has put too many questions ends here; the one before it is next.
+        resumeSuspended()
+    }
+
+    // MARK: - Once more, and taking back
+
+    /// What was done last once more, with changes.
+    mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
+        guard let last = state.recent.first else { return nil }
+        trigger = .again
+        if phase.prompt != nil { suspend(phase) }
+        var parameters = last.intent.fields.filter { dialogue.definition(last.intent)?.parameter($0.key) != nil }
+        parameters.merge(changes) { $1 }
+        explain("what was done last, once more")
+        return route(
+            Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again"))
+    }
+
+    /// Takes back what was done last, where an intent of the same app does that; `nil` where none does.
+    mutating func takeBack() -> Phase? {
+        guard let last = state.recent.first, let reversal = dialogue.policy.reversals[last.intent.type],
+            let app = dialogue.app(last.app), app.intents.contains(reversal),
+            let definition = dialogue.catalogue.intents[reversal]
+        else { return nil }
+        trigger = .request
+        var parameters: [String: ParameterValue] = [:]
+        for parameter in definition.parameters {
+            parameters[parameter.name] = last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
+        }
+        explain("\(reversal) takes back \(last.intent.type), which was done last")
+        return route(Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal"))
+    }
+}
+
+extension Question {
+    /// How many choices it offers.
+    var choiceCount: Int {
+        switch kind {
+        case .choice(let values): values.count
+        case .chooseApp(let apps): apps.count
+        case .value, .confirmValue, .confirmRequest, .unlock: 0
+        }
+    }
+}
+
+extension Record {
+    /// The value of the field of that name, in the record or in a record that it holds directly.
+    func value(named name: String) -> ParameterValue? {
+        if let value = self[name] { return value }
+        for (_, field) in fields.sorted(by: { $0.key < $1.key }) {
+            if let value = field.record?[name] { return value }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,232 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+
+/// What the judge keeps in mind while reading a journal.
+struct Hearing {
+    /// What is known of one request.
+    struct Case {
+        var intent = ""
+        var calls = 0
+        var questions = 0
+        /// The latest outcome of each parameter's resolve method.
+        var settled: Set<String> = []
+        var confirmedByApp = false
+        var appAsks = false
+        var handled = 0
+        /// How it ended; `nil` while it goes on.
+        var ended: Outcome.Kind?
+    }
+
+    let dialogue: Dialogue
+    private(set) var violations: [Violation] = []
+    private var cases: [String: Case] = [:]
+    private var operations: Set<String> = []
+    /// The request that made the call under way, with its number.
+    private var running: (call: Call, item: Int)?
+    private var lastCall = 0
+    private var isLocked = false
+    private var openQuestion: Prompt?
+    /// The digests of the intents that were read out and said yes to.
+    private var agreed: Set<String> = []
+    private var saidSomething = true
+    private var questionsInTurn = 0
+
+    init(dialogue: Dialogue) {
+        self.dialogue = dialogue
+    }
+
+    mutating func take(_ item: JournalItem, at index: Int) {
+        switch item {
+        case .heard(let event, _): hear(event, at: index)
+        case .happened(let event): happen(event, at: index)
+        case .calling(let call): check(call, at: index)
+        case .answered(let event, _, _): answer(event, at: index)
+        case .conveyed(let message, _): convey(message, at: index)
+        case .openedApp, .explained: break
+        }
+    }
+
+    /// Looks at what is left open at the end.
+    mutating func close(at index: Int) { endTurn(at: index) }
+
+    private mutating func found(_ rule: Rule, _ finding: String, at index: Int) {
+        violations.append(Violation(rule: rule, item: index, finding: finding))
+    }
+
+    // MARK: - Turns
+
+    private mutating func hear(_ event: Event, at index: Int) {
+        endTurn(at: index)
+        saidSomething = false
+        questionsInTurn = 0
+        guard case .said(_, let acts) = event.kind else { return }
+        guard let openQuestion, case .confirmRequest = openQuestion.question.kind, Self.isYes(acts) else { return }
+        agreed.insert(openQuestion.intent.digest)
+    }
+
+    /// Whether the likeliest reading that could answer a yes-or-no question is yes.
+    private static func isYes(_ acts: [DialogueAct]) -> Bool {
+        let answer = acts.first { act in
+            switch act {
+            case .value, .choice: false
+            default: true
+            }
+        }
+        return answer == .yes
+    }
+
+    private mutating func happen(_ event: Event, at index: Int) {
+        endTurn(at: index)
+        saidSomething = true
+        questionsInTurn = 0
+        if case .lock(let isLocked) = event.kind { self.isLocked = isLocked }
+    }
+
+    private mutating func endTurn(at index: Int) {
+        if let running { found(.oneCallAtATime, "call \(running.call.number) has no answer", at: running.item) }
+        if !saidSomething { found(.neverSilent, "nothing was answered to what was said", at: index) }
+        running = nil
+    }
+
+    // MARK: - Calls
+
+    private mutating func check(_ call: Call, at index: Int) {
+        if let running { found(.oneCallAtATime, "call \(running.call.number) has no answer yet", at: index) }
+        if call.number != lastCall + 1 { found(.oneCallAtATime, "call \(call.number) follows call \(lastCall)", at: index) }
+        lastCall = call.number
+        running = (call, index)
+        let id = call.request.identifier
+        var known = cases[id] ?? Case(intent: call.request.intent.type)
+        known.calls += 1
+        if let kind = known.ended { found(.nothingAfterEnd, "the request has ended as \(kind)", at: index) }
+        checkLock(call, at: index)
+        switch call.request.method {
+        case .resolve(let parameter):
+            known.confirmedByApp = false
+            known.settled.remove(parameter)
+        case .confirm:
+            known.confirmedByApp = false
+            let missing = unsettled(known)
+            if !missing.isEmpty { found(.phasesInOrder, "confirm is called while \(missing) are not settled", at: index) }
+        case .handle(let operation): check(handling: call, operation, &known, at: index)
+        }
+        cases[id] = known
+        checkBound(known, at: index)
+    }
+
+    private func unsettled(_ known: Case) -> [String] {
+        let parameters = dialogue.catalogue.intents[known.intent]?.parameters ?? []
+        return parameters.filter { $0.isResolvable && !known.settled.contains($0.name) }.map(\.name)
+    }
+
+    private mutating func check(handling call: Call, _ operation: String, _ known: inout Case, at index: Int) {
+        known.handled += 1
+        if known.handled > 1 { found(.handledOnce, "the request is handled a second time", at: index) }
+        if !operations.insert(operation).inserted {
+            found(.handledOnce, "operation \(operation) was used before", at: index)
+        }
+        if !known.confirmedByApp { found(.phasesInOrder, "handle is called without the app having confirmed", at: index) }
+        let name = call.request.intent.type
+        let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: known.appAsks)
+        guard let reason else { return }
+        let digest = call.request.intent.digest
+        if call.confirmedDigest == nil { found(.nothingUnconfirmed, "nobody was asked, although \(reason)", at: index) }
+        if let confirmed = call.confirmedDigest, confirmed != digest {
+            found(.confirmedIsHandled, "the values handled are not the values confirmed", at: index)
+        }
+        guard !agreed.contains(digest) else { return }
+        // After a yes, a locked device may have to be unlocked first.
+        if agreed.isEmpty {
+            found(.nothingUnconfirmed, "the person has not said yes to a question about it", at: index)
+        } else {
+            found(.confirmedIsHandled, "the person said yes to other values", at: index)
+        }
+    }
+
+    private mutating func checkLock(_ call: Call, at index: Int) {
+        guard isLocked else { return }
+        let name = call.request.intent.type
+        let app = dialogue.apps.first { $0.id == call.app }
+        let isRestricted =
+            app?.restrictedWhileLocked.contains(name) ?? true || dialogue.policy.unlockedIntents.contains(name)
+            || (dialogue.catalogue.intents[name]?.alwaysConfirms ?? true
+                && !dialogue.policy.intentsAllowedWhileLocked.contains(name))
+        guard isRestricted, case .handle = call.request.method else { return }
+        found(.nothingWhileLocked, "\(name) is handled while the device is locked", at: index)
+    }
+
+    private mutating func checkBound(_ known: Case, at index: Int) {
+        let parameters = dialogue.catalogue.intents[known.intent]?.parameters.count ?? 0
+        let most = (dialogue.policy.questions + 1) * (parameters + 2)
+        if known.calls > most { found(.bounded, "\(known.calls) calls for one request; \(most) are the most", at: index) }
+    }
+
+    // MARK: - Answers
+
+    private mutating func answer(_ event: Event, at index: Int) {
+        guard case .answered(let number, let reply) = event.kind, let call = running?.call, call.number == number else {
+            found(.oneCallAtATime, "an answer to no call under way", at: index)
+            return
+        }
+        running = nil
+        let id = call.request.identifier
+        switch (call.request.method, reply) {
+        case (.resolve(let parameter), .notImplemented): cases[id]?.settled.insert(parameter)
+        case (.resolve(let parameter), .resolved(let resolutions, _)):
+            if resolutions.allSatisfy(Self.isSettled) { cases[id]?.settled.insert(parameter) }
+        case (.confirm, .notImplemented): confirm(id, code: "ready")
+        case (.confirm, .responded(let response)):
+            confirm(id, code: code(of: response, for: call.request.intent.type))
+        default: break
+        }
+    }
+
+    private static func isSettled(_ resolution: Resolution) -> Bool {
+        switch resolution {
+        case .success, .notRequired: true
+        case .needsValue, .disambiguation, .confirmationRequired, .unsupported: false
+        }
+    }
+
+    private mutating func confirm(_ id: String, code: String?) {
+        cases[id]?.confirmedByApp = ["ready", "success", "userConfirmationRequired"].contains(code)
+        cases[id]?.appAsks = code == "userConfirmationRequired"
+    }
+
+    private func code(of response: Record, for intent: String) -> String? {
+        response["code"]?.integer.flatMap { dialogue.catalogue.intents[intent]?.responseCode($0)?.name }
+    }
+
+    // MARK: - Messages
+
+    private mutating func convey(_ message: Message, at index: Int) {
+        saidSomething = true
+        if questionsInTurn > 0 { found(.oneQuestionAtATime, "something is said after the question of the turn", at: index) }
+        switch message {
+        case .question(let prompt):
+            questionsInTurn += 1
+            openQuestion = prompt
+            count(prompt, at: index)
+        case .outcome(let outcome):
+            if !outcome.isLate { end(outcome) }
+        case .remark, .help: break
+        }
+    }
+
+    private mutating func count(_ prompt: Prompt, at index: Int) {
+        // Reminders are few by the policy; that a question is put again after something else is the person's doing.
+        guard let id = prompt.request, prompt.occasion == .asked || prompt.occasion == .repeated else { return }
+        cases[id, default: Case(intent: prompt.question.intent)].questions += 1
+        let count = cases[id]?.questions ?? 0
+        if count > dialogue.policy.questions { found(.bounded, "\(count) questions for one request", at: index) }
+    }
+
+    private mutating func end(_ outcome: Outcome) {
+        openQuestion = nil
+        agreed.remove(outcome.intent.digest)
+        if let id = outcome.request { cases[id, default: Case(intent: outcome.intent.type)].ended = outcome.kind }
+    }
+}

@@ -1,0 +1,73 @@
+public import Assistant
+public import Dialogue
+import ExtensionProtocol
+import IntentSchema
+
+/// Reads a conversation's journal and tells which rules it breaks. It knows the journal, the policy and the rules, and nothing
+/// of how the dialogue works.
+public struct Judge: Sendable {
+    let dialogue: Dialogue
+
+    /// - Parameter dialogue: the apps, definitions and policy under which the conversation was held.
+    public init(_ dialogue: Dialogue) {
+        self.dialogue = dialogue
+    }
+
+    /// The violations in order; empty when all rules are kept.
+    public func violations(in items: [JournalItem]) -> [Violation] {
+        var hearing = Hearing(dialogue: dialogue)
+        for (index, item) in items.enumerated() { hearing.take(item, at: index) }
+        hearing.close(at: items.count)
+        return (hearing.violations + replay(items)).sorted { $0.item < $1.item }
+    }
+
+    /// Folds the journal's events and compares what follows from them with what is written down.
+    private func replay(_ items: [JournalItem]) -> [Violation] {
+        var state = DialogueState()
+        var expected: [Effect] = []
+        for (index, item) in items.enumerated() {
+            switch item {
+            case .heard(let event, _), .happened(let event), .answered(let event, _, _):
+                expected += dialogue.step(&state, event)
+            case .calling, .conveyed, .openedApp:
+                expected.removeAll { !$0.isWritten }
+                guard let effect = expected.first, effect.isSame(as: item) else {
+                    return [Violation(rule: .replayable, item: index, finding: "the events do not lead to this \(item.name)")]
+                }
+                expected.removeFirst()
+            case .explained: continue
+            }
+        }
+        return []
+    }
+}
+
+extension Effect {
+    /// Whether it stands in the journal as an item of its own whose place is known.
+    fileprivate var isWritten: Bool {
+        switch self {
+        case .call, .say, .openApp: true
+        case .startTimer, .stopTimer, .explain: false
+        }
+    }
+
+    fileprivate func isSame(as item: JournalItem) -> Bool {
+        switch (self, item) {
+        case (.call(let mine), .calling(let theirs)): mine == theirs
+        case (.say(let mine), .conveyed(let theirs, _)): mine == theirs
+        case (.openApp(let app, let activity), .openedApp(let opened, let taken, _)): app == opened && activity == taken
+        default: false
+        }
+    }
+}
+
+extension JournalItem {
+    fileprivate var name: String {
+        switch self {
+        case .calling: "call"
+        case .conveyed: "message"
+        case .openedApp: "opening of an app"
+        case .heard, .happened, .answered, .explained: "entry"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A rule of the dialogue that a journal shows to be broken.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+    public var rule: Rule
+    /// The item at fault, counted from 0.
+    public var item: Int
+    /// What was found.
+    public var finding: String
+
+    public var description: String { "item \(item): \(rule.rawValue): \(finding)" }
+}
+
+/// What every conversation must keep to, whatever apps and people do.
+public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// Where the policy wants the person asked, nothing is handled before the person has said yes to it.
+    case nothingUnconfirmed = "nothing is handled unconfirmed where the policy wants a yes"
+    /// What is handled has exactly the values that were read out.
+    case confirmedIsHandled = "what is handled is what was confirmed"
+    /// A request that has ended is not worked on any more.
+    case nothingAfterEnd = "nothing is called for a request that has ended"
+    /// A request is handled once at most, and no two requests share an operation.
+    case handledOnce = "a request is handled once at most"
+    /// The app is asked to confirm when every parameter is settled, and handles only what it did not refuse.
+    case phasesInOrder = "resolve, then confirm, then handle"
+    /// Calls are counted, made one after the other, and each is answered before the next.
+    case oneCallAtATime = "calls are made one at a time, each answered once"
+    /// The person hears one question at a time, as the last thing of a turn.
+    case oneQuestionAtATime = "one question at a time, at the end of the turn"
+    /// Whatever is said is answered.
+    case neverSilent = "whatever is said is answered"
+    /// No request goes on for ever.
+    case bounded = "a request puts a bounded number of questions"
+    /// Restricted intents wait for the device to be unlocked.
+    case nothingWhileLocked = "what is restricted waits for the device to be unlocked"
+    /// The journal's events alone lead to the same conversation.
+    case replayable = "the events alone lead to the same conversation"
+}

@@ -1,0 +1,145 @@
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+import Testing
+
+/// What a person may do besides answering.
+struct FreedomTests {
+    @Test("something else in between is done, and then the question is put again")
+    func inBetween() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        #expect(script.resolve(.needsValue) == ["ask goal value"])
+        #expect(script.hear(Script.asks("INLookIntent")) == ["call confirm"])
+        #expect(script.respond("ready") == ["call handle e4"])
+        #expect(script.respond("success") == ["end succeeded", "ask goal value (resumed)"])
+        #expect(script.hear(.value(.string("Rome"))) == ["call resolve goal=Rome"])
+    }
+
+    @Test("the person comes back to a confirmation, which is read out again before it counts")
+    func confirmationInBetween() {
+        var script = Script()
+        script.reachConfirmation()
+        #expect(script.hear(Script.asks("INLookIntent", app: "nobody")) == ["end noApp", "ask request confirm (resumed)"])
+        #expect(script.hear(.yes).first?.hasPrefix("call handle") == true)
+    }
+
+    @Test("of too many questions set aside the oldest request ends")
+    func tooMany() {
+        var script = Script(policy: Policy(suspensions: 1))
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(Script.asks("INWalkIntent"))
+        #expect(script.resolve(.needsValue) == ["ask pace value"])
+        #expect(script.hear(Script.asks("INTripIntent")) == ["end cancelled", "call resolve goal=-"])
+        #expect(script.state.suspended.count == 1)
+    }
+
+    @Test("going back puts the question answered last again, without the answer")
+    func back() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(.value(.string("Rome")))
+        _ = script.resolve(.success(.string("Rome")))
+        #expect(script.reply(.resolved([.needsValue], isList: true)) == ["ask guests value"])
+        #expect(script.hear(.back) == ["ask goal value"])
+        #expect(script.hear(.value(.string("Pisa"))) == ["call resolve goal=Pisa"])
+        #expect(script.resolve(.success(.string("Pisa"))) == ["call resolve guests=-"])
+        _ = script.reply(.notImplemented)
+        #expect(script.respond("ready") == ["ask request confirm"])
+        #expect(script.hear(.back) == ["ask goal value"])
+        #expect(script.hear(.back) == ["remark nothingBefore", "ask goal value (repeated)"])
+    }
+
+    @Test("more choices are told page by page, and then from the beginning")
+    func more() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.disambiguation((1...15).map { .string("\($0)") }))
+        _ = script.hear(.more)
+        #expect(script.state.question?.offset == 10)
+        #expect(script.hear(.more).first == "remark nothingMore")
+        #expect(script.state.question?.offset == 0)
+        #expect(script.hear(.choice(12)) == ["call resolve goal=13"])
+    }
+
+    @Test("nobody is offered thousands of values")
+    func manyChoices() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.disambiguation((1...5000).map { .string("\($0)") }))
+        guard case .choice(let values) = script.state.question?.kind else {
+            Issue.record("no choice is offered")
+            return
+        }
+        #expect(values.count == 200)
+    }
+
+    @Test("what was done last can be done again, with changes, and is confirmed anew")
+    func again() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        #expect(script.hear(.again(["guests": .list([.string("Ann")])])) == ["call resolve goal=Rome"])
+        _ = script.resolve(.success(nil))
+        #expect(script.reply(.notImplemented) == ["call confirm"])
+        #expect(script.respond("ready") == ["ask request confirm"])
+    }
+
+    @Test("cancel takes back what was done last, where the app has an intent for that")
+    func reversal() {
+        var script = Script(policy: Policy(reversals: ["INTripIntent": "INWalkIntent"]))
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        #expect(script.hear(.cancel) == ["call resolve pace=-"])
+        var other = Script(policy: Policy(reversals: [:]))
+        other.reachConfirmation(goal: "Rome")
+        _ = other.hear(.yes)
+        _ = other.respond("success")
+        #expect(other.hear(.cancel) == ["remark nothingOpen"])
+    }
+
+    @Test("an answer where nothing is open is told so, and the last message can be heard again")
+    func nothingOpen() {
+        var script = Script()
+        #expect(script.hear(.yes) == ["remark nothingOpen"])
+        #expect(script.hear(.repeat) == ["remark nothingOpen"])
+        _ = script.hear(Script.asks("INLookIntent"))
+        #expect(script.respond("failure") == ["end refused"])
+        #expect(script.hear(.repeat) == ["end refused"])
+    }
+
+    @Test("a person who only repeats questions comes to an end")
+    func endless() {
+        var script = Script(policy: Policy(questions: 5))
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        for _ in 1...4 { #expect(script.hear(.repeat) == ["ask goal value (repeated)"]) }
+        #expect(script.hear(.repeat).first?.hasPrefix("end gaveUp") == true)
+    }
+
+    @Test("RES-14 a correction has all parameters resolved anew, as values may depend on each other")
+    func correction() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        #expect(script.hear(.correction(["guests": .list([.string("Ann")])])) == ["call resolve goal=Rome"])
+        #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Rome (tooFar)"])
+        #expect(script.hear(.value(.string("Pisa"))) == ["call resolve goal=Pisa"])
+        #expect(script.resolve(.success(nil)) == ["call resolve guests=[Ann]"])
+        _ = script.reply(.notImplemented)
+        #expect(script.respond("ready") == ["ask request confirm"])
+    }
+
+    @Test("RES-15 several values in one answer are all taken")
+    func severalValues() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        #expect(
+            script.hear(.correction(["goal": .string("Rome"), "note": .string("n")])) == ["call resolve goal=Rome"])
+        #expect(script.state.parameters["note"] == .string("n"))
+    }
+}

@@ -1,0 +1,196 @@
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+import Testing
+
+/// The transition table against what is really taken, over random conversations.
+struct TransitionTests {
+    private static let seed: UInt64 = 20_261_121
+
+    @Test("every transition taken stands in the table, and every row of the table is taken")
+    func table() {
+        let taken = Self.explore(rounds: 15_000, beginning: Self.rare())
+        let unknown = taken.filter { TransitionTable.row(for: $0) == nil }
+        #expect(unknown.isEmpty, "not in the table: \(unknown), seed \(Self.seed)")
+        let rows = Set(taken.compactMap(TransitionTable.row))
+        let missing = TransitionTable.rows.filter { !rows.contains($0) }.map { "\($0.from) -\($0.trigger)->" }
+        #expect(missing.isEmpty, "in the table but never taken: \(missing.sorted()), seed \(Self.seed)")
+    }
+
+    /// Ways that chance rarely takes.
+    private static func rare() -> [TakenTransition] {
+        // Unlocked while something else is asked, after the confirmation.
+        var confirmed = Script()
+        confirmed.reachConfirmation()
+        _ = confirmed.take(.lock(true))
+        _ = confirmed.hear(.yes)
+        _ = confirmed.hear(Script.asks("INWalkIntent"))
+        _ = confirmed.resolve(.needsValue)
+        _ = confirmed.take(.lock(false))
+        _ = confirmed.hear(.cancel)
+        // The question after a choice is one too many.
+        var bounded = Script(policy: Policy(questions: 1))
+        let words: [ParameterValue] = [.string("a"), .string("b")]
+        _ = bounded.hear(Script.asks("INWalkIntent", ambiguities: ["mood": words, "view": words]))
+        _ = bounded.resolve(.success(nil))
+        _ = bounded.hear(.choice(0))
+        // A reminder of work in progress while other work is done; a walk once more while a trip waits for the lock.
+        var busy = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        for code in ["inProgress", "success"] {
+            _ = busy.hear(Script.asks("INLookIntent"))
+            _ = busy.respond("ready")
+            if code == "success" { _ = busy.take(.elapsed(timer: 1)) }
+            _ = busy.respond(code)
+        }
+        var interrupted = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        _ = interrupted.hear(Script.asks("INLookIntent"))
+        _ = interrupted.respond("ready")
+        _ = interrupted.respond("inProgress")
+        interrupted.reachConfirmation()
+        _ = interrupted.take(.elapsed(timer: 1))
+        var locked = Script()
+        _ = locked.hear(Script.asks("INWalkIntent"))
+        _ = locked.resolve(.success(nil))
+        _ = locked.respond("ready")
+        _ = locked.respond("success")
+        _ = locked.take(.lock(true))
+        _ = locked.hear(Script.asks())
+        _ = locked.hear(.again([:]))
+        return [confirmed, bounded, busy, interrupted, locked].flatMap(\.transitions)
+    }
+
+    /// All transitions found by going on at random from conversations that showed something new.
+    private static func explore(rounds: Int, beginning: [TakenTransition]) -> Set<TakenTransition> {
+        var random = SeededRandom(seed: seed)
+        var taken = Set(beginning)
+        var pool: [RandomConversation] = []
+        for round in 0..<rounds {
+            var conversation =
+                round % 8 == 0 || pool.isEmpty ? RandomConversation(&random) : pool[random.below(pool.count)]
+            for _ in 0..<4 { conversation.goOn(&random) }
+            let isNew = !taken.isSuperset(of: conversation.script.transitions)
+            taken.formUnion(conversation.script.transitions)
+            conversation.script.transitions = []
+            if isNew { pool.append(conversation) }
+        }
+        return taken
+    }
+
+    @Test("no phase and trigger stand in the table twice")
+    func unambiguous() {
+        let keys = TransitionTable.rows.map { "\($0.from) \($0.trigger)" }
+        #expect(Set(keys).count == keys.count)
+    }
+}
+
+/// A conversation in which anything may happen at any time.
+struct RandomConversation {
+    var script: Script
+
+    init(_ random: inout SeededRandom) {
+        // An app may declare what nobody knows.
+        var apps = [
+            Script.app("one", intents: ["INTripIntent", "INLookIntent", "INWalkIntent", "INUnknownIntent"]),
+            Script.app("two", intents: ["INLookIntent", "INWalkIntent", "INUnknownIntent"]),
+        ]
+        if random.below(2) == 0 { apps[0].restrictedWhileLocked = ["INWalkIntent", "INLookIntent"] }
+        let policy = Policy(
+            attempts: 1 + random.below(3), questions: 1 + random.below(8),
+            reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 2),
+            confirmedIntents: random.below(2) == 0 ? ["INWalkIntent"] : [], suspensions: random.below(3),
+            reversals: ["INLookIntent": "INWalkIntent"])
+        script = Script(apps: apps, policy: policy)
+    }
+
+    mutating func goOn(_ random: inout SeededRandom) {
+        let waits =
+            switch script.state.phase.kind {
+            case .resolving, .confirming, .handling: true
+            case .idle, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
+            }
+        let kind = script.state.phase.kind
+        switch random.below(16) {
+        case 0: script.fold(.lock(random.below(2) == 0))
+        case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))
+        case 1 where kind == .unlocking, 3 where kind == .unlocking: script.fold(.lock(false))
+        case 1, 15: script.fold(.elapsed(timer: random.below(script.lastTimer + 1)))
+        case 2: answer(call: random.below(script.state.calls + 1), &random)
+        case 3..<14 where waits: answer(call: script.state.calls, &random)
+        default: script.fold(.said("…", acts: [act(&random)]))
+        }
+    }
+
+    private mutating func answer(call: Int, _ random: inout SeededRandom) {
+        script.fold(.answered(call: call, reply(&random)))
+    }
+
+    private func reply(_ random: inout SeededRandom) -> ExtensionReply {
+        switch script.state.phase.kind == .resolving ? random.below(6) : 6 + random.below(8) {
+        case 0, 6: .failed(.init([.deadlineExceeded, .unavailable][random.below(2)], "random"))
+        case 1, 7: .notImplemented
+        case 2..<6: .resolved([resolution(&random)], isList: false)
+        default:
+            .responded(
+                Record("INTripIntentResponse", ["code": .integer([1, 1, 4, 4, 4, 0, 2, 3, 3, 5, 6, 7, 99][random.below(13)])]))
+        }
+    }
+
+    private func resolution(_ random: inout SeededRandom) -> Resolution {
+        switch random.below(9) {
+        case 0: .notRequired
+        case 1: .needsValue
+        case 2: .disambiguation((0..<random.below(15)).map { .string("\($0)") })
+        case 3: .confirmationRequired(random.below(2) == 0 ? nil : .string("c"), reason: nil)
+        case 4: .unsupported(reason: random.below(3))
+        default: .success(random.below(2) == 0 ? nil : .string("s"))
+        }
+    }
+
+    private func words(_ random: inout SeededRandom) -> [String: String] {
+        var words: [String: String] = [:]
+        for name in ["goal", "note", "pace", "mood", "view"] where random.below(5) == 0 { words[name] = "?" }
+        return words
+    }
+
+    private func act(_ random: inout SeededRandom) -> DialogueAct {
+        let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INUnknownIntent"]
+        switch random.below(22) {
+        case 0, 17, 18: return .value(.string("v"))
+        case 1: return .choice(random.below(4))
+        case 2, 3: return .yes
+        case 4: return .no
+        case 5: return .cancel
+        case 6: return .repeat
+        case 7: return .help
+        case 8: return .back
+        case 9: return .more
+        case 10: return .again(random.below(2) == 0 ? [:] : ["goal": .string("g")])
+        case 11: return .correction([["goal", "note", "pace", "mood"][random.below(4)]: .string("x\(random.below(3))")])
+        case 12: return .notUnderstood(.ambiguous(words: "x", candidates: [.string("p"), .string("q")]))
+        case 13: return .notUnderstood(.emptyInput)
+        default:
+            let parameters: [String: ParameterValue] = random.below(2) == 0 ? [:] : ["goal": .string("Rome")]
+            return Script.asks(
+                intents[random.below(intents.count)], app: [nil, nil, "one", "two", "nobody"][random.below(5)], with: parameters,
+                ambiguities: words(&random).mapValues { [.string($0), .string($0 + "!")] }, unknown: words(&random))
+        }
+    }
+}
+
+/// SplitMix64: small, fast and the same everywhere.
+struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 up to the bound.
+    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}

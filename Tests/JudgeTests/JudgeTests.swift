@@ -1,0 +1,198 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Judge
+import Testing
+
+struct JudgeTests {
+    private static let seed: UInt64 = 20_261_121
+
+    @Test("random conversations of random apps and people keep every rule")
+    func simulation() {
+        for seed in Self.seed..<(Self.seed + 40) {
+            let dialogue = Simulation.randomDialogue(seed: seed, catalogue: .system)
+            var simulation = Simulation(seed: seed, dialogue: dialogue)
+            simulation.run(events: 80)
+            let violations = Judge(dialogue).violations(in: simulation.journal)
+            #expect(violations.isEmpty, "seed \(seed): \(violations.prefix(3))")
+        }
+    }
+
+    @Test("the same seed gives the same conversation")
+    func repeatable() {
+        let journals = (1...2).map { _ in
+            var simulation = Simulation(
+                seed: Self.seed, dialogue: Simulation.randomDialogue(seed: Self.seed, catalogue: .system))
+            simulation.run(events: 100)
+            return simulation.journal
+        }
+        #expect(journals[0] == journals[1])
+    }
+
+    @Test("a rule broken on purpose is caught", arguments: Breakage.all)
+    func broken(breakage: Breakage) throws {
+        var caught = 0
+        for seed in Self.seed..<(Self.seed + 400) where caught < 5 {
+            let dialogue = Simulation.randomDialogue(seed: seed, catalogue: .system)
+            var simulation = Simulation(seed: seed, dialogue: dialogue)
+            simulation.run(events: 60)
+            var journal = simulation.journal
+            guard breakage.make(&journal) else { continue }
+            let rules = Set(Judge(breakage.policy(dialogue)).violations(in: journal).map(\.rule))
+            #expect(rules.contains(breakage.rule), "\(breakage) was not caught, seed \(seed); found: \(rules)")
+            caught += 1
+        }
+        #expect(caught > 0, "no journal could be broken that way")
+    }
+
+    @Test("every rule has a breakage that shows that it is watched")
+    func everyRule() {
+        #expect(Set(Breakage.all.map(\.rule)) == Set(Rule.allCases))
+    }
+}
+
+/// A way to break a rule in a journal that keeps all of them.
+struct Breakage: CustomTestStringConvertible, Sendable {
+    let rule: Rule
+    let testDescription: String
+    /// The dialogue that the judge is told of, where that is what breaks the rule.
+    var policy: @Sendable (Dialogue) -> Dialogue = { $0 }
+    /// Breaks the journal; `false` when it has no place for that.
+    let make: @Sendable (inout [JournalItem]) -> Bool
+
+    static let all: [Breakage] = [
+        Breakage(rule: .nothingUnconfirmed, testDescription: "the person's yes was a no") { journal in
+            guard let handle = journal.confirmedHandle else { return false }
+            guard let yes = journal[..<handle].lastIndex(where: { $0.acts?.contains(.yes) == true }) else { return false }
+            journal[yes] = journal[yes].saying([.no])
+            return true
+        },
+        Breakage(rule: .nothingUnconfirmed, testDescription: "the call carries no confirmation") { journal in
+            guard let handle = journal.confirmedHandle else { return false }
+            return journal.change(handle) { $0.confirmedDigest = nil }
+        },
+        Breakage(rule: .confirmedIsHandled, testDescription: "a value changed between yes and handle") { journal in
+            guard let handle = journal.confirmedHandle else { return false }
+            return journal.change(handle) { $0.request.intent["sneaked"] = .string("in") }
+        },
+        Breakage(rule: .nothingAfterEnd, testDescription: "a call after the end") { journal in
+            guard let last = journal.lastIndex(where: { $0.call != nil }), var call = journal[last].call,
+                let end = journal[last...].firstIndex(where: { $0.outcome?.request == call.request.identifier })
+            else { return false }
+            call.number += 1
+            journal.insert(.calling(call), at: end + 1)
+            return true
+        },
+        Breakage(rule: .handledOnce, testDescription: "handled twice") { journal in
+            guard let handle = journal.lastIndex(where: { $0.isHandle }), handle + 1 < journal.count else { return false }
+            journal.insert(contentsOf: journal[handle...(handle + 1)], at: handle + 2)
+            return true
+        },
+        Breakage(rule: .phasesInOrder, testDescription: "confirm was never called") { journal in
+            guard let confirm = journal.firstIndex(where: { $0.call?.request.method == .confirm }),
+                journal[confirm...].contains(where: { $0.isHandle && $0.call?.request.identifier == journal[confirm].call?.request.identifier })
+            else { return false }
+            let id = journal[confirm].call?.request.identifier
+            journal.removeAll { $0.call?.request.method == .confirm && $0.call?.request.identifier == id }
+            return true
+        },
+        Breakage(rule: .oneCallAtATime, testDescription: "an answer is missing") { journal in
+            guard let answer = journal.firstIndex(where: { $0.isAnswer }) else { return false }
+            journal.remove(at: answer)
+            return true
+        },
+        Breakage(rule: .oneCallAtATime, testDescription: "an answer came twice") { journal in
+            guard let answer = journal.firstIndex(where: { $0.isAnswer }) else { return false }
+            journal.insert(journal[answer], at: answer)
+            return true
+        },
+        Breakage(rule: .oneQuestionAtATime, testDescription: "two questions in a turn") { journal in
+            guard let question = journal.firstIndex(where: { $0.isQuestion }) else { return false }
+            journal.insert(journal[question], at: question)
+            return true
+        },
+        Breakage(rule: .neverSilent, testDescription: "nothing was said to the person") { journal in
+            guard let heard = journal.firstIndex(where: { $0.acts != nil }) else { return false }
+            let end = journal[(heard + 1)...].firstIndex { $0.beginsTurn } ?? journal.count
+            journal.removeSubrange((heard + 1)..<end)
+            return true
+        },
+        Breakage(
+            rule: .bounded, testDescription: "more questions than the policy allows",
+            policy: { dialogue in
+                var policy = dialogue.policy
+                policy.questions = 0
+                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps)
+            }
+        ) { journal in
+            journal.contains { $0.isQuestion && $0.request != nil }
+        },
+        Breakage(rule: .nothingWhileLocked, testDescription: "the device was locked all along") { journal in
+            let isRestricted = { (call: Call?) in
+                call.flatMap { Catalogue.system.intents[$0.request.intent.type]?.alwaysConfirms } ?? false
+            }
+            guard let handle = journal.lastIndex(where: { $0.isHandle && isRestricted($0.call) }),
+                let turn = journal[..<handle].lastIndex(where: { $0.acts != nil }),
+                !journal[turn..<handle].contains(where: { $0.isLock })
+            else { return false }
+            let lock = Event(time: .distantPast, identifier: "lock", kind: .lock(true))
+            journal.insert(.happened(lock), at: turn)
+            return true
+        },
+        Breakage(rule: .replayable, testDescription: "a message that follows from nothing") { journal in
+            guard let message = journal.firstIndex(where: { $0.outcome != nil }) else { return false }
+            journal[message] = journal[message].withOutcome(.gaveUp(parameter: "nothing", attempts: 99))
+            return true
+        },
+    ]
+}
+
+extension [JournalItem] {
+    /// A handle call to which the person said yes.
+    fileprivate var confirmedHandle: Int? { lastIndex { $0.isHandle && $0.call?.confirmedDigest != nil } }
+
+    fileprivate mutating func change(_ index: Int, _ edit: (inout Call) -> Void) -> Bool {
+        guard case .calling(var call) = self[index] else { return false }
+        edit(&call)
+        self[index] = .calling(call)
+        return true
+    }
+}
+
+extension JournalItem {
+    fileprivate var call: Call? { if case .calling(let call) = self { call } else { nil } }
+    fileprivate var isHandle: Bool { if case .handle? = call?.request.method { true } else { false } }
+    fileprivate var isLock: Bool {
+        if case .happened(let event) = self, case .lock = event.kind { true } else { false }
+    }
+
+    fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }
+    fileprivate var outcome: Outcome? { if case .conveyed(.outcome(let outcome), _) = self { outcome } else { nil } }
+    fileprivate var isQuestion: Bool { if case .conveyed(.question, _) = self { true } else { false } }
+    fileprivate var request: String? { if case .conveyed(.question(let prompt), _) = self { prompt.request } else { nil } }
+
+    fileprivate var acts: [DialogueAct]? {
+        if case .heard(let event, _) = self, case .said(_, let acts) = event.kind { acts } else { nil }
+    }
+
+    fileprivate var beginsTurn: Bool {
+        switch self {
+        case .heard, .happened: true
+        default: false
+        }
+    }
+
+    fileprivate func saying(_ acts: [DialogueAct]) -> JournalItem {
+        guard case .heard(var event, let rejected) = self, case .said(let text, _) = event.kind else { return self }
+        event.kind = .said(text, acts: acts)
+        return .heard(event, rejected: rejected)
+    }
+
+    fileprivate func withOutcome(_ kind: Outcome.Kind) -> JournalItem {
+        guard case .conveyed(.outcome(var outcome), let rendered) = self else { return self }
+        outcome.kind = kind
+        return .conveyed(.outcome(outcome), rendered)
+    }
+}
