@@ -67,15 +67,9 @@ struct Hearing {
         agreed.insert(openQuestion.intent.digest)
     }
 
-    /// Whether the likeliest reading that could answer a yes-or-no question is yes.
+    /// Whether what was said can be read as yes, and is not likelier to be a no. Other readings may mean nothing at that point.
     private static func isYes(_ acts: [DialogueAct]) -> Bool {
-        let answer = acts.first { act in
-            switch act {
-            case .value, .choice: false
-            default: true
-            }
-        }
-        return answer == .yes
+        acts.first { $0 == .yes || $0 == .no || $0 == .cancel } == .yes
     }
 
     private mutating func happen(_ event: Event, at index: Int) {

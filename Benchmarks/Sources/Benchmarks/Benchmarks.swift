@@ -11,6 +11,9 @@ import Understanding
 @main
 struct Benchmarks {
     static func main() async throws {
+        if CommandLine.arguments.dropFirst().first == "simulate" {
+            return Simulating.run(Array(CommandLine.arguments.dropFirst(2)))
+        }
         guard CommandLine.arguments.dropFirst().first != "records" else { return show(await RecordJourney.rows()) }
         let clock = ContinuousClock()
         var world: World?
