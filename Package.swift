@@ -12,7 +12,8 @@ let package = Package(
         .library(
             name: "Intents",
             targets: [
-                "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "OSLog", "UIKit", "UserNotifications",
+                "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "MapKit", "OSLog", "UIKit",
+                "UserNotifications",
                 "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
@@ -64,6 +65,10 @@ let package = Package(
         .target(
             name: "Contacts", dependencies: ["FoundationFormatters", "RecordObjects", "IntentSchema"],
             swiftSettings: explicitImports),
+        .target(
+            name: "MapKit", dependencies: ["Contacts", "CoreLocation", "RecordObjects", "IntentSchema"],
+            swiftSettings: explicitImports
+        ),
         .target(name: "UserNotifications", swiftSettings: explicitImports),
         .target(
             name: "Intents",
@@ -194,13 +199,14 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.
         .target(
-            name: "NeighbourFiles", dependencies: ["Intents", "IntentsUI", "OSLog", "UIKit", "os"], path: "Tests/NeighbourFiles",
+            name: "NeighbourFiles", dependencies: ["Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "os"],
+            path: "Tests/NeighbourFiles",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "NeighbourTests",
             dependencies: [
-                "ExtensionRuntime", "Intents", "IntentsTesting", "IntentsUI", "NeighbourFiles", "OSLog", "UIKit", "Understanding",
-                "os", .product(name: "Logging", package: "swift-log"),
+                "ExtensionRuntime", "Intents", "IntentsTesting", "IntentsUI", "MapKit", "NeighbourFiles", "OSLog", "UIKit",
+                "Understanding", "os", .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(
             name: "ExtensionRuntimeTests",

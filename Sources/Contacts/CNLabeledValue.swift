@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One of a contact's several phone numbers, addresses and so on, with what it is for.
-open class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+public final class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
     // Sendable by hand: nothing changes, and the values are immutable objects.
     /// Stable for the contact's card.
     public let identifier: String
@@ -23,29 +23,30 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject, NSCopying, @unchecked
         super.init()
     }
 
-    open func settingLabel(_ label: String?) -> Self { Self.make(identifier, label, value) }
-    open func settingValue(_ value: ValueType) -> Self { Self.make(identifier, label, value) }
-    open func settingLabel(_ label: String?, value: ValueType) -> Self { Self.make(identifier, label, value) }
+    /// The same value with another label.
+    public func settingLabel(_ label: String?) -> CNLabeledValue { settingLabel(label, value: value) }
 
-    private static func make(_ identifier: String, _ label: String?, _ value: ValueType) -> Self {
-        // Safe: subclasses add nothing, and this is the class that is asked for in every other case.
-        unsafeDowncast(CNLabeledValue(identifier: identifier, label: label, value: value), to: Self.self)
+    /// Another value with the same label.
+    public func settingValue(_ value: ValueType) -> CNLabeledValue { settingLabel(label, value: value) }
+
+    public func settingLabel(_ label: String?, value: ValueType) -> CNLabeledValue {
+        CNLabeledValue(identifier: identifier, label: label, value: value)
     }
 
     /// The label in words, such as `home`.
-    open class func localizedString(forLabel label: String) -> String { ContactLabel.words(label) }
+    public class func localizedString(forLabel label: String) -> String { ContactLabel.words(label) }
 
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CNLabeledValue<ValueType> else { return false }
         let isSameValue = (value as? NSObject).map { $0.isEqual(other.value) } ?? (value === other.value)
         return identifier == other.identifier && label == other.label && isSameValue
     }
 
-    open override var hash: Int { identifier.hashValue }
+    public override var hash: Int { identifier.hashValue }
 
-    open override var description: String { "CNLabeledValue(\(label ?? "no label"): \(value))" }
+    public override var description: String { "CNLabeledValue(\(label ?? "no label"): \(value))" }
 }
 
 /// A telephone number as it was written.

@@ -89,7 +89,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
     private func write(_ value: Double, _ unit: Unit) -> String {
         let formatter = numberFormatter
-        let least = max(0, formatter?.minimumFractionDigits ?? 0)
+        let least = min(max(0, formatter?.minimumFractionDigits ?? 0), 20)
         let digits = least...max(least, min(formatter?.maximumFractionDigits ?? 3, 20))
         if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature {
             return (Phrases.quantity(value, unit: nil, width: .short, locale: locale, digits: digits) ?? "\(value)") + "°"

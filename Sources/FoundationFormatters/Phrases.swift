@@ -97,6 +97,9 @@ enum Phrases {
     ///
     /// - Parameter skeleton: the fields wanted, such as `yMMMdjm`.
     static func interval(_ start: Date, _ end: Date, skeleton: String, locale: Locale, timeZone: TimeZone) -> String? {
+        // ICU's calendars end a few million years away.
+        let bound = DurationText.longest
+        guard abs(start.timeIntervalSince1970) < bound, abs(end.timeIntervalSince1970) < bound else { return nil }
         let skeleton = Array(skeleton.utf16)
         let zone = Array(timeZone.identifier.utf16)
         var status = U_ZERO_ERROR

@@ -48,6 +48,6 @@ public final class OSLog: NSObject, Sendable {
         guard isEnabled else { return }
         let logger = logger
         guard logger.logLevel <= level else { return }
-        logger.log(level: level, "\(text())", source: label)
+        logger.log(level: level, "\(text())")
     }
 }

@@ -4,8 +4,6 @@ import UIKit
 
 /// Finds where rides start when the person does not say so.
 public class GeocodingHandler: INExtension, INRequestRideIntentHandling {
-    public static var dropOff = "Zurich HB"
-
     public func resolvePickupLocation(
         for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {

@@ -63,6 +63,15 @@ struct FormatterTests {
         #expect(DateComponentsFormatter().string(from: DateComponents(day: 1 << 60)) == nil)
     }
 
+    @Test("the longest durations are written too")
+    func longDurations() throws {
+        let formatter = DateComponentsFormatter()
+        formatter.calendar = Self.calendar()
+        formatter.unitsStyle = .full
+        #expect(try #require(formatter.string(from: 9e11)).hasPrefix("28,519 years, "))
+        #expect(formatter.string(from: .distantPast, to: .distantFuture)?.hasPrefix("4,000 years") == true)
+    }
+
     @Test(
         "names are read and written",
         arguments: [
@@ -101,6 +110,7 @@ struct FormatterTests {
         #expect(plain(formatter.string(from: start, to: start + 5400)) == "5:00 – 6:30 PM")
         formatter.dateTemplate = "MMMd"
         #expect(plain(formatter.string(from: DateInterval(start: start, duration: 86400))) == "Jan 5 – 6")
+        #expect(formatter.string(from: start, to: Date(timeIntervalSince1970: .infinity)) == "")
         (formatter.dateStyle, formatter.timeStyle) = (.none, .none)
         #expect(formatter.string(from: start, to: start) == "")
     }

@@ -4,6 +4,7 @@ import Foundation
 import IntentSchema
 import Intents
 import IntentsTesting
+import MapKit
 import NeighbourFiles
 import Testing
 import Understanding
@@ -62,6 +63,18 @@ struct PlaceTests {
         let found = try await with { CLGeocoder() }.reverseGeocodeLocation(CLLocation(latitude: 42.107, longitude: -72.594))
         #expect(found.map(\.name) == ["Springfield Station", "Springfield"])
         #expect(found[0].locality == "Springfield" && found[0].isoCountryCode == "US")
+    }
+
+    @Test("map items are found by name, and their placemarks go into intents")
+    func maps() async throws {
+        let search = with { MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Springfield Station")) }
+        let item = try #require(try await search.start().mapItems.first)
+        #expect(item.name == "Springfield Station" && item.placemark.coordinate.latitude == 42.106)
+        let intent = INRequestRideIntent(
+            pickupLocation: item.placemark, dropOffLocation: MKPlacemark(coordinate: item.placemark.coordinate),
+            rideOptionName: nil, partySize: nil, paymentMethod: nil, scheduledPickupTime: nil)
+        #expect(intent.pickupLocation?.name == "Springfield Station")
+        #expect(intent.dropOffLocation?.location?.coordinate.longitude == -72.593)
     }
 
     @Test("the location follows the permission and the host")
