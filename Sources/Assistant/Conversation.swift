@@ -124,7 +124,8 @@ public actor Conversation {
         return InterpretationContext(
             now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
             question: state.question, parameters: state.parameters,
-            recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex, contacts: contacts)
+            recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex,
+            contacts: contacts)
     }
 
     private func perform(_ effects: [Effect]) async throws {

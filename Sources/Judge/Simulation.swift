@@ -127,7 +127,9 @@ public struct Simulation: Sendable {
             return .responded(response(to: call?.request.intent.type))
         }
         let definition = dialogue.catalogue.intents[call.request.intent.type]?.parameter(parameter)
-        guard case .list(let element)? = definition?.type else { return .resolved([resolution(for: definition?.type)], isList: false) }
+        guard case .list(let element)? = definition?.type else {
+            return .resolved([resolution(for: definition?.type)], isList: false)
+        }
         let count = max(1, call.request.intent[parameter]?.list?.count ?? 1)
         return .resolved((0..<count).map { _ in resolution(for: element) }, isList: true)
     }
@@ -210,7 +212,8 @@ public struct Simulation: Sendable {
         for (parameter, value) in values(of: name, share: 8) { ambiguities[parameter] = [value, .string("other")] }
         return Hypothesis(
             intent: name, app: random.below(3) == 0 ? ids[random.below(ids.count)] : nil, parameters: values(of: name, share: 2),
-            ambiguities: ambiguities, unknownValues: values(of: name, share: 12).mapValues { _ in "?" }, score: 1, template: "random")
+            ambiguities: ambiguities, unknownValues: values(of: name, share: 12).mapValues { _ in "?" }, score: 1,
+            template: "random")
     }
 }
 

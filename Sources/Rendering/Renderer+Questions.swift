@@ -52,7 +52,8 @@ extension Renderer {
         scope.texts["value"] = ChoiceLabels.commonWords(of: labels) ?? ""
         scope.values["count"] = TypedValue(.integer(values.count))
         let own = say(dialogs(prompt.question).map(\.disambiguate), attempt: prompt.attempt, in: scope)
-        return (own ?? say(.disambiguate, attempt: prompt.attempt, in: scope)) + more(values.count - prompt.question.offset, in: scope)
+        let question = own ?? say(.disambiguate, attempt: prompt.attempt, in: scope)
+        return question + more(values.count - prompt.question.offset, in: scope)
     }
 
     private func confirmValue(_ prompt: Prompt, _ value: ParameterValue, in scope: Scope) -> String {

@@ -92,9 +92,9 @@ struct Breakage: CustomTestStringConvertible, Sendable {
         },
         Breakage(rule: .phasesInOrder, testDescription: "confirm was never called") { journal in
             guard let confirm = journal.firstIndex(where: { $0.call?.request.method == .confirm }),
-                journal[confirm...].contains(where: { $0.isHandle && $0.call?.request.identifier == journal[confirm].call?.request.identifier })
+                let id = journal[confirm].call?.request.identifier,
+                journal[confirm...].contains(where: { $0.isHandle && $0.call?.request.identifier == id })
             else { return false }
-            let id = journal[confirm].call?.request.identifier
             journal.removeAll { $0.call?.request.method == .confirm && $0.call?.request.identifier == id }
             return true
         },
@@ -125,10 +125,10 @@ struct Breakage: CustomTestStringConvertible, Sendable {
                 var policy = dialogue.policy
                 policy.questions = 0
                 return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps)
-            }
-        ) { journal in
-            journal.contains { $0.isQuestion && $0.request != nil }
-        },
+            },
+            make: { journal in
+                journal.contains { $0.isQuestion && $0.request != nil }
+            }),
         Breakage(rule: .nothingWhileLocked, testDescription: "the device was locked all along") { journal in
             let isRestricted = { (call: Call?) in
                 call.flatMap { Catalogue.system.intents[$0.request.intent.type]?.alwaysConfirms } ?? false
