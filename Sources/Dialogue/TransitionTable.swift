@@ -80,7 +80,7 @@ public enum TransitionTable {
             Transition(.awaitingConfirmation, .yes, [.handling, .unlocking, .idle], "exactly what was read out is handled"),
             Transition(.awaitingConfirmation, .no, [.idle], "the request ends, nothing done"),
             Transition(
-                .awaitingConfirmation, .correction, [.resolving, .confirming, .unlocking, .idle],
+                .awaitingConfirmation, .correction, begun,
                 "all is resolved and confirmed anew"),
         ] + open(.awaitingConfirmation, again: [.resolving, .asking, .confirming]) + around(.awaitingConfirmation)
 

@@ -48,6 +48,9 @@ enum Simulating {
         for transition in possible.subtracting(taken).map({ "\($0.from) -\($0.trigger)-> \($0.to)" }).sorted() {
             print("  never taken: \(transition)")
         }
+        for transition in taken.subtracting(possible) {
+            print("  not in the table: \(transition.from) -\(transition.trigger)-> \(transition.to)")
+        }
         print("\(broken.count) violations")
         for violation in broken.prefix(20) { print("  \(violation)") }
         if !broken.isEmpty || !taken.isSubset(of: possible) { exit(1) }

@@ -10,11 +10,14 @@ struct SwiftPackage {
         /// Relative to the package.
         var path: String
         var type: String
+        /// `SwiftTarget` for what is written in Swift.
+        var language: String
         var dependencies: [String]?
 
         enum CodingKeys: String, CodingKey {
             case name, path, type
             case module = "c99name"
+            case language = "module_type"
             case dependencies = "target_dependencies"
         }
     }
@@ -24,7 +27,7 @@ struct SwiftPackage {
     }
 
     let folder: URL
-    /// Those that are no tests.
+    /// Those in Swift that are no tests.
     let targets: [Target]
 
     /// - Throws: `CommandFailure` when the folder holds no package that can be read.
@@ -38,7 +41,9 @@ struct SwiftPackage {
             // Whatever else the tool says, the reason stands in what it wrote.
             let description = try? JSONDecoder().decode(Description.self, from: Data(output.text[json...].utf8))
         else { throw Self.failure("the package in '\(folder.path)' cannot be read", output) }
-        targets = description.targets.filter { !["test", "plugin", "system-target", "binary"].contains($0.type) }
+        targets = description.targets.filter {
+            $0.language == "SwiftTarget" && !["test", "plugin", "system-target", "binary"].contains($0.type)
+        }
     }
 
     /// Builds all targets but tests.
