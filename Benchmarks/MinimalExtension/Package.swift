@@ -5,7 +5,8 @@ import PackageDescription
 /// The least that an extension of one's own takes; `Scripts/measure-build` builds and weighs it.
 let package = Package(
     name: "MinimalExtension",
-    dependencies: [.package(name: "Errand", path: "../..")],
+    // Without URLSession, whose libraries a static executable would have to bring.
+    dependencies: [.package(name: "Errand", path: "../..", traits: [])],
     targets: [
         .executableTarget(
             name: "MinimalExtension",
