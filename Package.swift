@@ -99,7 +99,11 @@ let package = Package(
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         .target(
             name: "IntentsTesting",
-            dependencies: ["Intents", "ExtensionRuntime", "Assistant", "LanguagePacks", "AppBundles", "ContactCards"]),
+            dependencies: [
+                "Intents", "ExtensionRuntime", "ExtensionProtocol", "Assistant", "Judge", "LanguagePacks", "AppBundles",
+                "ContactCards",
+                .product(name: "Yams", package: "Yams"),
+            ]),
         // Example apps, which errand hosts in process; each is also a package of its own.
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -154,6 +158,7 @@ let package = Package(
                 "ContactCards",
                 "ExtensionRuntime",
                 "HandlerCheck",
+                "IntentsTesting",
                 "LanguagePacks",
                 "SQLiteStore",
                 "TerminalUI",
@@ -216,6 +221,7 @@ let package = Package(
             dependencies: [
                 "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
             ]),
+        .testTarget(name: "IntentsTestingTests", dependencies: ["Intents", "IntentSchema", "IntentsTesting"]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],

@@ -12,6 +12,12 @@ public struct Turn: Hashable, Sendable {
     public var time: Date
     public var items: [JournalItem]
 
+    package init(number: Int, time: Date, items: [JournalItem]) {
+        self.number = number
+        self.time = time
+        self.items = items
+    }
+
     /// The turns of a conversation, read from its journal.
     ///
     /// - Throws: `DecodingError` when an entry was written by a version that this one cannot read.

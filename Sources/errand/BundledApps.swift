@@ -5,6 +5,7 @@ import CallsExtension
 import ExtensionRuntime
 import Foundation
 import Intents
+import IntentsTesting
 import MessagesApp
 import MessagesCore
 import MessagesExtension
@@ -48,7 +49,12 @@ enum BundledApps {
         }
     }
 
-    private static func stopClocks(at now: Date) {
+    /// The apps for conversations in which nothing is kept.
+    static func testApps() throws -> [TestApp] {
+        try apps.map { try TestApp($0.intentsExtension, bundle: $0.bundle, delegate: $0.delegate) }
+    }
+
+    static func stopClocks(at now: Date) {
         RideClock.set { now }
         BankClock.set { now }
         PigeonClock.set { now }

@@ -9,10 +9,12 @@ struct Errand: AsyncParsableCommand {
             Everything is kept in one folder: --data, or $XDG_DATA_HOME/errand, or ~/.local/share/errand.
 
             Exit codes: 0 done; 1 a file, a store or an app is broken; 2 not understood, or no app does it; 3 the app or the \
-            person said no, or it could not be settled; 4 a question was left open; 5 check found something; 64 the command line is wrong.
+            person said no, or it could not be settled; 4 a question was left open; 5 check found something; 6 a scenario \
+            failed; 64 the command line is wrong.
             """,
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, CheckCommand.self,
+            TestCommand.self, RecordCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 }

@@ -69,16 +69,7 @@ struct Installation {
 
     /// Puts contacts' addresses on the map: those without a coordinate get their city's.
     static func locate(_ contacts: [Contact], _ options: GlobalOptions) throws -> [Contact] {
-        let places = PlaceIndex(try LanguagePack(for: Locale(identifier: options.locale)).places())
-        return contacts.map { contact in
-            var contact = contact
-            for index in contact.addresses.indices where contact.addresses[index].coordinate == nil {
-                contact.addresses[index].coordinate = places.coordinate(
-                    city: contact.addresses[index].city, region: contact.addresses[index].state,
-                    country: contact.addresses[index].country)
-            }
-            return contact
-        }
+        PlaceIndex(try LanguagePack(for: Locale(identifier: options.locale)).places()).located(contacts)
     }
 
     /// A first run has somebody to call and somewhere to go.

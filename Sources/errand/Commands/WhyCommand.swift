@@ -21,11 +21,7 @@ struct WhyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let installation = try await Installation(options)
-        let known = try await installation.store.conversations(limit: conversation == nil ? 1 : .max).map(\.id)
-        guard !known.isEmpty else {
-            throw CommandFailure("nothing has been said yet in \(options.directory.path); start with: errand chat")
-        }
-        let id = try identifier(among: known)
+        let id = try await installation.conversation(conversation, options)
         let turns = try Turn.turns(in: try await installation.store.entries(of: id))
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
@@ -35,14 +31,20 @@ struct WhyCommand: AsyncParsableCommand {
             print(Terminal.fitted(line, to: 1))
         }
     }
+}
 
-    /// The conversation meant, of those known, the latest first.
-    private func identifier(among known: [String]) throws -> String {
-        guard let conversation, !known.contains(conversation) else { return conversation ?? known[0] }
-        let meant = known.filter { $0.lowercased().hasPrefix(conversation.lowercased()) }
+extension Installation {
+    /// The identifier of the conversation meant: the one that begins so, or the last.
+    func conversation(_ beginning: String?, _ options: GlobalOptions) async throws -> String {
+        let known = try await store.conversations(limit: beginning == nil ? 1 : .max).map(\.id)
+        guard let last = known.first else {
+            throw CommandFailure("nothing has been said yet in \(options.directory.path); start with: errand chat")
+        }
+        guard let beginning, !known.contains(beginning) else { return beginning ?? last }
+        let meant = known.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }
         guard meant.count == 1 else {
             let problem = meant.isEmpty ? "there is no conversation" : "there are \(meant.count) conversations that begin with"
-            throw CommandFailure("\(problem) '\(conversation)' in \(options.directory.path)")
+            throw CommandFailure("\(problem) '\(beginning)' in \(options.directory.path)")
         }
         return meant[0]
     }

@@ -30,7 +30,7 @@ struct WhyReport {
     private func describe(_ event: Event) -> String {
         switch event.kind {
         case .said(let text, _): "\"\(clipped(text))\""
-        case .answered(let call, let reply): "the outcome of call \(call) came: \(describe(reply))"
+        case .answered(let call, let reply): "the outcome of call \(call) came: \(summary.text(reply))"
         case .elapsed(let timer): "timer \(timer) ran out"
         case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
         }
@@ -111,7 +111,7 @@ struct WhyReport {
         let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no answer yet"
         let app = appNames[report.call.app] ?? report.call.app
         var lines = [
-            "\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map { describe($0, to: report.call) } ?? "?"), \(time)"
+            "\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map { summary.text($0, to: report.call) } ?? "?"), \(time)"
         ]
         lines += report.remarks.map { "   remark: \($0)" }
         return lines
@@ -125,57 +125,6 @@ struct WhyReport {
         case .confirm: "confirm"
         case .handle(let operation): "handle, operation \(operation)"
         }
-    }
-
-    private func describe(_ reply: ExtensionReply, to call: Call) -> String {
-        guard case .resolved(let resolutions, _) = reply else { return describe(reply) }
-        return resolutions.map { describe($0, to: call) }.joined(separator: "; ")
-    }
-
-    private func describe(_ reply: ExtensionReply) -> String {
-        switch reply {
-        case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
-        case .responded(let response): "\(code(of: response)), \(summary.text(.record(response)))"
-        case .notImplemented: "not implemented by the handler"
-        case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
-        }
-    }
-
-    private func describe(_ resolution: Resolution, to call: Call) -> String {
-        switch resolution {
-        case .success(let value): "success" + (value.map { " with \(text($0, call))" } ?? "")
-        case .notRequired: "notRequired"
-        case .needsValue: "needsValue"
-        case .disambiguation(let values):
-            "disambiguation among \(values.count): " + values.map { text($0, call) }.joined(separator: " or ")
-        case .confirmationRequired(let value, let reason):
-            "confirmationRequired of \(value.map { text($0, call) } ?? "the value")" + because(reason, call)
-        case .unsupported(let reason): "unsupported" + because(reason, call)
-        }
-    }
-
-    private func because(_ reason: Int?, _ call: Call) -> String {
-        guard let reason else { return "" }
-        return ", reason " + (definition(call)?.reasons[reason].map { ".\($0)" } ?? "\(reason)")
-    }
-
-    /// One value of the parameter that the call is about; of a list, one element.
-    private func text(_ value: ParameterValue, _ call: Call) -> String {
-        guard case .list(let element)? = definition(call)?.type, value.list == nil else {
-            return summary.text(value, type: definition(call)?.type)
-        }
-        return summary.text(value, type: element)
-    }
-
-    private func definition(_ call: Call) -> ParameterDefinition? {
-        guard case .resolve(let parameter) = call.request.method else { return nil }
-        return summary.catalogue.intents[call.request.intent.type]?.parameter(parameter)
-    }
-
-    private func code(of response: Record) -> String {
-        guard let raw = response["code"]?.integer else { return "no code" }
-        let intent = summary.catalogue.intents.values.first { $0.response == response.type }
-        return intent?.responseCode(raw).map { ".\($0.name)" } ?? "code \(raw)"
     }
 
     private func effect(_ item: JournalItem) -> String? {

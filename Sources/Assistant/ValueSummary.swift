@@ -1,20 +1,25 @@
 import Foundation
-import IntentSchema
+public import IntentSchema
 
 /// Values on one line, for developers: what people know by name in a few words, all else in the schema's names.
-struct ValueSummary {
-    var catalogue: Catalogue
+public struct ValueSummary: Sendable {
+    public var catalogue: Catalogue
     /// Fields that would make a line longer are counted instead.
-    var limit = 160
+    public var limit: Int
+
+    public init(catalogue: Catalogue, limit: Int = 160) {
+        self.catalogue = catalogue
+        self.limit = limit
+    }
 
     /// - Parameter type: what the schema says of the value, which gives enumerations their names; `nil` when unknown.
-    func text(_ value: ParameterValue?, type: ValueType? = nil) -> String {
+    public func text(_ value: ParameterValue?, type: ValueType? = nil) -> String {
         let whole = describe(value, type: type, depth: 0)
         return whole.count > limit * 2 ? whole.prefix(limit * 2) + "…" : whole
     }
 
     /// The value of an intent's parameter.
-    func text(_ value: ParameterValue?, of parameter: String, in intent: String) -> String {
+    public func text(_ value: ParameterValue?, of parameter: String, in intent: String) -> String {
         text(value, type: catalogue.intents[intent]?.parameter(parameter)?.type)
     }
 

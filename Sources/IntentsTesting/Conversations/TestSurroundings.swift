@@ -13,13 +13,19 @@ public struct TestSurroundings: Sendable {
     public var location: Coordinate?
     public var contacts: [Contact]
     public var policy: Policy
-    /// Measures deadlines; it stands still until the test moves it.
+    /// Whether the device is locked at the beginning.
+    public var isLocked = false
+    /// What goes wrong with calls, on purpose.
+    public var faults: [Fault]
+    /// How long, in real time, a handler may take before its deadline is made to pass. Handlers that never answer are found so.
+    public var patience: Duration
+    /// The test's time, which deadlines and timers follow; it stands still until the test moves it.
     public var clock: ManualClock
 
     public init(
         now: Date = Date(timeIntervalSince1970: 1_767_632_400), timeZone: TimeZone? = TimeZone(identifier: "America/Los_Angeles"),
         locale: Locale = Locale(identifier: "en_US"), location: Coordinate? = nil, contacts: [Contact] = [],
-        policy: Policy = Policy(), clock: ManualClock = ManualClock()
+        policy: Policy = Policy(), faults: [Fault] = [], patience: Duration = .seconds(5), clock: ManualClock = ManualClock()
     ) {
         self.now = now
         self.timeZone = timeZone ?? .gmt
@@ -27,7 +33,16 @@ public struct TestSurroundings: Sendable {
         self.location = location
         self.contacts = contacts
         self.policy = policy
+        self.faults = faults
+        self.patience = patience
         self.clock = clock
+    }
+
+    /// The same world at its beginning, for another conversation.
+    func afresh() -> TestSurroundings {
+        var copy = self
+        copy.clock = ManualClock()
+        return copy
     }
 
     var calendar: Calendar {

@@ -14,6 +14,9 @@ public struct TestApp: Sendable {
     /// Whether the app may know where the person is.
     public var locationAccess = AccessPermission.granted
 
+    /// The display name.
+    public var name: String { description.name }
+
     /// An app described in the test itself.
     ///
     /// - Parameters:

@@ -1,0 +1,58 @@
+public import Dialogue
+public import ExtensionProtocol
+import IntentSchema
+
+extension ValueSummary {
+    /// What an extension replied to the call.
+    public func text(_ reply: ExtensionReply, to call: Call) -> String {
+        guard case .resolved(let resolutions, _) = reply else { return text(reply) }
+        return resolutions.map { describe($0, to: call) }.joined(separator: "; ")
+    }
+
+    /// What an extension replied.
+    public func text(_ reply: ExtensionReply) -> String {
+        switch reply {
+        case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
+        case .responded(let response): "\(code(of: response)), \(text(.record(response)))"
+        case .notImplemented: "not implemented by the handler"
+        case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
+        }
+    }
+
+    private func describe(_ resolution: Resolution, to call: Call) -> String {
+        switch resolution {
+        case .success(let value): "success" + (value.map { " with \(text($0, call))" } ?? "")
+        case .notRequired: "notRequired"
+        case .needsValue: "needsValue"
+        case .disambiguation(let values):
+            "disambiguation among \(values.count): " + values.map { text($0, call) }.joined(separator: " or ")
+        case .confirmationRequired(let value, let reason):
+            "confirmationRequired of \(value.map { text($0, call) } ?? "the value")" + because(reason, call)
+        case .unsupported(let reason): "unsupported" + because(reason, call)
+        }
+    }
+
+    private func because(_ reason: Int?, _ call: Call) -> String {
+        guard let reason else { return "" }
+        return ", reason " + (definition(call)?.reasons[reason].map { ".\($0)" } ?? "\(reason)")
+    }
+
+    /// One value of the parameter that the call is about; of a list, one element.
+    private func text(_ value: ParameterValue, _ call: Call) -> String {
+        guard case .list(let element)? = definition(call)?.type, value.list == nil else {
+            return text(value, type: definition(call)?.type)
+        }
+        return text(value, type: element)
+    }
+
+    private func definition(_ call: Call) -> ParameterDefinition? {
+        guard case .resolve(let parameter) = call.request.method else { return nil }
+        return catalogue.intents[call.request.intent.type]?.parameter(parameter)
+    }
+
+    private func code(of response: Record) -> String {
+        guard let raw = response["code"]?.integer else { return "no code" }
+        let intent = catalogue.intents.values.first { $0.response == response.type }
+        return intent?.responseCode(raw).map { ".\($0.name)" } ?? "code \(raw)"
+    }
+}

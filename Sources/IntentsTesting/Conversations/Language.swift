@@ -1,0 +1,27 @@
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Rendering
+import Synchronization
+import Understanding
+
+/// What reading and speaking a language needs, read once a process.
+struct Language {
+    var interpreter: TemplateInterpreter
+    var dialogs: DialogPack
+    var places: PlaceIndex
+
+    private static let loaded = Mutex<[String: Language]>([:])
+
+    static func shared(for locale: Locale) throws -> Language {
+        let pack = try LanguagePack(for: locale)
+        return try loaded.withLock { loaded in
+            if let language = loaded[pack.language] { return language }
+            let language = try Language(
+                interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
+                places: PlaceIndex(pack.places()))
+            loaded[pack.language] = language
+            return language
+        }
+    }
+}

@@ -1,0 +1,161 @@
+public import Assistant
+import Dialogue
+public import Foundation
+import IntentSchema
+import Rendering
+import Store
+import Understanding
+
+/// A conversation with an extension inside a test: the whole assistant, in this process, offline, at a standing clock.
+///
+///     let talk = try TestConversation(with: TestApp(RideExtension.self, intents: [INRequestRideIntent.self]))
+///     try await talk.say("book me a ride")
+///     try await talk.expectPrompt(for: "dropOffLocation")
+///     try await talk.answer("the airport")
+///     try await talk.expectConfirmation(showing: "$12.40")
+///     try await talk.answer("yes")
+///     try await talk.expectResponse("success")
+///
+/// An expectation that is not met throws an `ExpectationFailure`, which shows the conversation up to there.
+public actor TestConversation {
+    private let conversation: Conversation
+    private let catalogue: Catalogue
+    private let scratch: ScratchFolder
+    private let world: TestWorld
+    /// The rules and apps of the conversation, for the judge.
+    nonisolated let dialogue: Dialogue
+    private var turns: [Turn] = []
+    /// Where the turns of the last step begin.
+    private var lastStep = 0
+    private var question: Question?
+
+    /// - Throws: `LanguagePackError` when there is no language pack for the locale.
+    public init(with app: TestApp, _ surroundings: TestSurroundings = TestSurroundings()) throws {
+        try self.init(with: [app], surroundings)
+    }
+
+    /// A conversation with several apps installed.
+    public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
+        let scratch = ScratchFolder()
+        let language = try Language.shared(for: surroundings.locale)
+        let world = TestWorld(surroundings, places: language.places, groupContainers: scratch.url)
+        let assistant = Assistant(
+            apps: apps.map { $0.installed(in: world) }, catalogue: world.catalogue,
+            interpreter: language.interpreter,
+            renderer: Renderer(
+                dialogs: language.dialogs, catalogue: world.catalogue, locale: surroundings.locale,
+                calendar: surroundings.calendar),
+            journal: MemoryStore(), policy: surroundings.policy,
+            surroundings: Surroundings(
+                now: { world.now }, makeIdentifier: { world.makeIdentifier() }, locale: surroundings.locale,
+                calendar: surroundings.calendar, location: surroundings.location))
+        self.scratch = scratch
+        self.world = world
+        catalogue = world.catalogue
+        dialogue = Dialogue(catalogue: world.catalogue, policy: surroundings.policy, apps: apps.map(\.description))
+        conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
+    }
+
+    /// The folder that holds the app's group folders during this conversation; it goes away with the conversation.
+    public nonisolated var groupContainers: URL { scratch.url }
+
+    /// The last turn; `nil` before anything was said.
+    public var lastTurn: Turn? { turns.last }
+
+    /// What the conversation waits for.
+    public var state: ConversationState { ConversationState(question) }
+
+    /// What was said and conveyed so far, a line each.
+    public var transcript: [String] { transcriptOfSteps.lines }
+
+    /// The faults of the surroundings that have not happened.
+    public nonisolated var unusedFaults: [Fault] { world.faults.unused }
+
+    // MARK: - Steps
+
+    /// Says something, as a person would.
+    @discardableResult
+    public func say(_ utterance: String) async throws -> Turn {
+        lastStep = turns.count
+        if turns.isEmpty, world.surroundings.isLocked { await add([try await conversation.setLocked(true)]) }
+        let turn = try await conversation.say(utterance)
+        await add([turn])
+        return turn
+    }
+
+    /// Answers the open question; the same as ``say(_:)``, but it is a failure when no question is open.
+    @discardableResult
+    public func answer(_ utterance: String, file: StaticString = #fileID, line: UInt = #line) async throws -> Turn {
+        try await answer(utterance, at: "\(file):\(line)")
+    }
+
+    func answer(_ utterance: String, at location: String) async throws -> Turn {
+        guard question != nil else {
+            throw failure(Mismatch(expected: "an open question to answer with \"\(utterance)\"", actual: "none"), at: location)
+        }
+        return try await say(utterance)
+    }
+
+    /// Locks or unlocks the device.
+    @discardableResult
+    public func setLocked(_ isLocked: Bool) async throws -> Turn {
+        lastStep = turns.count
+        let turn = try await conversation.setLocked(isLocked)
+        await add([turn])
+        return turn
+    }
+
+    /// Lets time pass, without waiting for it: deadlines, reminders, and outcomes that come late.
+    ///
+    /// - Returns: a turn for each thing that happened, in order; empty when nothing did.
+    @discardableResult
+    public func wait(_ duration: Duration) async throws -> [Turn] {
+        lastStep = turns.count
+        let end = world.clock.now.advanced(by: duration)
+        while let due = await nextDue(), due <= end { try await pass(until: due) }
+        try await pass(until: end)
+        try await awaitOutcomes()
+        return lastTurns
+    }
+
+    private func nextDue() async -> ManualClock.Instant? {
+        let timer = await conversation.nextTimer.map { world.instant(of: $0) }
+        return [timer, world.later.next].compactMap { $0 }.min()
+    }
+
+    private func pass(until time: ManualClock.Instant) async throws {
+        if time > world.clock.now { world.clock.advance(by: world.clock.now.duration(to: time)) }
+        world.later.run(until: time)
+        await add(try await conversation.happen())
+    }
+
+    /// Gives an app that answers from a thread of its own a moment to do so.
+    private func awaitOutcomes() async throws {
+        for _ in 0..<50 {
+            guard await conversation.awaitsOutcome, world.later.next == nil else { return }
+            try await Task.sleep(for: .milliseconds(2))
+            await add(try await conversation.happen())
+        }
+    }
+
+    private func add(_ happened: [Turn]) async {
+        turns += happened
+        question = await conversation.question
+    }
+
+    /// The turns of the last step.
+    var lastTurns: [Turn] { Array(turns[lastStep...]) }
+
+    // MARK: - Telling
+
+    var transcriptOfSteps: Transcript {
+        Transcript(turns: turns, lastStep: lastStep, question: question, catalogue: catalogue)
+    }
+
+    func failure(_ mismatch: Mismatch, at location: String) -> ExpectationFailure {
+        let transcript = transcriptOfSteps
+        return ExpectationFailure(
+            location: location, expected: mismatch.expected, actual: mismatch.actual, reasons: transcript.reasons,
+            transcript: transcript.lines)
+    }
+}

@@ -1,0 +1,132 @@
+import Assistant
+import ExtensionProtocol
+import IntentSchema
+import Synchronization
+
+/// The way to an extension under test: lets faults happen, and sees to it that a handler that never answers does not hold up
+/// the test.
+struct TestTransport: ExtensionTransport {
+    let inner: any ExtensionTransport
+    let faults: FaultPlan
+    let clock: ManualClock
+    let later: LaterEvents
+    let log: ExtensionLog
+    let catalogue: Catalogue
+    /// How long a handler may take in real time before its deadline passes in the test's time.
+    let patience: Duration
+
+    func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
+        guard let fault = faults.next(for: request) else { return await deliver(request, deadline) }
+        switch fault.kind {
+        case .slow(let seconds): return await slow(request, .seconds(seconds), deadline)
+        case .silent: return await slow(request, nil, deadline)
+        case .crashBefore: return crashed(fault)
+        case .crashAfter:
+            _ = await deliver(request, deadline)
+            return crashed(fault)
+        case .lie(let lie): return ExtensionAnswer(lie.reply(to: request, in: catalogue), remarks: ["the test had it lie"])
+        case .answersTwice:
+            let answer = await deliver(request, deadline)
+            arriveLater(answer, to: request)
+            return answer
+        case .deliveredTwice:
+            _ = await deliver(request, deadline)
+            return await deliver(request, deadline)
+        }
+    }
+
+    private func deliver(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {
+        let watchdog = Task { [clock, patience] in
+            try await Task.sleep(for: patience)
+            clock.advance(by: deadline)
+        }
+        defer { watchdog.cancel() }
+        return await inner.send(request, deadline: deadline)
+    }
+
+    /// - Parameter time: how long the answer takes; `nil` when it never comes.
+    private func slow(_ request: ExtensionRequest, _ time: Duration?, _ deadline: Duration) async -> ExtensionAnswer {
+        let answer = await deliver(request, deadline)
+        if let time, time < deadline {
+            clock.advance(by: time)
+            return answer
+        }
+        clock.advance(by: deadline)
+        if let time {
+            later.add(at: clock.now.advanced(by: time - deadline)) { arriveLater(answer, to: request) }
+        }
+        return ExtensionAnswer(
+            .failed(ExtensionFailure(.deadlineExceeded, "\(request.method.name) gave no answer within \(deadline)")))
+    }
+
+    private func crashed(_ fault: Fault) -> ExtensionAnswer {
+        ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "the extension ended: \(fault)")))
+    }
+
+    /// Hands on an answer for which nobody waits any more.
+    private func arriveLater(_ answer: ExtensionAnswer, to request: ExtensionRequest) {
+        if case .handle(let operation) = request.method {
+            log.add(operation, answer.reply)
+        } else {
+            log.add("\(request.method.name) was answered once more than was waited for; the answer is lost")
+        }
+    }
+}
+
+/// The faults of a test, and which of them have happened.
+final class FaultPlan: Sendable {
+    private struct State {
+        var counts: [Int]
+        var happened: Set<Int> = []
+    }
+
+    private let faults: [Fault]
+    private let state: Mutex<State>
+
+    init(_ faults: [Fault]) {
+        self.faults = faults
+        state = Mutex(State(counts: faults.map { _ in 0 }))
+    }
+
+    /// The fault that befalls this call; `nil` for none.
+    func next(for request: ExtensionRequest) -> Fault? {
+        guard !faults.isEmpty else { return nil }
+        return state.withLock { state in
+            var found: Fault?
+            for (index, fault) in faults.enumerated() where fault.matches(request) {
+                state.counts[index] += 1
+                guard found == nil, fault.occurrence == nil || fault.occurrence == state.counts[index] else { continue }
+                state.happened.insert(index)
+                found = fault
+            }
+            return found
+        }
+    }
+
+    /// The faults that have not happened.
+    var unused: [Fault] {
+        let happened = state.withLock(\.happened)
+        return faults.indices.filter { !happened.contains($0) }.map { faults[$0] }
+    }
+}
+
+/// What is to happen at later times of a test.
+final class LaterEvents: Sendable {
+    private let events = Mutex<[(time: ManualClock.Instant, happen: @Sendable () -> Void)]>([])
+
+    func add(at time: ManualClock.Instant, _ happen: @escaping @Sendable () -> Void) {
+        events.withLock { $0.append((time, happen)) }
+    }
+
+    /// When the next is due; `nil` when there is none.
+    var next: ManualClock.Instant? { events.withLock { $0.map(\.time).min() } }
+
+    /// Has everything happen that is due by then, in order.
+    func run(until time: ManualClock.Instant) {
+        let due = events.withLock { events in
+            defer { events.removeAll { $0.time <= time } }
+            return events.filter { $0.time <= time }.sorted { $0.time < $1.time }
+        }
+        for event in due { event.happen() }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import IntentSchema
+import Synchronization
+import Understanding
+
+/// What the apps and the assistant of one test conversation share: its time, its faults and its places.
+final class TestWorld: Sendable {
+    let surroundings: TestSurroundings
+    let places: PlaceIndex
+    let groupContainers: URL
+    let catalogue = Catalogue.system
+    let faults: FaultPlan
+    let later = LaterEvents()
+    private let identifiers = Mutex(0)
+
+    init(_ surroundings: TestSurroundings, places: PlaceIndex, groupContainers: URL) {
+        self.surroundings = surroundings
+        self.places = places
+        self.groupContainers = groupContainers
+        faults = FaultPlan(surroundings.faults)
+    }
+
+    var clock: ManualClock { surroundings.clock }
+
+    /// The instant that the surroundings begin with, moved on by the clock.
+    var now: Date { surroundings.now + clock.now.offset / .seconds(1) }
+
+    /// When the clock shows that instant.
+    func instant(of date: Date) -> ManualClock.Instant {
+        ManualClock.Instant(offset: .seconds(date.timeIntervalSince(surroundings.now)))
+    }
+
+    /// Identifiers that are the same in every run.
+    func makeIdentifier() -> String {
+        identifiers.withLock { number in
+            number += 1
+            return "test-\(number)"
+        }
+    }
+}

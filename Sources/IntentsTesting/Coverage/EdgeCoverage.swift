@@ -1,0 +1,152 @@
+public import Assistant
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+
+/// Which ways through the conversations with a handler have been gone: what each method gave, and what the person answered to it.
+public struct EdgeCoverage: Sendable {
+    /// One way: what a method gave, and what the person did about it.
+    public struct Edge: Hashable, Sendable, Comparable {
+        /// The app's identifier.
+        public var app: String
+        public var intent: String
+        /// `resolve dropOffLocation`, `confirm` or `handle`.
+        public var method: String
+        /// Such as `needsValue`, or the name of a response code.
+        public var outcome: String
+        /// Such as `value` or `cancel`; `nil` where nothing was asked.
+        public var answer: String?
+
+        public static func < (one: Edge, other: Edge) -> Bool { one.key.lexicographicallyPrecedes(other.key) }
+        private var key: [String] { [app, intent, method, outcome, answer ?? ""] }
+    }
+
+    /// How often each way was gone.
+    public private(set) var counts: [Edge: Int] = [:]
+    /// Resolve methods that the handlers do not have, by intent.
+    private(set) var absent: Set<Edge> = []
+    private let catalogue: Catalogue
+
+    public init() {
+        catalogue = .system
+    }
+
+    /// Adds the ways of one conversation, or of its beginning.
+    public mutating func add(_ turns: [Turn]) {
+        var reader = EdgeReader(catalogue: catalogue)
+        for item in turns.flatMap(\.items) { reader.take(item) }
+        for edge in reader.edges { counts[edge, default: 0] += 1 }
+        absent.formUnion(reader.absent)
+    }
+
+    public mutating func merge(_ other: EdgeCoverage) {
+        counts.merge(other.counts, uniquingKeysWith: +)
+        absent.formUnion(other.absent)
+    }
+}
+
+/// Reads the ways out of a journal.
+private struct EdgeReader {
+    let catalogue: Catalogue
+    private(set) var edges: [EdgeCoverage.Edge] = []
+    private(set) var absent: Set<EdgeCoverage.Edge> = []
+    private var calls: [Int: Call] = [:]
+    /// What led to the latest question of each request and parameter.
+    private var causes: [String: EdgeCoverage.Edge] = [:]
+    private var open: EdgeCoverage.Edge?
+    private var lastOutcome: EdgeCoverage.Edge?
+
+    init(catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    mutating func take(_ item: JournalItem) {
+        switch item {
+        case .heard(let event, _), .happened(let event): answer(event)
+        case .calling(let call): calls[call.number] = call
+        case .answered(let event, _, _):
+            if case .answered(let number, let reply) = event.kind, let call = calls[number] { outcome(of: call, reply) }
+        case .conveyed(.question(let prompt), _): ask(prompt)
+        case .conveyed, .explained, .openedApp: break
+        }
+    }
+
+    private mutating func outcome(of call: Call, _ reply: ExtensionReply) {
+        var edge = EdgeCoverage.Edge(
+            app: call.app, intent: call.request.intent.type, method: call.request.method.name, outcome: "", answer: nil)
+        guard reply != .notImplemented else {
+            absent.insert(edge)
+            if case .confirm = call.request.method { lastOutcome = edge }
+            return
+        }
+        edge.outcome = name(of: reply, to: call)
+        edges.append(edge)
+        lastOutcome = edge
+    }
+
+    private func name(of reply: ExtensionReply, to call: Call) -> String {
+        switch reply {
+        case .resolved(let resolutions, _): resolutions.first { !$0.isSettled }?.name ?? resolutions.first?.name ?? "success"
+        case .responded(let response):
+            response["code"]?.integer.flatMap { catalogue.intents[call.request.intent.type]?.responseCode($0)?.name }
+                ?? "unknown code"
+        case .notImplemented: "not implemented"
+        case .failed(let failure): "failed (\(failure.code.rawValue))"
+        }
+    }
+
+    private mutating func ask(_ prompt: Prompt) {
+        let key = "\(prompt.request ?? "") \(prompt.question.parameter ?? "")"
+        if prompt.occasion == .asked, let lastOutcome, lastOutcome.intent == prompt.question.intent {
+            causes[key] = lastOutcome
+        }
+        open = causes[key]
+    }
+
+    private mutating func answer(_ event: Event) {
+        guard var edge = open, let answer = Self.name(of: event) else { return }
+        open = nil
+        edge.answer = answer
+        edges.append(edge)
+    }
+
+    private static func name(of event: Event) -> String? {
+        switch event.kind {
+        case .said(_, let acts): acts.first.map(name)
+        case .elapsed: "silence"
+        case .answered, .lock: nil
+        }
+    }
+
+    private static func name(of act: DialogueAct) -> String {
+        switch act {
+        case .value: "value"
+        case .choice: "choice"
+        case .yes: "yes"
+        case .no: "no"
+        case .cancel: "cancel"
+        case .repeat: "repeat"
+        case .help: "help"
+        case .back: "back"
+        case .more: "more"
+        case .again, .request: "something else"
+        case .correction: "correction"
+        case .notUnderstood: "not understood"
+        }
+    }
+}
+
+extension Resolution {
+    fileprivate var isSettled: Bool { name == "success" || name == "notRequired" }
+
+    fileprivate var name: String {
+        switch self {
+        case .success: "success"
+        case .notRequired: "notRequired"
+        case .needsValue: "needsValue"
+        case .disambiguation: "needsDisambiguation"
+        case .confirmationRequired: "needsConfirmation"
+        case .unsupported: "unsupported"
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Assistant
+import Dialogue
+import IntentSchema
+import Rendering
+
+/// A conversation as it went, for telling it and checking expectations against it.
+struct Transcript: Sendable {
+    var turns: [Turn]
+    /// Where the turns of the last step begin among them.
+    var lastStep: Int
+    /// The question that is open; `nil` when nothing is asked.
+    var question: Question?
+    var catalogue: Catalogue
+
+    var summary: ValueSummary { ValueSummary(catalogue: catalogue) }
+
+    /// All that the last step did, as one turn; without items when nothing happened.
+    var last: Turn {
+        let step = turns[lastStep...]
+        return Turn(
+            number: step.first?.number ?? turns.count, time: step.first?.time ?? .distantPast, items: step.flatMap(\.items))
+    }
+
+    /// What was said and conveyed, a line each.
+    var lines: [String] { turns.flatMap { lines($0) } }
+
+    /// How the last thing said was read, and why things went as they went.
+    var reasons: [String] {
+        let step = turns[lastStep...]
+        let readings = step.flatMap { turn -> [String] in
+            guard !turn.utterance.isEmpty else { return [] }
+            let read = turn.acts.prefix(2).map { "\"\(turn.utterance)\" was read as \(describe($0))" }
+            return Array(read) + turn.rejected.prefix(2).map { "rejected: \($0.intent), template \($0.template)" }
+        }
+        return readings + step.flatMap(\.explanations)
+    }
+
+    func codeName(_ response: Record, of intent: Record) -> String? {
+        response["code"]?.integer.flatMap { catalogue.intents[intent.type]?.responseCode($0)?.name }
+    }
+
+    // MARK: - Lines
+
+    func lines(_ turn: Turn) -> [String] {
+        let calls = Dictionary(turn.calls.map { ($0.call.number, $0.call) }) { first, _ in first }
+        return [turn.happening.map(describe) ?? "> \(turn.utterance)"] + turn.items.compactMap { line($0, calls) }
+    }
+
+    private func line(_ item: JournalItem, _ calls: [Int: Call]) -> String? {
+        switch item {
+        case .conveyed(_, let rendered): rendered.shown + rendered.choices.map { "\n    - \($0)" }.joined()
+        case .calling(let call): "  call \(call.number): \(call.request.method.name)"
+        case .answered(let event, _, _): answer(event, calls)
+        case .explained(let text): "  (\(text))"
+        case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
+        case .heard, .happened: nil
+        }
+    }
+
+    private func describe(_ event: Event) -> String {
+        switch event.kind {
+        case .said(let text, _): "> \(text)"
+        case .answered(let call, _): "* the outcome of call \(call) came"
+        case .elapsed: "* time passed"
+        case .lock(let isLocked): isLocked ? "* the device was locked" : "* the device was unlocked"
+        }
+    }
+
+    private func answer(_ event: Event, _ calls: [Int: Call]) -> String? {
+        guard case .answered(let number, let reply) = event.kind else { return nil }
+        return "  call \(number) gave \(calls[number].map { summary.text(reply, to: $0) } ?? summary.text(reply))"
+    }
+
+    private func describe(_ act: DialogueAct) -> String {
+        switch act {
+        case .request(let hypothesis):
+            hypothesis.intent + values(hypothesis.parameters, of: hypothesis.intent) + ", template \(hypothesis.template)"
+        case .value(let value): "the value \(summary.text(value))"
+        case .choice(let index): "choice \(index + 1)"
+        case .correction(let values): "a correction" + self.values(values, of: nil)
+        case .again(let values): "the last request again" + self.values(values, of: nil)
+        case .notUnderstood(let reason): "nothing known (\(reason))"
+        case .yes, .no, .cancel, .repeat, .help, .back, .more: "\(act)"
+        }
+    }
+
+    private func values(_ values: [String: ParameterValue], of intent: String?) -> String {
+        guard !values.isEmpty else { return "" }
+        let texts = values.sorted { $0.key < $1.key }.map { name, value in
+            "\(name) = \(intent.map { summary.text(value, of: name, in: $0) } ?? summary.text(value))"
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Yams
+
+/// What is wrong with a scenario file: where, what, and what to write instead.
+public struct ScenarioFileError: Error, CustomStringConvertible, Sendable {
+    /// The file, and the line where one is known.
+    public let location: String
+    public let message: String
+
+    public var description: String { "\(location): \(message)" }
+}
+
+/// A value in a YAML file, which knows where it stands.
+struct YAMLValue {
+    let node: Node
+    let file: String
+
+    /// Reads a file's only document.
+    init(_ text: String, file: String) throws(ScenarioFileError) {
+        self.file = file
+        do {
+            guard let node = try Yams.compose(yaml: text) else {
+                throw ScenarioFileError(location: file, message: "the file is empty; write scenarios: and a list of them")
+            }
+            self.node = node
+        } catch let error as ScenarioFileError {
+            throw error
+        } catch {
+            throw ScenarioFileError(location: file, message: "this is no YAML: \(error)")
+        }
+    }
+
+    init(_ node: Node, file: String) {
+        self.node = node
+        self.file = file
+    }
+
+    /// The file and the line.
+    var location: String { file + (node.mark.map { ":\($0.line)" } ?? "") }
+
+    func error(_ message: String) -> ScenarioFileError { ScenarioFileError(location: location, message: message) }
+
+    /// What stands there, for error messages.
+    private var found: String {
+        switch node {
+        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(scalar.string.prefix(60))'"
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        }
+    }
+
+    var isEmpty: Bool { if case .scalar(let scalar) = node { scalar.string.isEmpty || scalar.string == "~" } else { false } }
+
+    // MARK: - Kinds
+
+    /// A text as it is written: `yes` and `20` are texts too.
+    func text() throws(ScenarioFileError) -> String {
+        guard case .scalar(let scalar) = node else { throw error("a text is wanted here, not \(found)") }
+        return scalar.string
+    }
+
+    /// Texts: a list of them, or one alone.
+    func texts() throws(ScenarioFileError) -> [String] {
+        guard case .sequence = node else { return [try text()] }
+        var texts: [String] = []
+        for value in try list() { texts.append(try value.text()) }
+        return texts
+    }
+
+    func number() throws(ScenarioFileError) -> Double {
+        guard let number = Double(try text()), number.isFinite else { throw error("a number is wanted here, not \(found)") }
+        return number
+    }
+
+    func whole() throws(ScenarioFileError) -> Int {
+        guard let number = Int(try text()) else { throw error("a whole number is wanted here, not \(found)") }
+        return number
+    }
+
+    func bool() throws(ScenarioFileError) -> Bool {
+        switch try text() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default: throw error("true or false is wanted here, not \(found)")
+        }
+    }
+
+    /// A duration in seconds: `20`, `20 s`, `2 min`, `1 h`.
+    func seconds() throws(ScenarioFileError) -> Double {
+        let parts = try text().split(separator: " ")
+        let units = [
+            "s": 1.0, "seconds": 1, "second": 1, "min": 60, "minutes": 60, "minute": 60, "h": 3600, "hours": 3600, "hour": 3600,
+        ]
+        guard let number = parts.first.flatMap({ Double($0) }), number >= 0, number.isFinite, parts.count <= 2,
+            let unit = parts.count == 1 ? 1 : units[String(parts[1])]
+        else { throw error("a time such as 20 s, 2 min or 1 h is wanted here, not \(found)") }
+        return number * unit
+    }
+
+    func list() throws(ScenarioFileError) -> [YAMLValue] {
+        guard case .sequence(let sequence) = node else { throw error("a list is wanted here, not \(found)") }
+        return sequence.map { YAMLValue($0, file: file) }
+    }
+
+    /// Reads a mapping; a key that is not taken is an error.
+    func mapping<Result>(_ read: (inout YAMLMapping) throws(ScenarioFileError) -> Result) throws(ScenarioFileError) -> Result {
+        guard case .mapping(let mapping) = node else { throw error("keys with values are wanted here, not \(found)") }
+        var reader = YAMLMapping(mapping, of: self)
+        let result = try read(&reader)
+        try reader.finish()
+        return result
+    }
+
+    /// Values by free names.
+    func named() throws(ScenarioFileError) -> [(name: YAMLValue, value: YAMLValue)] {
+        guard case .mapping(let mapping) = node else { throw error("names with values are wanted here, not \(found)") }
+        return mapping.map { (YAMLValue($0.key, file: file), YAMLValue($0.value, file: file)) }
+    }
+
+    /// One of these words.
+    func choice<Value>(_ values: [String: Value]) throws(ScenarioFileError) -> Value {
+        guard let value = values[try text()] else {
+            throw error("one of \(values.keys.sorted().joined(separator: ", ")) is wanted here, not \(found)")
+        }
+        return value
+    }
+}
+
+/// A mapping of a YAML file while it is read.
+struct YAMLMapping {
+    let value: YAMLValue
+    private var rest: [(key: Node, value: Node)]
+    private var known: [String] = []
+
+    init(_ mapping: Node.Mapping, of value: YAMLValue) {
+        self.value = value
+        rest = mapping.map { ($0.key, $0.value) }
+    }
+
+    /// The value of a key; `nil` when it is not there.
+    mutating func take(_ key: String) -> YAMLValue? {
+        known.append(key)
+        guard let index = rest.firstIndex(where: { $0.key.string == key }) else { return nil }
+        return YAMLValue(rest.remove(at: index).value, file: value.file)
+    }
+
+    /// Takes a key out that must be there.
+    mutating func need(_ key: String) throws(ScenarioFileError) -> YAMLValue {
+        guard let value = take(key) else { throw self.value.error("'\(key)' is missing here") }
+        return value
+    }
+
+    /// The first key of those left that is one of these.
+    mutating func takeFirst(of keys: [String]) -> (key: String, value: YAMLValue)? {
+        known += keys
+        guard let index = rest.firstIndex(where: { keys.contains($0.key.string ?? "") }) else { return nil }
+        let entry = rest.remove(at: index)
+        return (entry.key.string ?? "", YAMLValue(entry.value, file: value.file))
+    }
+
+    func finish() throws(ScenarioFileError) {
+        guard let left = rest.first else { return }
+        let key = YAMLValue(left.key, file: value.file)
+        throw key.error("'\(left.key.string ?? "?")' is not known here; known are \(known.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,78 @@
+public import Assistant
+import Dialogue
+import Foundation
+import IntentSchema
+
+extension Scenario {
+    /// A scenario that says what was said in a conversation, and expects what came of it: the questions, the calls and the ends.
+    ///
+    /// - Parameters:
+    ///   - turns: the conversation, from its journal.
+    ///   - surroundings: the world it was held in; it begins when the first turn did.
+    public init(recording turns: [Turn], named name: String, _ surroundings: TestSurroundings = TestSurroundings()) {
+        var surroundings = surroundings
+        surroundings.now = turns.first?.time ?? surroundings.now
+        var recorder = Recorder(turns: turns)
+        recorder.record()
+        self.init(name, surroundings, location: name, lines: recorder.steps.map { Line($0, location: name) })
+    }
+}
+
+/// Turns a journal into steps.
+private struct Recorder {
+    let turns: [Turn]
+    var steps: [Scenario.Step] = []
+    private var isOpen = false
+
+    init(turns: [Turn]) {
+        self.turns = turns
+    }
+
+    mutating func record() {
+        var last = turns.first?.time
+        for turn in turns {
+            begin(turn, after: last)
+            steps += expectations(turn).map { .expect($0) }
+            isOpen = turn.prompt != nil || (isOpen && turn.outcome == nil)
+            last = turn.time
+        }
+    }
+
+    private mutating func begin(_ turn: Turn, after last: Date?) {
+        switch turn.happening?.kind {
+        case nil, .said: steps.append(isOpen ? .answer(turn.utterance) : .say(turn.utterance))
+        case .lock(let isLocked): steps.append(.setLocked(isLocked))
+        case .elapsed, .answered:
+            let seconds = last.map { turn.time.timeIntervalSince($0) } ?? 0
+            steps.append(.wait(seconds: (seconds * 1000).rounded(.up) / 1000))
+        }
+    }
+
+    private func expectations(_ turn: Turn) -> [Scenario.Expectation] {
+        let calls = turn.calls.map(\.call.request.method.name)
+        return [ending(turn)].compactMap { $0 } + (calls.isEmpty ? [] : [.calls(calls)])
+    }
+
+    private func ending(_ turn: Turn) -> Scenario.Expectation? {
+        if let prompt = turn.prompt { return question(prompt, turn.messages.last?.rendered.choices ?? []) }
+        guard let outcome = turn.outcome else { return nil }
+        let definition = Catalogue.system.intents[outcome.intent.type]
+        if let code = outcome.response?["code"]?.integer, let name = definition?.responseCode(code)?.name {
+            return .response(name)
+        }
+        if case .gaveUp(let parameter, _) = outcome.kind { return .gaveUp(on: parameter) }
+        return .outcome(outcome.kind)
+    }
+
+    private func question(_ prompt: Prompt, _ choices: [String]) -> Scenario.Expectation {
+        let parameter = prompt.question.parameter ?? ""
+        return switch prompt.question.kind {
+        case .value: .prompt(for: parameter)
+        case .choice: .prompt(for: parameter, choices: choices)
+        case .confirmValue: .valueConfirmation(of: parameter)
+        case .confirmRequest: .confirmation()
+        case .chooseApp: .appChoice(prompt.appChoices)
+        case .unlock: .state(.locked)
+        }
+    }
+}

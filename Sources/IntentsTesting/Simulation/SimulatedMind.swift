@@ -1,0 +1,120 @@
+import Dialogue
+import IntentSchema
+import Judge
+import Rendering
+
+/// What goes on in a simulated person during one conversation.
+struct SimulatedMind {
+    /// What the person sees when it is their turn.
+    struct Sight {
+        /// The question that is open; `nil` when nothing is asked.
+        var prompt: Prompt?
+        /// The labels of the choices told.
+        var choices: [String]
+    }
+
+    private static let mumbles = ["flurb grix", "hmm mpf", "xylo quonk", "ehm"]
+    private static let asides = ["help", "what can I say?", "repeat", "go back"]
+    /// How often the person tries to change a value before giving up.
+    private static let mostCorrections = 3
+    private static let mostOpenings = 5
+
+    let user: SimulatedUser
+    /// The intent as a person without errors had it carried out; `nil` while that is being found out.
+    let meant: Record?
+    private var random: SeededGenerator
+    private var openings = 0
+    private var corrections = 0
+    private(set) var gaveUp = false
+
+    init(_ user: SimulatedUser, meant: Record?, seed: UInt64) {
+        self.user = user
+        self.meant = meant
+        random = SeededGenerator(seed: seed)
+    }
+
+    /// What the person does next; `nil` when they are done.
+    ///
+    /// - Throws: `SimulationProblem` when they do not know what to answer.
+    mutating func next(_ sight: Sight) throws(SimulationProblem) -> Scenario.Step? {
+        guard let prompt = sight.prompt else { return opening() }
+        if case .unlock = prompt.question.kind { return .setLocked(false) }
+        if let step = error(prompt) { return step }
+        return .say(try answer(prompt, sight.choices))
+    }
+
+    private mutating func opening() -> Scenario.Step? {
+        guard openings < Self.mostOpenings else { return nil }
+        openings += 1
+        if happens(user.errors.mumble) { return .say(pick(Self.mumbles)) }
+        return .say(pick(user.openings))
+    }
+
+    // MARK: - Errors
+
+    private mutating func error(_ prompt: Prompt) -> Scenario.Step? {
+        let errors = user.errors
+        if happens(errors.cancel) {
+            gaveUp = true
+            return .say("cancel")
+        }
+        if happens(errors.mumble) { return .say(pick(Self.mumbles)) }
+        if happens(errors.silence) { return .wait(seconds: 60) }
+        if happens(errors.aside) { return .say(pick(Self.asides)) }
+        if happens(errors.digression), !user.digressions.isEmpty { return .say(pick(user.digressions)) }
+        guard case .value = prompt.question.kind, happens(errors.wrongValue) else { return nil }
+        let wrong = prompt.question.parameter.flatMap { user.wrongValues[$0] } ?? []
+        return wrong.isEmpty ? nil : .say(pick(wrong))
+    }
+
+    private mutating func happens(_ rate: Double) -> Bool {
+        rate > 0 && Double(random.below(1_000_000)) < rate * 1_000_000
+    }
+
+    private mutating func pick(_ texts: [String]) -> String { texts[random.below(texts.count)] }
+
+    // MARK: - Answers
+
+    private mutating func answer(_ prompt: Prompt, _ choices: [String]) throws(SimulationProblem) -> String {
+        let parameter = prompt.question.parameter ?? ""
+        switch prompt.question.kind {
+        case .value:
+            guard let words = user.values[parameter], !words.isEmpty else {
+                throw .noValue(parameter: parameter)
+            }
+            return pick(words)
+        case .choice: return choose(parameter, choices)
+        case .confirmValue(let value): return isMeant(value, parameter) ? "yes" : "no"
+        case .confirmRequest: return confirm(prompt.intent)
+        case .chooseApp: return user.app ?? prompt.appChoices.first ?? "the first one"
+        case .unlock: return "unlock"
+        }
+    }
+
+    /// The choice that bears the words of what is wanted; else the first.
+    private func choose(_ parameter: String, _ choices: [String]) -> String {
+        let wanted = user.values[parameter] ?? []
+        let index = choices.firstIndex { label in
+            wanted.contains { label.lowercased().contains($0.lowercased()) }
+        }
+        return "number \((index ?? 0) + 1)"
+    }
+
+    private func isMeant(_ value: ParameterValue, _ parameter: String) -> Bool {
+        guard let meant, let known = meant[parameter] else { return true }
+        return known == value
+    }
+
+    /// Yes to what is meant; else a correction of the first value that is not.
+    private mutating func confirm(_ intent: Record) -> String {
+        guard let meant, meant.type == intent.type else { return "yes" }
+        let wrong = user.values.keys.sorted().first { intent[$0] != meant[$0] }
+        guard let wrong else { return "yes" }
+        corrections += 1
+        guard corrections <= Self.mostCorrections, let words = user.values[wrong], !words.isEmpty else {
+            gaveUp = true
+            return "cancel"
+        }
+        return user.corrections[wrong].map { pick($0) } ?? "actually \(pick(words))"
+    }
+}
