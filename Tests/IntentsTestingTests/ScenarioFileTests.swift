@@ -223,8 +223,9 @@ struct ScenarioFileTests {
               - name: riders
                 simulate: {say: book me a ride, values: {dropOffLocation: Alcatraz Landing}, seeds: 3}
             """)
-        var report = ScenarioReport()
-        for entry in file.entries { await entry.run(with: [.rickshaw], addingTo: &report) }
+        let failure = try #require(await #expect(throws: ScenarioReportFailure.self) { try await file.run(with: .rickshaw) })
+        #expect(failure.description.hasPrefix("2 of 4 failed\n\"bad\" failed"))
+        let report = failure.report
         #expect(report.cases.map(\.passed) == [true, false, false, true])
         #expect(report.cases[2].failures == ["a.yaml:7: there is no app called 'Zeppelin'; there are Rickshaw"])
         #expect(report.cases[3].summary.contains("3 conversations"))

@@ -49,6 +49,30 @@ public struct ScenarioReport: Sendable {
     }
 }
 
+extension ScenarioFile {
+    /// Runs all scenarios and simulations of the file.
+    ///
+    /// - Parameter apps: those there are; each entry takes those that it names, or all.
+    /// - Throws: `ScenarioReportFailure` when one of them failed, telling all that did.
+    @discardableResult
+    public func run(with apps: TestApp...) async throws -> ScenarioReport {
+        var report = ScenarioReport()
+        for entry in entries { await entry.run(with: apps, addingTo: &report) }
+        guard report.failed == 0 else { throw ScenarioReportFailure(report: report) }
+        return report
+    }
+}
+
+/// Scenarios of which some failed.
+public struct ScenarioReportFailure: Error, CustomStringConvertible, Sendable {
+    public let report: ScenarioReport
+
+    public var description: String {
+        let failures = report.cases.filter { !$0.passed }.map { "\"\($0.name)\" failed\n\($0.failures.joined(separator: "\n"))" }
+        return "\(report.failed) of \(report.cases.count) failed\n" + failures.joined(separator: "\n")
+    }
+}
+
 extension ScenarioFile.Entry {
     /// Holds the conversation, or the conversations of a simulation, and adds what came of it to the report.
     ///
