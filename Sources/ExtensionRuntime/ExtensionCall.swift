@@ -3,12 +3,20 @@ import IntentSchema
 import Intents
 
 /// A request that has been checked: it may reach the extension.
-struct ExtensionCall: Sendable {
+final class ExtensionCall: Sendable {
     let request: ExtensionRequest
     let method: HandlerMethod
     let dispatch: IntentDispatch
     let definition: IntentDefinition
     let catalogue: Catalogue
+
+    private init(_ request: ExtensionRequest, dispatch: IntentDispatch, definition: IntentDefinition, catalogue: Catalogue) {
+        self.request = request
+        method = Self.handlerMethod(request.method)
+        self.dispatch = dispatch
+        self.definition = definition
+        self.catalogue = catalogue
+    }
 
     /// What is called, for people: `INRequestRideIntent, resolve dropOffLocation`.
     var title: String {
@@ -47,9 +55,7 @@ struct ExtensionCall: Sendable {
         if let mismatch = catalogue.mismatch(in: request.intent) {
             return .failure(ExtensionFailure(.badRequest, mismatch.message))
         }
-        let call = ExtensionCall(
-            request: request, method: handlerMethod(request.method), dispatch: dispatch, definition: definition,
-            catalogue: catalogue)
+        let call = ExtensionCall(request, dispatch: dispatch, definition: definition, catalogue: catalogue)
         if case .resolve(let parameter) = call.method, definition.parameter(parameter) == nil {
             return .failure(ExtensionFailure(.badRequest, "\(name) has no parameter \"\(parameter)\""))
         }
