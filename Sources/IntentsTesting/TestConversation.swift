@@ -39,8 +39,8 @@ public actor TestConversation {
         let assistant = Assistant(
             apps: apps.map { $0.installed(in: scratch.url, surroundings, language.places) }, catalogue: .system,
             interpreter: language.interpreter,
-            renderer: Renderer(
-                dialogs: language.dialogs, catalogue: .system, locale: surroundings.locale, calendar: surroundings.calendar),
+            renderer: SharedRenderers.renderer(
+                of: language.name, language.dialogs, locale: surroundings.locale, calendar: surroundings.calendar),
             journal: MemoryStore(), policy: surroundings.policy,
             surroundings: Surroundings(
                 now: { surroundings.now },
@@ -127,6 +127,7 @@ extension Call {
 
 /// What reading and speaking a language needs, read once a process.
 private struct Language {
+    var name: String
     var interpreter: TemplateInterpreter
     var dialogs: DialogPack
     var places: PlaceIndex
@@ -138,7 +139,7 @@ private struct Language {
         return try loaded.withLock { loaded in
             if let language = loaded[pack.language] { return language }
             let language = try Language(
-                interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
+                name: pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
                 places: PlaceIndex(pack.places()))
             loaded[pack.language] = language
             return language
