@@ -92,6 +92,8 @@ let package = Package(
         .target(
             name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
+        .target(
+            name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
         .target(name: "TerminalUI", dependencies: ["Rendering"]),
         // Application.
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
@@ -155,6 +157,7 @@ let package = Package(
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "LanguagePacks",
+                "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
                 "RidesCore",
@@ -193,6 +196,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteStoreTests",
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
