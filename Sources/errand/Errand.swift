@@ -12,7 +12,8 @@ struct Errand: AsyncParsableCommand {
             person said no, or it could not be settled; 4 a question was left open; 5 check found something; 64 the command line is wrong.
             """,
         subcommands: [
-            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, CheckCommand.self,
+            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            CheckCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 }
