@@ -82,8 +82,10 @@ let package = Package(
             name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema", "_Testing_UIKit"],
             swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
+        .target(name: "CurrentProcessor"),
         .target(
-            name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "ExtensionRuntime",
+            dependencies: ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -55,8 +55,10 @@ final class AnswerGate: Sendable {
     }
 
     /// The first answer when it comes in no time, as most handlers' do, so that nobody need go to sleep for it.
-    func earlyAnswer() -> ExtensionAnswer? {
-        LookingOut.wait { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
+    ///
+    /// - Parameter processor: where the handler is called; -1 when that is not known yet.
+    func earlyAnswer(from processor: Int) -> ExtensionAnswer? {
+        LookingOut.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
     }
 
     /// Waits for the first answer.

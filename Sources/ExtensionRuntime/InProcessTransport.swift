@@ -63,11 +63,11 @@ public final class InProcessTransport: ExtensionTransport {
             gate.expire(timedOut(call, deadline))
         }
         defer { alarms.cancelAlarm(alarm) }
-        let isAwake = session.executor.isAwake
+        let processor = session.executor.processor
         resources.lend {
             HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { session.begin(call, gate) }
         }
-        if isAwake, let early = gate.earlyAnswer() { return early }
+        if let early = gate.earlyAnswer(from: processor) { return early }
         return await withTaskCancellationHandler {
             await gate.wait()
         } onCancel: {
