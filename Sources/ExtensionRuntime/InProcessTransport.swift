@@ -12,10 +12,10 @@ public final class InProcessTransport: ExtensionTransport {
     private let type: INExtension.Type
     /// The extension's name, for people.
     private let name: String
-    private let declared: Set<String>
+    /// By name; `nil` for those that no handler can serve.
+    private let declared: [String: DeclaredIntent?]
     private let resources: AppResources
     private let alarms: any Alarms
-    private let catalogue: Catalogue
     private let remark: @Sendable (String) -> Void
     private let outcome: @Sendable (String, ExtensionReply) -> Void
     private let ledger = OperationLedger()
@@ -37,17 +37,16 @@ public final class InProcessTransport: ExtensionTransport {
     ) {
         self.type = type
         name = "\(type)"
-        self.declared = Set(declared)
+        self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, in: catalogue)) }) { first, _ in first }
         self.resources = resources
         alarms = clock.alarms
-        self.catalogue = catalogue
         remark = onRemark
         outcome = onOutcome
     }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
-        switch ExtensionCall.make(request, extensionName: name, declared: declared, catalogue: catalogue) {
+        switch ExtensionCall.make(request, extensionName: name, declared: declared) {
         case .success(let made): call = made
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         }
