@@ -190,6 +190,12 @@ let package = Package(
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
         .testTarget(
+            name: "AssistantTests",
+            dependencies: [
+                "Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store",
+                "Understanding",
+            ]),
+        .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),

@@ -19,13 +19,16 @@ struct PolicyCommandTests {
         #expect(standard.output.contains(/attempts +4 +default/))
         #expect(standard.output.contains(/reminders.progressSeconds +15 s +default/))
         #expect(standard.output.contains(/reminders.silenceSeconds +never +default/))
-        let own = try tool(policy: "attempts: 2\ndeadlines:\n  handle: 2.5\nunlockedIntents: [INSendMessageIntent]\n").run(["policy"])
+        let own = try tool(policy: "attempts: 2\ndeadlines:\n  handle: 2.5\nunlockedIntents: [INSendMessageIntent]\n").run([
+            "policy"
+        ])
         #expect(own.output.contains(/attempts +2 +policy.yaml:1/))
         #expect(own.output.contains(/deadlines.handle +2.5 s +policy.yaml:3/))
         #expect(own.output.contains(/unlockedIntents +INSendMessageIntent +policy.yaml:4/))
     }
 
-    @Test("nothing starts with a bad policy", arguments: [["ask", "where is my ride?"], ["chat"], ["why"], ["policy"], ["apps"]])
+    @Test(
+        "nothing starts with a bad policy", arguments: [["ask", "where is my ride?"], ["chat"], ["why"], ["policy"], ["apps"]])
     func bad(command: [String]) throws {
         let result = try tool(policy: "# ours\nattemps: 2\n").run(command)
         #expect(result.status == 1)
@@ -73,7 +76,9 @@ struct PolicyCommandTests {
         let yaml = try #require(text.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
         let shown = try #require(
             text.components(separatedBy: "$ errand policy\n").dropFirst().first?.components(separatedBy: "\n```").first)
-        let printed = try tool(policy: yaml).run(["policy"]).output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let printed = try tool(policy: yaml).run(["policy"]).output.split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         for line in shown.components(separatedBy: "\n") where line != "..." {
             #expect(printed.contains(line), "'\(line)' in \(printed.joined(separator: "\n"))")
         }
