@@ -82,8 +82,10 @@ let package = Package(
             name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema", "_Testing_UIKit"],
             swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
+        .target(name: "CurrentProcessor"),
         .target(
-            name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "ExtensionRuntime",
+            dependencies: ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -92,6 +94,8 @@ let package = Package(
         .target(
             name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
+        .target(
+            name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
         .target(name: "TerminalUI", dependencies: ["Rendering"]),
         // Application.
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
@@ -160,6 +164,7 @@ let package = Package(
                 "HandlerCheck",
                 "IntentsTesting",
                 "LanguagePacks",
+                "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
                 "RidesCore",
@@ -190,6 +195,12 @@ let package = Package(
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
         .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
         .testTarget(
+            name: "AssistantTests",
+            dependencies: [
+                "Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store",
+                "Understanding",
+            ]),
+        .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
@@ -198,6 +209,7 @@ let package = Package(
         .testTarget(
             name: "SQLiteStoreTests",
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),

@@ -32,4 +32,16 @@ public struct Assistant: Sendable {
     public func startConversation(contacts: ContactIndex) -> Conversation {
         Conversation(id: surroundings.makeIdentifier(), assistant: self, contacts: contacts)
     }
+
+    /// Reads a conversation back from the journal, to go on at the same question. Call ``Conversation/resume()`` before anything else:
+    /// it does what was cut off.
+    ///
+    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the journal cannot be read.
+    public func resumeConversation(_ id: String, contacts: ContactIndex) async throws -> Conversation {
+        let entries = try await journal.entries(of: id)
+        guard !entries.isEmpty else { throw ResumptionError("nothing is known of it") }
+        return Conversation(id: id, assistant: self, contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
+    }
+
+    var dialogue: Dialogue { Dialogue(catalogue: catalogue, policy: policy, apps: apps.map(\.description)) }
 }

@@ -25,14 +25,23 @@ public actor Conversation {
     private var ready: [(operation: String, reply: ExtensionReply)] = []
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// What the journal leaves to be done; `nil` once it is done, or when there was nothing.
+    private var replay: Replay?
 
-    init(id: String, assistant: Assistant, contacts: ContactIndex) {
+    /// - Parameter replay: where its journal stops; `nil` for a conversation that begins.
+    init(id: String, assistant: Assistant, contacts: ContactIndex, replay: Replay? = nil) {
         self.id = id
         self.assistant = assistant
         self.contacts = contacts
         appIndex = AppIndex(assistant.apps.map(\.description))
-        dialogue = Dialogue(catalogue: assistant.catalogue, policy: assistant.policy, apps: assistant.apps.map(\.description))
+        dialogue = assistant.dialogue
         transports = Dictionary(assistant.apps.map { ($0.description.id, $0) }) { first, _ in first }
+        self.replay = replay
+        guard let replay else { return }
+        state = replay.state
+        timers = replay.timers
+        turns = replay.turns
+        written = replay.entries
     }
 
     /// The question that is open; `nil` when nothing is asked.
@@ -113,10 +122,14 @@ public actor Conversation {
         try await write(beginning, at: event.time)
         turns += 1
         try await perform(dialogue.step(&state, event))
+        try await writeRemarks()
+        return Turn(number: turns, time: event.time, items: current)
+    }
+
+    private func writeRemarks() async throws {
         for app in assistant.apps {
             for remark in app.log.drainRemarks() { try await write(.explained(remark)) }
         }
-        return Turn(number: turns, time: event.time, items: current)
     }
 
     private func context(at time: Date) -> InterpretationContext {
@@ -148,7 +161,10 @@ public actor Conversation {
         let clock = ContinuousClock()
         let start = clock.now
         let answer = await send(call)
-        let seconds = (clock.now - start) / .seconds(1)
+        return try await fold(answer, to: call, seconds: (clock.now - start) / .seconds(1))
+    }
+
+    private func fold(_ answer: ExtensionAnswer, to call: Call, seconds: Double) async throws -> [Effect] {
         let time = assistant.surroundings.now()
         let event = Event(
             time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .answered(call: call.number, answer.reply))
@@ -179,6 +195,57 @@ public actor Conversation {
         try await assistant.journal.append(entry)
         written += 1
         current.append(item)
+    }
+
+    // MARK: - Going on after an interruption
+
+    /// Does what was cut off when the journal stopped. Calls to resolve and confirm whose answer is missing are made again. A call
+    /// to handle is delivered again, as the same operation, where the app's end remembers operations; else the person is told
+    /// that the outcome is not known, and the app is asked how things stand where it can be.
+    ///
+    /// - Returns: the turn that was cut off, from its beginning, and those that the interruption led to; empty when nothing was cut
+    ///   off.
+    /// - Throws: `StoreError` when the journal cannot be written.
+    public func resume() async throws -> [Turn] {
+        await takeTurn()
+        defer { endTurn() }
+        guard let replay else { return [] }
+        self.replay = nil
+        var turns: [Turn] = []
+        if replay.interrupted != nil || !replay.remaining.isEmpty { turns.append(try await finish(replay)) }
+        for operation in state.pending where transports[operation.request.app]?.transport.remembersOperations != true {
+            turns.append(try await turn(.answered(call: operation.call, Interruption.reply)))
+        }
+        if let event = Interruption.question(
+            after: turns, state, apps: assistant.apps.map(\.description), time: assistant.surroundings.now(),
+            identifier: assistant.surroundings.makeIdentifier())
+        {
+            turns.append(try await turn(.happened(event), event))
+        }
+        return turns
+    }
+
+    private func finish(_ replay: Replay) async throws -> Turn {
+        current = replay.current
+        var effects = replay.remaining
+        if let call = replay.interrupted {
+            try await write(.explained("the assistant was interrupted during call \(call.number) and went on later"))
+            effects += try await makeAgain(call)
+        }
+        try await perform(effects)
+        try await writeRemarks()
+        return Turn(number: turns, time: replay.time, items: current)
+    }
+
+    /// Makes a call whose answer is missing again, unless that could have its effect a second time.
+    private func makeAgain(_ call: Call) async throws -> [Effect] {
+        if case .handle = call.request.method, transports[call.app]?.transport.remembersOperations != true {
+            return try await fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)
+        }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let answer = await send(call)
+        return try await fold(answer, to: call, seconds: (clock.now - start) / .seconds(1))
     }
 
     // MARK: - One turn at a time

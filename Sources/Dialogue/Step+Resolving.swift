@@ -117,7 +117,11 @@ extension Step {
     mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Phase {
         trigger = .failed
         explain("\(failure.code.rawValue): \(failure.message)")
-        return end(failure.code == .deadlineExceeded ? .timedOut : .broken, request, opensApp: true)
+        switch failure.code {
+        case .deadlineExceeded: return end(.timedOut, request, opensApp: true)
+        case .outcomeUnknown: return end(.unknown, request, opensApp: true)
+        default: return end(.broken, request, opensApp: true)
+        }
     }
 }
 

@@ -108,6 +108,10 @@ extension Step {
 
     private mutating func conclude(_ reply: ExtensionReply, _ request: Request) -> Phase {
         guard case .responded(let response) = reply else {
+            if case .failed(let failure) = reply, failure.code == .outcomeUnknown {
+                explain("\(failure.code.rawValue): \(failure.message)")
+                return end(.unknown, request, isLate: true)
+            }
             explain("the outcome of \(request.intent.type) is no response: \(reply)")
             return end(.broken, request, isLate: true)
         }

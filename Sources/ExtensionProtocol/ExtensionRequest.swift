@@ -64,6 +64,8 @@ public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
         case badRequest
         /// The extension ended or could not be reached.
         case unavailable
+        /// The call was made, but the host was interrupted before its answer came; what came of it is not known.
+        case outcomeUnknown
     }
 
     public var code: Code

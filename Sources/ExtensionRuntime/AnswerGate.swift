@@ -4,10 +4,11 @@ import Synchronization
 /// Lets the first answer to a call through. Where that is not the end of an operation, because it says that work goes on or came
 /// too late, the next answer goes to `outcome`. All others are reported.
 ///
-/// A completion handler may be called twice, never, or after the deadline, and from any thread.
+/// A completion handler may be called twice, never, or after the deadline, and from any thread. The continuation need not be a checked
+/// one: that it is resumed once is what the gate's states are for, and whoever waits has set an alarm.
 final class AnswerGate: Sendable {
     private enum State {
-        case open(CheckedContinuation<ExtensionAnswer, Never>?)
+        case open(UnsafeContinuation<ExtensionAnswer, Never>?)
         /// Nobody has asked for the answer yet.
         case answered(ExtensionAnswer, isEnd: Bool)
         /// The answer has been handed on, and the outcome is still to come; `late` says whether the deadline answered.
@@ -16,13 +17,15 @@ final class AnswerGate: Sendable {
     }
 
     private enum Effect {
-        case resume(CheckedContinuation<ExtensionAnswer, Never>)
+        case resume(UnsafeContinuation<ExtensionAnswer, Never>)
         case outcome
         case remark(String)
     }
 
     private let state = Mutex<State>(.open(nil))
-    private let call: String
+    /// Whether something has settled the gate; told before the lock is looked at.
+    private let hasAnswer = Atomic<Bool>(false)
+    private let call: @Sendable () -> String
     private let remark: @Sendable (String) -> Void
     private let outcome: (@Sendable (ExtensionAnswer) -> Void)?
 
@@ -31,7 +34,7 @@ final class AnswerGate: Sendable {
     ///   - remark: takes what happens after the answer.
     ///   - outcome: takes the answer after one that was no end; `nil` for calls that have no outcome but their answer.
     init(
-        call: String, remark: @escaping @Sendable (String) -> Void,
+        call: @escaping @Sendable () -> String, remark: @escaping @Sendable (String) -> Void,
         outcome: (@Sendable (ExtensionAnswer) -> Void)? = nil
     ) {
         self.call = call
@@ -51,18 +54,29 @@ final class AnswerGate: Sendable {
         settle(answer, isEnd: false, isDeadline: true)
     }
 
+    /// The first answer when it comes in no time, as most handlers' do, so that nobody need go to sleep for it.
+    ///
+    /// - Parameter processor: where the handler is called; -1 when that is not known yet.
+    func earlyAnswer(from processor: Int) -> ExtensionAnswer? {
+        LookingOut.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
+    }
+
     /// Waits for the first answer.
     func wait() async -> ExtensionAnswer {
-        await withCheckedContinuation { continuation in
-            let early: ExtensionAnswer? = state.withLock { state in
-                guard case .answered(let answer, let isEnd) = state else {
-                    state = .open(continuation)
-                    return nil
-                }
-                state = isEnd || outcome == nil ? .closed(late: false) : .unfinished(late: false)
-                return answer
+        await withUnsafeContinuation { continuation in
+            if let early = answer(orResume: continuation) { continuation.resume(returning: early) }
+        }
+    }
+
+    /// The answer when it is there; else the continuation is to get it.
+    private func answer(orResume continuation: UnsafeContinuation<ExtensionAnswer, Never>?) -> ExtensionAnswer? {
+        state.withLock { state in
+            guard case .answered(let answer, let isEnd) = state else {
+                state = .open(continuation)
+                return nil
             }
-            if let early { continuation.resume(returning: early) }
+            state = isEnd || outcome == nil ? .closed(late: false) : .unfinished(late: false)
+            return answer
         }
     }
 
@@ -74,6 +88,7 @@ final class AnswerGate: Sendable {
                 return .resume(continuation)
             case .open(nil):
                 state = .answered(answer, isEnd: isEnd)
+                hasAnswer.store(true, ordering: .releasing)
                 return nil
             case .answered(let first, isEnd: false) where outcome != nil && !isDeadline:
                 if isEnd { state = .answered(first, isEnd: true) }
@@ -82,9 +97,9 @@ final class AnswerGate: Sendable {
                 if isEnd { state = .closed(late: late) }
                 return isEnd ? .outcome : nil
             case .closed(late: true) where !isDeadline:
-                return .remark("\(call) was answered after its deadline; the answer is lost")
+                return .remark("\(call()) was answered after its deadline; the answer is lost")
             case .answered, .closed, .unfinished:
-                return isDeadline ? nil : .remark("\(call) was answered more than once; the first answer counts")
+                return isDeadline ? nil : .remark("\(call()) was answered more than once; the first answer counts")
             }
         }
         switch effect {

@@ -41,11 +41,17 @@ public struct AppResources: Sendable {
 
     /// Runs code of the app with these resources; tasks that it starts have them too.
     package func lend<Result>(to code: () throws -> Result) rethrows -> Result {
-        try GroupContainers.$current.withValue(groupContainers) {
+        // What is lent is copied into every task of the app, so nothing is where it would change nothing.
+        if groupContainers == nil, contacts == nil, places == nil, Self.nothingIsLent { return try code() }
+        return try GroupContainers.$current.withValue(groupContainers) {
             try ContactAccess.$current.withValue(contacts) {
                 try PlaceAccess.$current.withValue(places) { try code() }
             }
         }
+    }
+
+    private static var nothingIsLent: Bool {
+        GroupContainers.current == nil && ContactAccess.current == nil && PlaceAccess.current == nil
     }
 
     /// Lends the resources to code of this process that runs outside of calls, such as work that a handler left on a queue.

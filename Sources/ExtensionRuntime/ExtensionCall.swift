@@ -2,13 +2,36 @@ import ExtensionProtocol
 import IntentSchema
 import Intents
 
-/// A request that has been checked: it may reach the extension.
-struct ExtensionCall: Sendable {
-    let request: ExtensionRequest
-    let method: HandlerMethod
+/// An intent that an extension declares and that a handler can serve.
+final class DeclaredIntent: Sendable {
     let dispatch: IntentDispatch
     let definition: IntentDefinition
     let catalogue: Catalogue
+
+    /// `nil` for names of intents that no handler can serve.
+    init?(_ name: String, in catalogue: Catalogue) {
+        guard let dispatch = IntentDispatch.all[name], let definition = catalogue.intents[name] else { return nil }
+        self.dispatch = dispatch
+        self.definition = definition
+        self.catalogue = catalogue
+    }
+}
+
+/// A request that has been checked: it may reach the extension.
+final class ExtensionCall: Sendable {
+    let request: ExtensionRequest
+    let method: HandlerMethod
+    private let intent: DeclaredIntent
+
+    var dispatch: IntentDispatch { intent.dispatch }
+    var definition: IntentDefinition { intent.definition }
+    var catalogue: Catalogue { intent.catalogue }
+
+    private init(_ request: ExtensionRequest, of intent: DeclaredIntent) {
+        self.request = request
+        method = Self.handlerMethod(request.method)
+        self.intent = intent
+    }
 
     /// What is called, for people: `INRequestRideIntent, resolve dropOffLocation`.
     var title: String {
@@ -32,25 +55,25 @@ struct ExtensionCall: Sendable {
     }
 
     /// Checks a request before anything of the extension runs.
+    ///
+    /// - Parameter declared: the intents that the extension declares, by name; `nil` for those that no handler can serve.
     static func make(
-        _ request: ExtensionRequest, extensionName: String, declared: Set<String>, catalogue: Catalogue
+        _ request: ExtensionRequest, extensionName: String, declared: [String: DeclaredIntent?]
     ) -> Result<ExtensionCall, ExtensionFailure> {
         let name = request.intent.type
-        guard declared.contains(name) else {
-            let known = declared.sorted().joined(separator: ", ")
+        guard let entry = declared[name] else {
+            let known = declared.keys.sorted().joined(separator: ", ")
             return .failure(
                 ExtensionFailure(.undeclaredIntent, "\(extensionName) does not declare \(name); IntentsSupported has: \(known)"))
         }
-        guard let dispatch = IntentDispatch.all[name], let definition = catalogue.intents[name] else {
+        guard let intent = entry else {
             return .failure(ExtensionFailure(.badRequest, "\(name) is no intent that a handler can serve"))
         }
-        if let mismatch = catalogue.mismatch(in: request.intent) {
+        if let mismatch = intent.catalogue.mismatch(in: request.intent) {
             return .failure(ExtensionFailure(.badRequest, mismatch.message))
         }
-        let call = ExtensionCall(
-            request: request, method: handlerMethod(request.method), dispatch: dispatch, definition: definition,
-            catalogue: catalogue)
-        if case .resolve(let parameter) = call.method, definition.parameter(parameter) == nil {
+        let call = ExtensionCall(request, of: intent)
+        if case .resolve(let parameter) = call.method, intent.definition.parameter(parameter) == nil {
             return .failure(ExtensionFailure(.badRequest, "\(name) has no parameter \"\(parameter)\""))
         }
         return .success(call)

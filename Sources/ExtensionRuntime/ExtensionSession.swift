@@ -3,10 +3,14 @@ import Intents
 
 /// Owns one extension object and calls its handlers.
 ///
-/// Objects that apps write are not safe to share, so they never leave this actor except for the one call that they serve.
-actor ExtensionSession {
-    nonisolated let executor: SessionExecutor
+/// Objects that apps write are not safe to share, so they never leave this session except for the one call that they serve. An actor
+/// would have each call change executors four times, which costs as much as all the rest of it.
+final class ExtensionSession: @unchecked Sendable {
+    // Safe: what can change is touched by the session's own jobs only, and its executor runs these one at a time.
+    let executor: SessionExecutor
     private let type: INExtension.Type
+    /// The extension's name, for people.
+    private let name: String
     /// Made when the first request arrives.
     private var loaded: INExtension?
     /// The handler of the call before, as long as somebody keeps it.
@@ -14,11 +18,10 @@ actor ExtensionSession {
     /// The handlers whose calls have not been answered, and that of the last call.
     private var keepers: [HandlerKeeper] = []
 
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-    init(_ type: INExtension.Type) {
+    init(_ type: INExtension.Type, named name: String) {
         self.type = type
-        executor = SessionExecutor(label: "extension.\(type)")
+        self.name = name
+        executor = SessionExecutor(label: "extension.\(name)")
     }
 
     deinit {
@@ -26,21 +29,34 @@ actor ExtensionSession {
         for keeper in keepers where keeper.isAnswered { keeper.release() }
     }
 
-    /// Asks for a handler and calls one method on it. Whatever comes of it goes to the gate.
-    func perform(_ call: ExtensionCall, _ gate: AnswerGate) async {
+    /// Asks for a handler and calls one method on it, without waiting for that. Whatever comes of it goes to the gate.
+    func begin(_ call: ExtensionCall, _ gate: AnswerGate) {
+        // Unstructured: a handler that does not answer in time goes on after its call has ended.
+        _ = Task(executorPreference: executor) {
+            guard let prepared = self.prepare(call, gate) else { return }
+            await call.dispatch.call(prepared.handler.object, call.method, prepared.intent, prepared.answer)
+        }
+    }
+
+    private struct Prepared {
+        var handler: CallHandler
+        var intent: INIntent
+        var answer: HandlerAnswer
+    }
+
+    /// Finds the handler for the call; `nil` when it has been answered already, as there is none.
+    private func prepare(_ call: ExtensionCall, _ gate: AnswerGate) -> Prepared? {
         let intent = call.makeIntent()
         var remarks: [String] = []
         guard let handler = freshHandler(for: intent, &remarks) else {
-            return gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
-        }
-        guard call.dispatch.adopts(handler) else {
-            return gate.answer(
-                failure(.wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call))
+            gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
+            return nil
         }
         guard call.dispatch.spelling(handler, call.method) != nil else {
-            return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
+            gate.answer(unanswerable(call, handler, remarks))
+            return nil
         }
-        let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
+        let reading = ReplyReading(call: call, intent: intent, extensionName: name, remarks: remarks)
         let keeper = keep(CallHandler(object: handler))
         let answer = HandlerAnswer { content in
             let answer = reading.answer(content)
@@ -48,7 +64,16 @@ actor ExtensionSession {
             if isEnd { keeper.answered() }
             gate.answer(answer, isEnd: isEnd)
         }
-        await Self.invoke(CallHandler(object: handler), call, intent, answer)
+        return Prepared(handler: CallHandler(object: handler), intent: intent, answer: answer)
+    }
+
+    /// The answer in the place of a handler that has no such method.
+    private func unanswerable(_ call: ExtensionCall, _ handler: Any, _ remarks: [String]) -> ExtensionAnswer {
+        guard call.dispatch.adopts(handler) else {
+            return failure(
+                .wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call)
+        }
+        return ExtensionAnswer(.notImplemented, remarks: remarks)
     }
 
     /// Keeps the handler until its answer is in and another call has begun.
@@ -61,7 +86,7 @@ actor ExtensionSession {
     }
 
     private func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
-        let message = "\(type): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
+        let message = "\(name): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
         return ExtensionAnswer(.failed(ExtensionFailure(code, message)))
     }
 
@@ -72,13 +97,14 @@ actor ExtensionSession {
         guard var handler = askForHandler(intent) else { return nil }
         if isRepeated(handler) {
             remarks.append(
-                "\(type) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
+                "\(name) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
             loaded = nil
             handler = askForHandler(intent) ?? handler
         }
-        lastHandler = object(handler)
+        let handlerObject = Self.object(handler)
+        lastHandler = handlerObject
         // An extension that handles its intents itself serves one call only, like any other handler.
-        if let loaded, object(handler) === loaded { self.loaded = nil }
+        if let loaded, handlerObject === loaded { self.loaded = nil }
         return handler
     }
 
@@ -90,24 +116,24 @@ actor ExtensionSession {
 
     private func isRepeated(_ handler: Any) -> Bool {
         guard let lastHandler else { return false }
-        return object(handler) === lastHandler
+        return Self.object(handler) === lastHandler
     }
 
-    private func object(_ handler: Any) -> AnyObject? {
-        Swift.type(of: handler) is AnyClass ? handler as AnyObject : nil
+    /// The object in a value; `nil` when it is none.
+    private static func object(_ handler: Any) -> AnyObject? {
+        func opened<Value>(_ value: Value) -> AnyObject? {
+            // Safe: a value whose type is a class is a reference. A cast would look for bridged types first, which takes 1 µs.
+            Value.self is AnyObject.Type ? unsafeBitCast(value, to: AnyObject.self) : nil
+        }
+        return opened(handler)
     }
 
     /// An override that returns `Any` may hand out an optional in disguise.
     private static func unwrap(_ value: Any?) -> Any? {
         guard let value else { return nil }
+        if object(value) != nil { return value }
         guard let optional = value as? any OptionalValue else { return value }
         return unwrap(optional.content)
-    }
-
-    private nonisolated static func invoke(
-        _ handler: CallHandler, _ call: ExtensionCall, _ intent: INIntent, _ answer: HandlerAnswer
-    ) async {
-        await call.dispatch.call(handler.object, call.method, intent, answer)
     }
 }
 

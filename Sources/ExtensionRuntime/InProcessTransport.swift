@@ -10,10 +10,12 @@ import Synchronization
 /// the extension is given up and the next request makes a new one.
 public final class InProcessTransport: ExtensionTransport {
     private let type: INExtension.Type
-    private let declared: Set<String>
+    /// The extension's name, for people.
+    private let name: String
+    /// By name; `nil` for those that no handler can serve.
+    private let declared: [String: DeclaredIntent?]
     private let resources: AppResources
-    private let clock: any Clock<Duration>
-    private let catalogue: Catalogue
+    private let alarms: any Alarms
     private let remark: @Sendable (String) -> Void
     private let outcome: @Sendable (String, ExtensionReply) -> Void
     private let ledger = OperationLedger()
@@ -34,17 +36,17 @@ public final class InProcessTransport: ExtensionTransport {
         onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
     ) {
         self.type = type
-        self.declared = Set(declared)
+        name = "\(type)"
+        self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, in: catalogue)) }) { first, _ in first }
         self.resources = resources
-        self.clock = clock
-        self.catalogue = catalogue
+        alarms = clock.alarms
         remark = onRemark
         outcome = onOutcome
     }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
-        switch ExtensionCall.make(request, extensionName: "\(type)", declared: declared, catalogue: catalogue) {
+        switch ExtensionCall.make(request, extensionName: name, declared: declared) {
         case .success(let made): call = made
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         }
@@ -53,25 +55,23 @@ public final class InProcessTransport: ExtensionTransport {
     }
 
     private func perform(_ call: ExtensionCall, deadline: Duration) async -> ExtensionAnswer {
-        let gate = AnswerGate(call: "\(type): \(call.title)", remark: remark, outcome: outcome(of: call))
+        let gate = AnswerGate(call: { [name] in "\(name): \(call.title)" }, remark: remark, outcome: outcome(of: call))
         let session = currentSession()
-        // Unstructured: a handler that does not answer in time goes on after this call has ended.
-        resources.lend {
-            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) {
-                _ = Task(executorPreference: session.executor) { await session.perform(call, gate) }
-            }
-        }
-        let timer = Task { [clock, self] in
-            try await clock.sleep(for: deadline)
+        let alarm = alarms.setAlarm(after: deadline) { [self] in
             abandon(session)
             gate.expire(timedOut(call, deadline))
         }
-        defer { timer.cancel() }
+        defer { alarms.cancelAlarm(alarm) }
+        let processor = session.executor.processor
+        resources.lend {
+            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { session.begin(call, gate) }
+        }
+        if let early = gate.earlyAnswer(from: processor) { return early }
         return await withTaskCancellationHandler {
             await gate.wait()
         } onCancel: {
             gate.expire(
-                ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(type): \(call.title) was cancelled by the host"))))
+                ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "\(name): \(call.title) was cancelled by the host"))))
         }
     }
 
@@ -85,14 +85,14 @@ public final class InProcessTransport: ExtensionTransport {
     }
 
     private func timedOut(_ call: ExtensionCall, _ deadline: Duration) -> ExtensionAnswer {
-        let message = "\(type): \(call.title) gave no answer within \(deadline); call the completion handler on every path"
+        let message = "\(name): \(call.title) gave no answer within \(deadline); call the completion handler on every path"
         return ExtensionAnswer(.failed(ExtensionFailure(.deadlineExceeded, message)))
     }
 
     private func currentSession() -> ExtensionSession {
         session.withLock { session in
             if let session { return session }
-            let made = ExtensionSession(type)
+            let made = ExtensionSession(type, named: name)
             session = made
             return made
         }

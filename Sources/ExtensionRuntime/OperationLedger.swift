@@ -11,8 +11,17 @@ final class OperationLedger: Sendable {
 
     private struct State {
         var entries: [String: Entry] = [:]
-        /// The operations that are done, the oldest first.
+        /// The operations that are done; once there are as many as are kept, each takes the place of the oldest.
         var done: [String] = []
+        /// Where the oldest stands then.
+        var oldest = 0
+
+        mutating func note(_ operation: String) {
+            guard done.count == OperationLedger.capacity else { return done.append(operation) }
+            entries[done[oldest]] = nil
+            done[oldest] = operation
+            oldest = (oldest + 1) % OperationLedger.capacity
+        }
     }
 
     /// Answers kept; older ones are forgotten.
@@ -63,8 +72,7 @@ final class OperationLedger: Sendable {
         state.withLock { state in
             guard case .running(let waiting) = state.entries[operation] else { return [] }
             state.entries[operation] = .done(answer)
-            state.done.append(operation)
-            if state.done.count > Self.capacity { state.entries[state.done.removeFirst()] = nil }
+            state.note(operation)
             return waiting
         }
     }

@@ -16,7 +16,7 @@ public protocol ApplicationDelegate: AnyObject, SendableMetatype {
 public actor ParentApplication {
     private let type: any ApplicationDelegate.Type
     private let resources: AppResources
-    private let executor: SessionExecutor
+    private let executor: QueueExecutor
     private var delegate: (any ApplicationDelegate)?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -25,7 +25,7 @@ public actor ParentApplication {
     public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources = AppResources()) {
         type = delegate
         self.resources = resources
-        executor = SessionExecutor(label: "application.\(delegate)")
+        executor = QueueExecutor(label: "application.\(delegate)")
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.

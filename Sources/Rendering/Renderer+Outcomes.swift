@@ -25,6 +25,7 @@ extension Renderer {
         case .noApp: ended(outcome, .noApp, in: scope)
         case .timedOut: ended(outcome, .timedOut, in: scope)
         case .broken: ended(outcome, .broken, in: scope)
+        case .unknown: ended(outcome, .unknown, in: scope)
         }
     }
 
@@ -70,7 +71,7 @@ extension Renderer {
             // A refusal that carries details shows these alone; what was asked for has not come about.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .stillInProgress, .cancelled, .abandoned, .gaveUp, .noApp, .timedOut, .broken: return nil
+        case .stillInProgress, .cancelled, .abandoned, .gaveUp, .noApp, .timedOut, .broken, .unknown: return nil
         }
     }
 }

@@ -13,8 +13,8 @@ struct Errand: AsyncParsableCommand {
             failed; 64 the command line is wrong.
             """,
         subcommands: [
-            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, CheckCommand.self,
-            TestCommand.self, RecordCommand.self,
+            ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
+            CheckCommand.self, TestCommand.self, RecordCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 }

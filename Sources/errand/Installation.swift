@@ -6,6 +6,7 @@ import ExtensionRuntime
 import Foundation
 import IntentSchema
 import LanguagePacks
+import PolicyFiles
 import Rendering
 import SQLiteStore
 import Store
@@ -19,6 +20,8 @@ struct Installation {
     let store: SQLiteStore
     let assistant: Assistant
     let contacts: [Contact]
+    /// The policy in force and where it comes from.
+    let policy: PolicySettings
     /// Whether this run put the sample contacts in, as there were none.
     let addedSampleContacts: Bool
 
@@ -26,6 +29,8 @@ struct Installation {
 
     init(_ options: GlobalOptions) async throws {
         options.useTimeZone()
+        // First of all: with a policy that cannot be read nothing is done.
+        policy = try Self.policy(options)
         store = try Self.openStore(options)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
@@ -45,7 +50,7 @@ struct Installation {
             apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
             interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
-            journal: store, surroundings: surroundings)
+            journal: store, policy: policy.policy, surroundings: surroundings)
     }
 
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.
@@ -58,9 +63,23 @@ struct Installation {
         assistant.startConversation(contacts: ContactIndex(contacts))
     }
 
+    func resumeConversation(_ id: String) async throws -> Conversation {
+        try await assistant.resumeConversation(id, contacts: ContactIndex(contacts))
+    }
+
     func why(_ turn: Turn, conversation: String) -> WhyReport {
         let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
-        return WhyReport(turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue))
+        let rules = PolicyRules(
+            settings: policy, catalogue: catalogue, apps: assistant.apps.map(\.description), appNames: names)
+        return WhyReport(
+            turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue), rules: rules)
+    }
+
+    /// The operator's policy over the one that comes with the command.
+    static func policy(_ options: GlobalOptions) throws -> PolicySettings {
+        let standard = Policy(reminders: Policy.Reminders(progressSeconds: 15))
+        guard let file = options.policyFile else { return PolicySettings(standard: standard) }
+        return try PolicyFile.read(file, over: standard, catalogue: .system)
     }
 
     static func openStore(_ options: GlobalOptions) throws -> SQLiteStore {

@@ -45,6 +45,29 @@ struct BuiltTool {
             errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: process.terminationStatus)
     }
 
+    /// Runs the command, types the lines, and kills it as soon as it has printed the words.
+    ///
+    /// - Returns: what it printed until then.
+    func kill(_ arguments: [String], input: [String], onceItPrints words: String) throws -> String {
+        let process = Process()
+        process.executableURL = try Self.executable()
+        process.arguments = arguments + ["--data", data.url.path]
+        let (typed, printed) = (Pipe(), Pipe())
+        process.standardInput = typed
+        process.standardOutput = printed
+        try process.run()
+        try typed.fileHandleForWriting.write(contentsOf: Data(input.map { "\($0)\n" }.joined().utf8))
+        var output = Data()
+        while !String(decoding: output, as: UTF8.self).contains(words) {
+            let more = printed.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            output += more
+        }
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+
     /// The command stands beside the test runner.
     private static func executable() throws -> URL {
         let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()

@@ -95,6 +95,8 @@ public struct Outcome: Hashable, Sendable, Codable {
         case timedOut
         /// The app is broken or gone.
         case broken
+        /// The app was asked to do it, and whether it did is not known, as the assistant was interrupted before the answer came.
+        case unknown
     }
 
     public var kind: Kind

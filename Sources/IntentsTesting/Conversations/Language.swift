@@ -7,6 +7,7 @@ import Understanding
 
 /// What reading and speaking a language needs, read once a process.
 struct Language {
+    var name: String
     var interpreter: TemplateInterpreter
     var dialogs: DialogPack
     var places: PlaceIndex
@@ -18,7 +19,7 @@ struct Language {
         return try loaded.withLock { loaded in
             if let language = loaded[pack.language] { return language }
             let language = try Language(
-                interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
+                name: pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: .system), dialogs: pack.dialogs(),
                 places: PlaceIndex(pack.places()))
             loaded[pack.language] = language
             return language

@@ -1,3 +1,4 @@
+import ExtensionRuntime
 import Synchronization
 
 /// A clock that stands still until a test moves it, so that deadlines pass without waiting.
@@ -12,7 +13,8 @@ public final class ManualClock: Clock, Sendable {
 
     private struct Sleeper {
         var deadline: Instant
-        var continuation: CheckedContinuation<Void, any Error>
+        /// Takes nothing when the time has come, or why it has not.
+        var wake: @Sendable (CancellationError?) -> Void
     }
 
     private struct State {
@@ -37,8 +39,11 @@ public final class ManualClock: Clock, Sendable {
             return state.nextID
         }
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                add(Sleeper(deadline: deadline, continuation: continuation), id)
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                add(
+                    Sleeper(deadline: deadline) { error in
+                        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+                    }, id)
             }
         } onCancel: {
             cancel(id)
@@ -53,7 +58,7 @@ public final class ManualClock: Clock, Sendable {
             for id in due.keys { state.sleepers[id] = nil }
             return due.values.sorted { $0.deadline < $1.deadline }
         }
-        for sleeper in woken { sleeper.continuation.resume() }
+        for sleeper in woken { sleeper.wake(nil) }
     }
 
     /// Returns as soon as somebody sleeps on this clock.
@@ -81,8 +86,8 @@ public final class ManualClock: Clock, Sendable {
         }
         switch fate {
         case .sleeps(let watchers): for watcher in watchers { watcher.resume() }
-        case .due: sleeper.continuation.resume()
-        case .cancelled: sleeper.continuation.resume(throwing: CancellationError())
+        case .due: sleeper.wake(nil)
+        case .cancelled: sleeper.wake(CancellationError())
         }
     }
 
@@ -92,6 +97,22 @@ public final class ManualClock: Clock, Sendable {
             if sleeper == nil { state.cancelled.insert(id) }
             return sleeper
         }
-        sleeper?.continuation.resume(throwing: CancellationError())
+        sleeper?.wake(CancellationError())
+    }
+}
+
+extension ManualClock: Alarms {
+    package func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
+        let (id, deadline) = state.withLock { state in
+            state.nextID += 1
+            return (state.nextID, state.now.advanced(by: duration))
+        }
+        add(Sleeper(deadline: deadline) { if $0 == nil { action() } }, id)
+        return id
+    }
+
+    package func cancelAlarm(_ alarm: Int) {
+        let sleeper = state.withLock { $0.sleepers.removeValue(forKey: alarm) }
+        withExtendedLifetime(sleeper) {}
     }
 }

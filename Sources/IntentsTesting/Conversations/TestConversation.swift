@@ -42,9 +42,8 @@ public actor TestConversation {
         let assistant = Assistant(
             apps: apps.map { $0.installed(in: world) }, catalogue: world.catalogue,
             interpreter: language.interpreter,
-            renderer: Renderer(
-                dialogs: language.dialogs, catalogue: world.catalogue, locale: surroundings.locale,
-                calendar: surroundings.calendar),
+            renderer: SharedRenderers.renderer(
+                of: language.name, language.dialogs, locale: surroundings.locale, calendar: surroundings.calendar),
             journal: MemoryStore(), policy: surroundings.policy,
             surroundings: Surroundings(
                 now: { world.now }, makeIdentifier: { world.makeIdentifier() }, locale: surroundings.locale,

@@ -3,7 +3,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case needsValue, needsSomething, disambiguate, confirmValue, confirmRequest, chooseApp
     case unsupported, unsupportedValue, reason
     case success, inProgress, continueInApp, refused, refusedPlain
-    case cancelled, gaveUp, noApp, timedOut, broken, opened
+    case cancelled, gaveUp, noApp, timedOut, broken, unknown, opened
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
     case help, helpQuestion, helpChoice, helpYesNo
     case moreChoices

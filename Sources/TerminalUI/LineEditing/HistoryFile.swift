@@ -23,7 +23,7 @@ struct HistoryFile {
         lseek(file, max(0, size - off_t(Self.sizeLimit)), SEEK_SET)
         var input = LineInput(descriptor: file)
         var lines: [String] = []
-        while let line = input.line() { lines.append(line) }
+        while case .line(let line) = input.line() { lines.append(line) }
         return Int(size) > Self.sizeLimit ? Array(lines.dropFirst()) : lines
     }
 

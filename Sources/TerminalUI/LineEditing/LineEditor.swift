@@ -15,6 +15,8 @@ public final class LineEditor {
         case text(String)
         /// The person gave up the line with control-C.
         case abandoned
+        /// No line within the time given. What was typed so far is kept: the next call goes on with it.
+        case waiting
         /// The end of input, or control-D on an empty line.
         case end
     }
@@ -29,6 +31,23 @@ public final class LineEditor {
     private var decoder = KeyDecoder()
     /// Keys typed ahead of the line that was just ended.
     private var waiting: [Key] = []
+    /// Whether the prompt of a line that is not edited stands on the screen.
+    private var isPrompted = false
+    /// The line that is being typed; `nil` between lines.
+    private var editing: Editing?
+
+    private struct Editing {
+        var buffer: LineBuffer
+        /// The settings of the terminal to go back to.
+        var saved: termios
+        var isDrawn = false
+    }
+
+    private enum Arrival {
+        case key(Key)
+        case nothing
+        case end
+    }
 
     /// - Parameters:
     ///   - historyPath: where lines are kept, readable by the owner only; `nil` keeps them in memory.
@@ -45,26 +64,83 @@ public final class LineEditor {
         Terminal.isTerminal(input.descriptor) && Terminal.isTerminal(output) && Terminal.understandsSequences
     }
 
-    /// The next line. The prompt, plain text without escape sequences, is shown only to a person.
-    public func readLine(prompt: String) -> Line {
-        guard isInteractive, let saved = rawMode() else { return plainLine(prompt: prompt) }
-        defer { leaveRawMode(saved) }
-        var buffer = LineBuffer(history: history)
-        draw(buffer, prompt: prompt)
-        while let key = nextKey() {
-            let before = buffer
-            let action = buffer.apply(key)
-            // Keys that came in one go were not drawn yet; the line stays on the screen as it was entered.
-            if key == .enter || key == .interrupt { drawWhole(before, prompt: prompt) }
-            if let line = finish(action, prompt: prompt) { return line }
-            if action == .changed && waiting.isEmpty || action == .clearScreen { draw(buffer, prompt: prompt) }
-        }
-        return .end
+    deinit {
+        stop()
     }
 
-    private func plainLine(prompt: String) -> Line {
-        if Terminal.isTerminal(input.descriptor) { _ = writeAll(prompt, to: output) }
-        return input.line().map { .text($0) } ?? .end
+    /// The next line. The prompt, plain text without escape sequences, is shown only to a person.
+    ///
+    /// - Parameter patience: how long to wait for the line's end; `nil` for as long as it takes.
+    public func readLine(prompt: String, within patience: Duration? = nil) -> Line {
+        let end = patience.map { ContinuousClock.now + $0 }
+        guard isInteractive, beginEditing() else { return plainLine(prompt: prompt, before: end) }
+        if editing?.isDrawn == false { draw(prompt) }
+        while true {
+            switch nextKey(before: end) {
+            case .key(let key):
+                if let line = take(key, prompt: prompt) {
+                    stop()
+                    return line
+                }
+            case .nothing: return .waiting
+            case .end:
+                stop()
+                return .end
+            }
+        }
+    }
+
+    /// Takes the line being typed off the screen, so that something can be printed in its place. The next call of
+    /// ``readLine(prompt:within:)`` shows it again.
+    public func hideLine() {
+        if isPrompted {
+            _ = writeAll("\n", to: output)
+            isPrompted = false
+        }
+        guard editing?.isDrawn == true else { return }
+        _ = writeAll("\r\u{1b}[K", to: output)
+        editing?.isDrawn = false
+    }
+
+    /// Gives up the line being typed and leaves the terminal as it was found.
+    public func stop() {
+        guard let editing else { return }
+        leaveRawMode(editing.saved)
+        self.editing = nil
+    }
+
+    private func beginEditing() -> Bool {
+        if editing != nil { return true }
+        guard let saved = rawMode() else { return false }
+        editing = Editing(buffer: LineBuffer(history: history), saved: saved)
+        return true
+    }
+
+    /// Takes a key; the line when it ends one.
+    private func take(_ key: Key, prompt: String) -> Line? {
+        guard var buffer = editing?.buffer else { return nil }
+        let before = buffer
+        let action = buffer.apply(key)
+        editing?.buffer = buffer
+        // Keys that came in one go were not drawn yet; the line stays on the screen as it was entered.
+        if key == .enter || key == .interrupt { drawWhole(before, prompt: prompt) }
+        if let line = finish(action, prompt: prompt) { return line }
+        if action == .changed && waiting.isEmpty || action == .clearScreen { draw(prompt) }
+        return nil
+    }
+
+    private func plainLine(prompt: String, before end: ContinuousClock.Instant?) -> Line {
+        if Terminal.isTerminal(input.descriptor), !isPrompted {
+            _ = writeAll(prompt, to: output)
+            isPrompted = true
+        }
+        switch input.line(before: end) {
+        case .nothing: return .waiting
+        case .line(let text):
+            isPrompted = false
+            return .text(text)
+        case .end: return .end
+        }
     }
 
     /// The line when the action ends it; `nil` when editing goes on.
@@ -93,14 +169,21 @@ public final class LineEditor {
         if history != before, let historyFile { historyProblem = historyFile.write(history.lines) }
     }
 
-    private func nextKey() -> Key? {
+    private func nextKey(before end: ContinuousClock.Instant?) -> Arrival {
         while waiting.isEmpty {
             if decoder.awaitsMore, !input.hasMore(within: 50) { decoder.flush() }
+            guard input.hasMore(before: end) else { return .nothing }
             let bytes = input.read()
-            guard !bytes.isEmpty else { return nil }
+            guard !bytes.isEmpty else { return .end }
             waiting = decoder.decode(bytes)
         }
-        return waiting.removeFirst()
+        return .key(waiting.removeFirst())
+    }
+
+    private func draw(_ prompt: String) {
+        guard let buffer = editing?.buffer else { return }
+        draw(buffer, prompt: prompt)
+        editing?.isDrawn = true
     }
 
     private func draw(_ buffer: LineBuffer, prompt: String) {

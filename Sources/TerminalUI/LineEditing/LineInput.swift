@@ -11,8 +11,18 @@ struct LineInput {
     /// What of a line is beyond this many bytes is dropped.
     static let lineLimit = 1 << 20
 
+    /// What came of waiting for a line.
+    enum Arrival: Hashable {
+        case line(String)
+        /// None within the time; what has come of it is kept.
+        case nothing
+        case end
+    }
+
     let descriptor: Int32
     private var buffer: [UInt8] = []
+    /// The beginning of a line whose end has not come.
+    private var partial: [UInt8] = []
     private var isAtEnd = false
 
     init(descriptor: Int32) {
@@ -42,24 +52,33 @@ struct LineInput {
         return poll(&request, 1, milliseconds) > 0
     }
 
-    /// The next line without its end; `nil` at the end of input. Bytes that are no UTF-8 become replacement characters.
-    mutating func line() -> String? {
-        var line: [UInt8] = []
+    /// Whether bytes, or the end of input, come before that time; without one, they are waited for.
+    func hasMore(before time: ContinuousClock.Instant?) -> Bool {
+        guard let time else { return true }
+        let milliseconds = (time - ContinuousClock.now) / .milliseconds(1)
+        return hasMore(within: Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+    }
+
+    /// The next line without its end. Bytes that are no UTF-8 become replacement characters.
+    mutating func line(before time: ContinuousClock.Instant? = nil) -> Arrival {
         while true {
             if let end = buffer.firstIndex(of: 10) {
-                line += buffer[..<end].prefix(max(0, Self.lineLimit - line.count))
+                partial += buffer[..<end].prefix(max(0, Self.lineLimit - partial.count))
                 buffer.removeSubrange(...end)
-                break
+                return .line(takeLine())
             }
-            line += buffer.prefix(max(0, Self.lineLimit - line.count))
+            partial += buffer.prefix(max(0, Self.lineLimit - partial.count))
+            buffer = []
+            guard isAtEnd || hasMore(before: time) else { return .nothing }
             buffer = read()
-            if buffer.isEmpty {
-                if line.isEmpty { return nil }
-                break
-            }
+            if buffer.isEmpty { return partial.isEmpty ? .end : .line(takeLine()) }
         }
-        if line.last == 13 { line.removeLast() }
-        return String(decoding: line, as: UTF8.self)
+    }
+
+    private mutating func takeLine() -> String {
+        defer { partial = [] }
+        if partial.last == 13 { partial.removeLast() }
+        return String(decoding: partial, as: UTF8.self)
     }
 }
 

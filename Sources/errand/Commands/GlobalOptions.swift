@@ -30,6 +30,13 @@ struct GlobalOptions: ParsableArguments {
             "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
     var location: Position?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Follow the policy in this YAML file. Without it, policy.yaml in the data folder where there is one.",
+            valueName: "file"))
+    var policy: String?
+
     /// The folder that everything is kept in.
     var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
@@ -38,6 +45,15 @@ struct GlobalOptions: ParsableArguments {
             return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent("errand", isDirectory: true)
         }
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
+    }
+
+    /// The operator's policy file; `nil` where there is none.
+    var policyFile: URL? {
+        if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
+        let usual = directory.appending(path: "policy.yaml")
+        // A link that leads nowhere was meant to be a policy: reading it then fails, as it should.
+        let isThere = (try? FileManager.default.attributesOfItem(atPath: usual.path)) != nil
+        return isThere ? usual : nil
     }
 
     var calendar: Calendar {

@@ -153,6 +153,7 @@ extension Outcome.Kind {
         case .noApp: "noApp"
         case .timedOut: "timedOut"
         case .broken: "broken"
+        case .unknown: "unknown"
         }
     }
 }

@@ -10,6 +10,7 @@ struct WhyReport {
     var conversation: String
     var appNames: [String: String]
     var summary: ValueSummary
+    var rules: PolicyRules
 
     var lines: [String] {
         var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
@@ -22,6 +23,7 @@ struct WhyReport {
         lines += section(
             "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
         lines += section("Because", turn.explanations)
+        lines += section("Policy", rules.applied(in: turn))
         lines += section("Calls", turn.calls.flatMap(describe))
         lines += section("Effects", turn.items.compactMap(effect))
         return lines
@@ -29,6 +31,7 @@ struct WhyReport {
 
     private func describe(_ event: Event) -> String {
         switch event.kind {
+        case .said("", _): "the app was asked how things stand with what was interrupted"
         case .said(let text, _): "\"\(clipped(text))\""
         case .answered(let call, let reply): "the outcome of call \(call) came: \(summary.text(reply))"
         case .elapsed(let timer): "timer \(timer) ran out"

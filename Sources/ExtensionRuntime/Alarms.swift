@@ -1,0 +1,130 @@
+import Dispatch
+import Synchronization
+
+/// Runs things once some time has passed.
+///
+/// A clock that adopts this is asked itself; of other clocks a task sleeps for each alarm.
+package protocol Alarms: Sendable {
+    /// Runs the action after that time, once, unless the alarm is called off before.
+    ///
+    /// - Returns: names the alarm.
+    func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int
+
+    /// Forgets the alarm; one that has gone off is left alone.
+    func cancelAlarm(_ alarm: Int)
+}
+
+extension Clock<Duration> {
+    /// The alarms of this clock.
+    var alarms: any Alarms {
+        switch self {
+        case let alarms as any Alarms: alarms
+        case is ContinuousClock: SystemAlarms.shared
+        default: SleepingAlarms(self)
+        }
+    }
+}
+
+/// The alarms of the system's clock. One timer serves them all: it is set for the earliest and not touched when that is called off,
+/// since most are.
+final class SystemAlarms: Alarms {
+    static let shared = SystemAlarms()
+
+    private struct Alarm {
+        var time: ContinuousClock.Instant
+        var action: @Sendable () -> Void
+    }
+
+    private struct State {
+        var last = 0
+        var alarms: [Int: Alarm] = [:]
+        /// When the timer wakes; `nil` when it does not.
+        var wakes: ContinuousClock.Instant?
+
+        /// Has the timer wake for the earliest alarm; the time to set it for, or `nil` when it is set already.
+        mutating func rearm() -> ContinuousClock.Instant? {
+            guard let earliest = alarms.values.map(\.time).min() else { return nil }
+            if let wakes, wakes <= earliest { return nil }
+            wakes = earliest
+            return earliest
+        }
+    }
+
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "alarms")
+
+    func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
+        let time = ContinuousClock.now + duration
+        let (alarm, wakes) = state.withLock { state in
+            state.last += 1
+            state.alarms[state.last] = Alarm(time: time, action: action)
+            if let wakes = state.wakes, wakes <= time { return (state.last, ContinuousClock.Instant?.none) }
+            state.wakes = time
+            return (state.last, time)
+        }
+        if let wakes { wake(at: wakes) }
+        return alarm
+    }
+
+    func cancelAlarm(_ alarm: Int) {
+        // Let go outside of the lock: what the action holds may do something when it goes.
+        let cancelled = state.withLock { $0.alarms.removeValue(forKey: alarm) }
+        withExtendedLifetime(cancelled) {}
+    }
+
+    private func wake(at time: ContinuousClock.Instant) {
+        let seconds = max(0, (time - ContinuousClock.now) / .seconds(1))
+        queue.asyncAfter(deadline: .now() + seconds) { [self] in ring(time) }
+    }
+
+    /// Runs what is due. A timer that an earlier one has replaced finds nothing to do.
+    private func ring(_ time: ContinuousClock.Instant) {
+        let now = ContinuousClock.now
+        let (due, next) = state.withLock { state in
+            guard state.wakes == time else { return ([Alarm](), ContinuousClock.Instant?.none) }
+            state.wakes = nil
+            let due = state.alarms.filter { $0.value.time <= now }
+            for alarm in due.keys { state.alarms[alarm] = nil }
+            return (due.values.sorted { $0.time < $1.time }, state.rearm())
+        }
+        if let next { wake(at: next) }
+        for alarm in due { alarm.action() }
+    }
+}
+
+/// Alarms of any clock: a task sleeps for each.
+final class SleepingAlarms: Alarms {
+    private struct State {
+        var last = 0
+        var sleepers: [Int: Task<Void, Never>] = [:]
+    }
+
+    private let clock: any Clock<Duration>
+    private let state = Mutex(State())
+
+    init(_ clock: any Clock<Duration>) {
+        self.clock = clock
+    }
+
+    func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
+        state.withLock { state in
+            state.last += 1
+            let alarm = state.last
+            state.sleepers[alarm] = Task { [clock, self] in
+                // A sleep that throws was called off.
+                guard (try? await clock.sleep(for: duration)) != nil, forget(alarm) else { return }
+                action()
+            }
+            return alarm
+        }
+    }
+
+    func cancelAlarm(_ alarm: Int) {
+        state.withLock { $0.sleepers.removeValue(forKey: alarm) }?.cancel()
+    }
+
+    /// Whether the alarm was still wanted.
+    private func forget(_ alarm: Int) -> Bool {
+        state.withLock { $0.sleepers.removeValue(forKey: alarm) } != nil
+    }
+}

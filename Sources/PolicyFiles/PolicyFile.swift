@@ -1,0 +1,58 @@
+public import Dialogue
+public import Foundation
+public import IntentSchema
+import Yams
+
+/// The operator's policy: a YAML file whose keys are the settings of `Policy`.
+///
+///     let settings = try PolicyFile.read(url, over: Policy(), catalogue: .system)
+///
+/// What the file does not name stays as it is. Nothing is guessed: whatever is not understood to the last key is refused, and with it
+/// the whole file, since half a policy would allow what the operator has forbidden.
+public enum PolicyFile {
+    /// Larger files are no policies.
+    static let mostBytes = 1 << 20
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - standard: gives what the file does not name.
+    ///   - catalogue: the intents, parameters and fields that a policy may name.
+    /// - Throws: `PolicyFileError` naming file and line, what was found and what to write.
+    public static func read(_ file: URL, over standard: Policy = Policy(), catalogue: Catalogue) throws -> PolicySettings {
+        let content: Data
+        do {
+            content = try Data(contentsOf: file)
+        } catch {
+            throw PolicyFileError("the policy '\(file.path)' cannot be read; see that it is a file that you may read")
+        }
+        guard content.count <= mostBytes else {
+            throw PolicyFileError("the policy '\(file.path)' has \(content.count) bytes; at most \(mostBytes) are read")
+        }
+        guard let text = String(data: content, encoding: .utf8) else {
+            throw PolicyFileError("the policy '\(file.path)' is no UTF-8 text; save it as that")
+        }
+        return try parse(text, named: file.lastPathComponent, over: standard, catalogue: catalogue)
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// - Parameter name: the file's name, for messages and sources.
+    /// - Throws: `PolicyFileError` naming file and line, what was found and what to write.
+    public static func parse(
+        _ text: String, named name: String, over standard: Policy = Policy(), catalogue: Catalogue
+    ) throws -> PolicySettings {
+        let root: Node?
+        do {
+            root = try Yams.compose(yaml: text)
+        } catch {
+            throw PolicyFileError("\(name): this is no YAML, or a key stands there twice: \(error)")
+        }
+        var reader = PolicyReader(file: name, standard: standard, catalogue: catalogue)
+        if let root { reader.read(root) }
+        guard reader.problems.isEmpty else {
+            throw PolicyFileError(reader.problems.map { "\(name):\($0.line): \($0.text)" }.joined(separator: "\n"))
+        }
+        return reader.settings
+    }
+}

@@ -1,0 +1,260 @@
+import Dialogue
+import IntentSchema
+import Yams
+
+/// Turns the tree of a policy file into settings and collects all that is wrong with it.
+struct PolicyReader {
+    struct Problem {
+        var line: Int
+        var text: String
+    }
+
+    let file: String
+    let catalogue: Catalogue
+    private(set) var settings: PolicySettings
+    private(set) var problems: [Problem] = []
+
+    init(file: String, standard: Policy, catalogue: Catalogue) {
+        self.file = file
+        self.catalogue = catalogue
+        settings = PolicySettings(standard: standard)
+    }
+
+    mutating func read(_ root: Node) {
+        if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
+        let keys = [
+            "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "confirmedIntents",
+            "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked", "unspokenFields", "suspensions", "reversals",
+        ]
+        let entries = entries(of: root, "the file", among: keys)
+        // Intents take the phases that they do not name from the deadlines of all, wherever those stand.
+        for entry in entries where entry.key != "deadlinesByIntent" { take(entry) }
+        for entry in entries where entry.key == "deadlinesByIntent" { take(entry) }
+        refuseContradictions()
+    }
+
+    private mutating func take(_ entry: Entry) {
+        let value = entry.value
+        switch entry.key {
+        case "attempts": number(value, entry.key, from: 1) { $0.attempts = $1 }
+        case "questions": number(value, entry.key, from: 1) { $0.questions = $1 }
+        case "suspensions": number(value, entry.key, from: 0) { $0.suspensions = $1 }
+        case "attemptsByParameter": attemptsByParameter(value)
+        case "deadlines": deadlines(value)
+        case "deadlinesByIntent": deadlinesByIntent(value)
+        case "reminders": reminders(value)
+        case "confirmedIntents": intents(value, entry.key, \.confirmedIntents)
+        case "unconfirmedIntents": intents(value, entry.key, \.unconfirmedIntents)
+        case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
+        case "intentsAllowedWhileLocked": intents(value, entry.key, \.intentsAllowedWhileLocked)
+        case "unspokenFields": unspokenFields(value)
+        default: reversals(value)
+        }
+    }
+
+    // MARK: - Sections
+
+    private mutating func attemptsByParameter(_ node: Node) {
+        for entry in entries(of: node, "attemptsByParameter", among: nil) {
+            guard isParameter(entry.key, line: entry.line) else { continue }
+            number(entry.value, "attemptsByParameter.\(entry.key)", from: 1) { $0.attemptsByParameter[entry.key] = $1 }
+        }
+    }
+
+    private mutating func deadlines(_ node: Node) {
+        settings.policy.deadlines = deadlines(node, "deadlines", over: settings.policy.deadlines)
+    }
+
+    private mutating func deadlinesByIntent(_ node: Node) {
+        for intent in entries(of: node, "deadlinesByIntent", among: nil) {
+            guard isIntent(intent.key, line: intent.line) else { continue }
+            let standard = settings.policy.deadlinesByIntent[intent.key] ?? settings.policy.deadlines
+            settings.policy.deadlinesByIntent[intent.key] = deadlines(
+                intent.value, "deadlinesByIntent.\(intent.key)", over: standard)
+        }
+    }
+
+    private mutating func deadlines(_ node: Node, _ path: String, over standard: Policy.Deadlines) -> Policy.Deadlines {
+        var deadlines = standard
+        for entry in entries(of: node, path, among: ["resolve", "confirm", "handle"]) {
+            guard let seconds = seconds(entry.value, "\(path).\(entry.key)") else { continue }
+            switch entry.key {
+            case "resolve": deadlines.resolve = seconds
+            case "confirm": deadlines.confirm = seconds
+            default: deadlines.handle = seconds
+            }
+        }
+        return deadlines
+    }
+
+    private mutating func reminders(_ node: Node) {
+        let keys = ["silenceSeconds", "mostForSilence", "progressSeconds", "mostForProgress"]
+        for entry in entries(of: node, "reminders", among: keys) {
+            let path = "reminders.\(entry.key)"
+            switch entry.key {
+            case "silenceSeconds": secondsOrNever(entry.value, path) { $0.reminders.silenceSeconds = $1 }
+            case "progressSeconds": secondsOrNever(entry.value, path) { $0.reminders.progressSeconds = $1 }
+            case "mostForSilence": number(entry.value, path, from: 0) { $0.reminders.mostForSilence = $1 }
+            default: number(entry.value, path, from: 0) { $0.reminders.mostForProgress = $1 }
+            }
+        }
+    }
+
+    private mutating func intents(_ node: Node, _ key: String, _ path: WritableKeyPath<Policy, Set<String>>) {
+        guard let names = names(node, key, example: "[INSendMessageIntent]") else { return }
+        settings.policy[keyPath: path] = []
+        for (name, line) in names where isIntent(name, line: line) {
+            settings.policy[keyPath: path].insert(name)
+            settings.sources["\(key).\(name)"] = .file(file, line: line)
+        }
+    }
+
+    private mutating func unspokenFields(_ node: Node) {
+        guard let names = names(node, "unspokenFields", example: "[accountNumber]") else { return }
+        settings.policy.unspokenFields = []
+        for (name, line) in names where isField(name, line: line) {
+            settings.policy.unspokenFields.insert(name)
+            settings.sources["unspokenFields.\(name)"] = .file(file, line: line)
+        }
+    }
+
+    private mutating func reversals(_ node: Node) {
+        for entry in entries(of: node, "reversals", among: nil) {
+            guard isIntent(entry.key, line: entry.line) else { continue }
+            guard let name = text(entry.value) else {
+                refuse(entry.value, "reversals.\(entry.key)", "the intent that takes it back, or none")
+                continue
+            }
+            guard name == "none" || isIntent(name, line: line(of: entry.value)) else { continue }
+            settings.policy.reversals[entry.key] = name == "none" ? nil : name
+            note("reversals.\(entry.key)", entry.value)
+        }
+    }
+
+    private mutating func refuseContradictions() {
+        let pairs: [(String, String, Set<String>)] = [
+            (
+                "confirmedIntents", "unconfirmedIntents",
+                settings.policy.confirmedIntents.intersection(settings.policy.unconfirmedIntents)
+            ),
+            (
+                "unlockedIntents", "intentsAllowedWhileLocked",
+                settings.policy.unlockedIntents.intersection(settings.policy.intentsAllowedWhileLocked)
+            ),
+        ]
+        for (first, second, both) in pairs {
+            for name in both.sorted() {
+                guard case .file(_, let line) = settings.source(of: "\(second).\(name)") else { continue }
+                problem(line, "\(name) stands under \(first) and under \(second); keep it under one of them")
+            }
+        }
+    }
+
+    // MARK: - Values
+
+    /// Longer waits are slips of the pen.
+    private static let mostSeconds = 86_400.0
+
+    private mutating func number(_ node: Node, _ path: String, from least: Int, _ set: (inout Policy, Int) -> Void) {
+        guard let number = plain(node).flatMap({ Int($0) }), (least...1_000_000).contains(number) else {
+            return refuse(node, path, "a whole number from \(least) to 1000000")
+        }
+        set(&settings.policy, number)
+        note(path, node)
+    }
+
+    private mutating func seconds(_ node: Node, _ path: String) -> Double? {
+        guard let number = plain(node).flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
+            refuse(node, path, "seconds: a number above 0, at most 86400")
+            return nil
+        }
+        note(path, node)
+        return number
+    }
+
+    private mutating func secondsOrNever(_ node: Node, _ path: String, _ set: (inout Policy, Double?) -> Void) {
+        if plain(node) == "never" {
+            set(&settings.policy, nil)
+            return note(path, node)
+        }
+        guard let number = plain(node).flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
+            return refuse(node, path, "never, or seconds: a number above 0, at most 86400")
+        }
+        set(&settings.policy, number)
+        note(path, node)
+    }
+
+    private mutating func names(_ node: Node, _ path: String, example: String) -> [(name: String, line: Int)]? {
+        guard case .sequence(let sequence) = node else {
+            refuse(node, path, "a list, such as \(example)")
+            return nil
+        }
+        var names: [(name: String, line: Int)] = []
+        for element in sequence {
+            if let name = text(element) {
+                names.append((name, line(of: element)))
+            } else {
+                refuse(element, path, "names, such as \(example)")
+            }
+        }
+        return names
+    }
+
+    // MARK: - The tree
+
+    private struct Entry {
+        var key: String
+        var line: Int
+        var value: Node
+    }
+
+    /// The entries of a mapping; `known` are the keys that it may have, `nil` for any.
+    private mutating func entries(
+        of node: Node, _ place: String, among known: [String]?
+    ) -> [Entry] {
+        guard case .mapping(let mapping) = node else {
+            refuse(node, place, "settings, such as '\(known?.first ?? "INSendPaymentIntent"): ...'")
+            return []
+        }
+        return mapping.compactMap { key, value in
+            guard let name = text(key), known?.contains(name) ?? true else {
+                let keys = known.map { "; write one of \($0.joined(separator: ", "))" } ?? ""
+                problem(line(of: key), "'\(text(key) ?? "this")' is no setting of \(place)\(keys)")
+                return nil
+            }
+            return Entry(key: name, line: line(of: key), value: value)
+        }
+    }
+
+    /// Text that is not in quotes, such as a number.
+    private func plain(_ node: Node) -> String? {
+        guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return nil }
+        return scalar.string
+    }
+
+    private func text(_ node: Node) -> String? {
+        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return nil }
+        return scalar.string
+    }
+
+    private func line(of node: Node) -> Int { node.mark?.line ?? 1 }
+
+    private mutating func note(_ path: String, _ node: Node) {
+        settings.sources[path] = .file(file, line: line(of: node))
+    }
+
+    private mutating func refuse(_ node: Node, _ path: String, _ expected: String) {
+        let found =
+            switch node {
+            case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(scalar.string.prefix(60))'"
+            case .mapping: "settings"
+            case .sequence: "a list"
+            case .alias: "a reference"
+            }
+        problem(line(of: node), "\(path) is \(found); write \(expected)")
+    }
+
+    mutating func problem(_ line: Int, _ text: String) {
+        problems.append(Problem(line: line, text: text))
+    }
+}

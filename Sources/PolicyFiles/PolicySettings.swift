@@ -1,0 +1,61 @@
+public import Dialogue
+
+/// A policy and where each of its values comes from.
+public struct PolicySettings: Hashable, Sendable {
+    /// Who set a value.
+    public enum Source: Hashable, Sendable, CustomStringConvertible {
+        /// Nobody: it is what comes with the program.
+        case standard
+        /// That line of the policy file, counted from 1.
+        case file(String, line: Int)
+
+        public var description: String {
+            switch self {
+            case .standard: "default"
+            case .file(let name, let line): "\(name):\(line)"
+            }
+        }
+    }
+
+    public internal(set) var policy: Policy
+    /// The lines that set values, by setting, such as `deadlinesByIntent.INRequestRideIntent.handle`.
+    var sources: [String: Source] = [:]
+
+    /// What comes with the program.
+    public init(standard: Policy = Policy()) {
+        policy = standard
+    }
+
+    /// Where the value of a setting comes from: `attempts`, `deadlines.handle`, `reversals.INRequestRideIntent`, or a set and one of
+    /// its members, such as `confirmedIntents.INSendMessageIntent`.
+    public func source(of setting: String) -> Source { sources[setting] ?? .standard }
+
+    /// The setting that gives how often a parameter is asked about.
+    public func attemptsSetting(for parameter: String, of intent: String) -> String {
+        for name in ["\(intent).\(parameter)", parameter] where policy.attemptsByParameter[name] != nil {
+            return "attemptsByParameter.\(name)"
+        }
+        return "attempts"
+    }
+
+    /// The setting that gives how long a phase's calls may take; the phase is `resolve`, `confirm` or `handle`.
+    public func deadlineSetting(for phase: String, of intent: String) -> String {
+        let own = "deadlinesByIntent.\(intent).\(phase)"
+        if sources[own] != nil { return own }
+        // An intent that sets one phase only takes the others from the deadlines of all.
+        let isStandard =
+            policy.deadlinesByIntent[intent] != nil && !sources.keys.contains { $0.hasPrefix("deadlinesByIntent.\(intent).") }
+        return isStandard ? own : "deadlines.\(phase)"
+    }
+}
+
+/// What is wrong with a policy file: every problem found, a line each.
+public struct PolicyFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What, where and what to write instead.
+    public let message: String
+    public var description: String { message }
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

@@ -1,0 +1,113 @@
+import Assistant
+import Foundation
+import Rendering
+import TerminalUI
+
+/// A conversation with a person at a terminal, or with a script at a pipe.
+final class Chat {
+    private let installation: Installation
+    private let conversation: Conversation
+    private let input: LineEditor
+    private var last: Turn?
+
+    /// How often apps that are at work are asked whether they are done.
+    private static let outcomeInterval = Duration.milliseconds(100)
+
+    init(installation: Installation, conversation: Conversation, input: LineEditor) {
+        self.installation = installation
+        self.conversation = conversation
+        self.input = input
+    }
+
+    func greet() {
+        if let notice = installation.sampleNotice { tell(notice) }
+        tell("What can I do for you? For example: \"book me a ride to the airport\", \"send John 20 dollars for lunch\".")
+    }
+
+    func tell(_ text: String) { print(Terminal.fitted(text, to: 1)) }
+
+    /// Does what was cut off, and puts the question that is open once more.
+    func goOn() async throws {
+        let turns = try await conversation.resume()
+        for turn in turns { show(turn) }
+        if turns.isEmpty { try await tellWhereItStands() }
+    }
+
+    private func tellWhereItStands() async throws {
+        let turns = try Turn.turns(in: try await installation.store.entries(of: conversation.id))
+        last = turns.last
+        guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
+            return tell("No question was left open. What can I do for you?")
+        }
+        tell("Going on where we stopped:")
+        show(asked)
+        last = turns.last
+    }
+
+    /// Takes lines until the person has had enough.
+    func run() async throws {
+        defer { input.stop() }
+        while true {
+            try await showWhatHappened()
+            switch input.readLine(prompt: "> ", within: await patience()) {
+            case .text(let line):
+                if !Terminal.isTerminal(0) { print("> \(TurnPrinter.visible(line))") }
+                if try await !take(line) { return }
+            case .abandoned, .waiting: continue
+            case .end: return
+            }
+        }
+    }
+
+    /// Outcomes of what apps went on with and reminders are told as they come; what is being typed stays.
+    private func showWhatHappened() async throws {
+        for turn in try await conversation.happen() {
+            input.hideLine()
+            show(turn)
+        }
+    }
+
+    /// How long the person may be left to type; `nil` for as long as they like.
+    private func patience() async -> Duration? {
+        var times: [Duration] = []
+        if await conversation.awaitsOutcome { times.append(Self.outcomeInterval) }
+        if let due = await conversation.nextTimer {
+            let seconds = due.timeIntervalSince(installation.assistant.surroundings.now())
+            times.append(.seconds(min(max(seconds, 0.01), 3_600)))
+        }
+        return times.min()
+    }
+
+    /// Takes a line; `false` when it ends the conversation.
+    private func take(_ line: String) async throws -> Bool {
+        switch line.trimmingCharacters(in: .whitespaces) {
+        case "/quit", "/exit": return false
+        case "/why": explain()
+        case "/apps": for app in installation.assistant.apps { print(app.description.name) }
+        case "/lock": try await lock(true)
+        case "/unlock": try await lock(false)
+        case "/help": tell(ChatCommand.guidance)
+        case let command where command.hasPrefix("/") && !command.contains(" "):
+            tell(
+                "There is no command \(TurnPrinter.visible(command)); there are /why, /apps, /lock, /unlock, /help and /quit.")
+        default: show(try await conversation.say(line))
+        }
+        return true
+    }
+
+    private func lock(_ isLocked: Bool) async throws {
+        let turn = try await conversation.setLocked(isLocked)
+        if turn.messages.isEmpty { tell(isLocked ? "The device is locked." : "The device is unlocked.") }
+        show(turn)
+    }
+
+    private func show(_ turn: Turn) {
+        TurnPrinter.standard.show(turn)
+        last = turn
+    }
+
+    private func explain() {
+        guard let last else { return tell("Nothing has been said yet.") }
+        for line in installation.why(last, conversation: conversation.id).lines { tell(line) }
+    }
+}

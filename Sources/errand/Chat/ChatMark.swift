@@ -1,0 +1,60 @@
+import Foundation
+import Store
+
+/// Remembers which chat is being held, so that one that was killed can be told from one that was ended.
+struct ChatMark {
+    private static let key = "chat.open"
+
+    let store: any ConversationJournal & Settings
+
+    /// Notes that the conversation is being held by this process.
+    func begin(_ conversation: String) async throws {
+        try await store.set(Self.key, to: "\(ProcessInfo.processInfo.processIdentifier) \(conversation)")
+    }
+
+    /// Notes that it ended as it should, unless another chat has begun since.
+    func end(_ conversation: String) async throws {
+        guard try await open()?.conversation == conversation else { return }
+        try await store.set(Self.key, to: nil)
+    }
+
+    /// Whether the last chat was neither ended nor is still held, and anything was said in it.
+    func isCutOff() async throws -> Bool {
+        guard let open = try await open(), !isRunning(open.process) else { return false }
+        return try await !store.entries(of: open.conversation).isEmpty
+    }
+
+    /// The chat that was cut off, or the conversation that was held last.
+    func conversationToResume() async throws -> String {
+        let open = try await open()
+        if let open, isRunning(open.process) {
+            throw CommandFailure("the last chat is still held by process \(open.process); end it there with /quit")
+        }
+        if let open, try await !store.entries(of: open.conversation).isEmpty { return open.conversation }
+        guard let last = try await store.lastConversation() else {
+            throw CommandFailure("there is no conversation to go on with; begin one with: errand chat")
+        }
+        return last.id
+    }
+
+    private func open() async throws -> (process: Int32, conversation: String)? {
+        guard let parts = try await store.value(of: Self.key)?.split(separator: " ", maxSplits: 1), parts.count == 2,
+            let process = Int32(parts[0])
+        else { return nil }
+        return (process, String(parts[1]))
+    }
+
+    /// Whether the process is there and is a chat: numbers are given to other processes later.
+    private func isRunning(_ process: Int32) -> Bool {
+        let own = ProcessInfo.processInfo.processIdentifier
+        guard process != own, kill(process, 0) == 0 || errno == EPERM else { return false }
+        guard let theirs = program(of: process), let ours = program(of: own) else { return true }
+        return theirs == ours
+    }
+
+    /// The program that a process runs; `nil` where the system does not tell.
+    private func program(of process: Int32) -> String? {
+        // Not every system has these links, and not every process may be looked at.
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    }
+}

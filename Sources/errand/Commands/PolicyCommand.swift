@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import TerminalUI
+
+struct PolicyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "policy",
+        abstract: "Print the policy in force and where each of its values comes from.",
+        discussion: "Documentation/CommandLine.md tells what a policy file may hold.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() async throws {
+        let settings = try Installation.policy(options)
+        if let file = options.policyFile { print("Policy file: \(file.path)") }
+        let rows = PolicyTable(settings: settings).rows
+        let widths = (rows.map(\.setting.count).max() ?? 0, rows.map { min($0.value.count, 40) }.max() ?? 0)
+        for row in rows {
+            let setting = row.setting.padding(toLength: widths.0, withPad: " ", startingAt: 0)
+            let value = row.value.padding(toLength: max(widths.1, row.value.count), withPad: " ", startingAt: 0)
+            print("\(setting)  \(value)  \(row.source)")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+import PolicyFiles
+
+/// Which rules of the policy decided what happened in a turn, with the sources that they have now.
+struct PolicyRules {
+    var settings: PolicySettings
+    var catalogue: Catalogue
+    var apps: [AppDescription]
+    var appNames: [String: String]
+
+    /// A line for each rule that applied, in the order in which they did.
+    func applied(in turn: Turn) -> [String] {
+        var lines: [String] = []
+        var appAsks = false
+        for item in turn.items {
+            switch item {
+            case .calling(let call):
+                if case .handle = call.request.method, call.confirmedDigest == nil { lines.append(unconfirmed(call)) }
+                lines.append(deadline(of: call))
+            case .answered(let event, _, _):
+                if case .answered(_, .responded(let response)) = event.kind { appAsks = asks(response) }
+            case .conveyed(.question(let prompt), _): lines += question(prompt, appAsks: appAsks)
+            case .conveyed(.outcome(let outcome), _): lines += end(outcome)
+            case .happened(let event):
+                if case .elapsed = event.kind { lines.append(timer(of: turn)) }
+            case .heard, .explained, .openedApp, .conveyed: continue
+            }
+        }
+        var seen: Set<String> = []
+        return lines.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: - Confirmation
+
+    private func question(_ prompt: Prompt, appAsks: Bool) -> [String] {
+        let intent = prompt.question.intent
+        switch prompt.question.kind {
+        case .confirmRequest: return ["confirmation asked: " + confirmation(of: intent, appAsks: appAsks)]
+        case .unlock: return ["locked: " + lock(of: intent, app: prompt.question.app)]
+        case .value, .choice, .confirmValue:
+            guard let parameter = prompt.question.parameter else { return [] }
+            return ["\(parameter) asked about for the \(ordinal(prompt.attempt)) time: \(attempts(parameter, intent))"]
+        case .chooseApp: return []
+        }
+    }
+
+    private func confirmation(of intent: String, appAsks: Bool) -> String {
+        let policy = settings.policy
+        if catalogue.intents[intent]?.alwaysConfirms ?? true, !policy.unconfirmedIntents.contains(intent) {
+            return "\(intent) moves money or cannot be undone (schema, alwaysConfirms)"
+        }
+        if policy.confirmedIntents.contains(intent) { return member("confirmedIntents", intent) }
+        if appAsks { return "the app asked for it" }
+        return "the policy at that time said so, the one in force now does not"
+    }
+
+    private func unconfirmed(_ call: Call) -> String {
+        let intent = call.request.intent.type
+        let isFreed = catalogue.intents[intent]?.alwaysConfirms == true && settings.policy.unconfirmedIntents.contains(intent)
+        return "no confirmation asked: "
+            + (isFreed
+                ? member("unconfirmedIntents", intent)
+                : "\(intent) is none that is always confirmed, confirmedIntents does not have it and the app did not ask")
+    }
+
+    private func asks(_ response: Record) -> Bool {
+        guard let raw = response["code"]?.integer,
+            let definition = catalogue.intents.values.first(where: { $0.response == response.type })
+        else { return false }
+        return definition.responseCode(raw)?.name == "userConfirmationRequired"
+    }
+
+    // MARK: - The lock
+
+    private func lock(of intent: String, app: String?) -> String {
+        let policy = settings.policy
+        if apps.first(where: { $0.id == app })?.restrictedWhileLocked.contains(intent) ?? true {
+            return "the app restricts \(intent) while the device is locked (IntentsRestrictedWhileLocked)"
+        }
+        if policy.unlockedIntents.contains(intent) { return member("unlockedIntents", intent) }
+        if catalogue.intents[intent]?.alwaysConfirms ?? true, !policy.intentsAllowedWhileLocked.contains(intent) {
+            return
+                "\(intent) moves money or cannot be undone (schema, alwaysConfirms), and intentsAllowedWhileLocked does not have it"
+        }
+        return "the policy at that time said so, the one in force now does not"
+    }
+
+    // MARK: - Deadlines, attempts, reminders
+
+    private func deadline(of call: Call) -> String {
+        let (phase, now) =
+            switch (call.request.method, deadlines(call.request.intent.type)) {
+            case (.resolve, let deadlines): ("resolve", deadlines.resolve)
+            case (.confirm, let deadlines): ("confirm", deadlines.confirm)
+            case (.handle, let deadlines): ("handle", deadlines.handle)
+            }
+        let setting = settings.deadlineSetting(for: phase, of: call.request.intent.type)
+        let source = now == call.deadlineSeconds ? sourced(setting) : "a policy that is no longer in force"
+        return "deadline of \(phase): \(PolicyTable.seconds(call.deadlineSeconds)), from \(source)"
+    }
+
+    private func deadlines(_ intent: String) -> Policy.Deadlines {
+        settings.policy.deadlinesByIntent[intent] ?? settings.policy.deadlines
+    }
+
+    private func attempts(_ parameter: String, _ intent: String) -> String {
+        let most =
+            settings.policy.attemptsByParameter["\(intent).\(parameter)"] ?? settings.policy.attemptsByParameter[parameter]
+            ?? settings.policy.attempts
+        return "at most \(most), from \(sourced(settings.attemptsSetting(for: parameter, of: intent)))"
+    }
+
+    private func end(_ outcome: Outcome) -> [String] {
+        guard case .gaveUp(let parameter, let attempts) = outcome.kind else { return [] }
+        return ["ended after \(attempts) tries: \(self.attempts(parameter, outcome.intent.type))"]
+    }
+
+    private func timer(of turn: Turn) -> String {
+        switch turn.outcome?.kind {
+        case .stillInProgress: "told that the app is at it: from \(sourced("reminders.progressSeconds"))"
+        case .abandoned: "ended for want of an answer: from \(sourced("reminders.mostForSilence"))"
+        default: "reminded of the question: from \(sourced("reminders.silenceSeconds"))"
+        }
+    }
+
+    private func ordinal(_ number: Int) -> String {
+        switch number {
+        case 1: "first"
+        case 2: "second"
+        case 3: "third"
+        default: "\(number)th"
+        }
+    }
+
+    private func member(_ setting: String, _ name: String) -> String {
+        "\(setting) has \(name) (\(settings.source(of: "\(setting).\(name)")))"
+    }
+
+    private func sourced(_ setting: String) -> String { "\(setting) (\(settings.source(of: setting)))" }
+}

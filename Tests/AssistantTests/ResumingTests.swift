@@ -1,0 +1,102 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Store
+import Testing
+
+/// A conversation that is killed anywhere goes on at the same question, and nothing is handled twice.
+struct ResumingTests {
+    private static let script = ["a ride", "to the airport", "yes"]
+
+    /// The journal of a whole conversation, and how many lines had been said at each entry.
+    private static func whole() async throws -> [JournalEntry] {
+        let bench = try Bench()
+        let conversation = bench.assistant.startConversation(contacts: bench.contacts)
+        for line in script { _ = try await conversation.say(line) }
+        #expect(bench.app.handled == 1)
+        return await bench.journal.entries(of: conversation.id)
+    }
+
+    @Test(
+        "a conversation cut off behind any entry goes on, asks the same question, and handles once or says that it does not know")
+    func everywhere() async throws {
+        let entries = try await Self.whole()
+        for count in 1...entries.count {
+            let kept = Array(entries.prefix(count))
+            let bench = try Bench()
+            try await bench.journal.append(kept)
+            let conversation = try await bench.assistant.resumeConversation(kept[0].conversation, contacts: bench.contacts)
+            let turns = try await conversation.resume()
+            let said = try kept.count { entry in
+                if case .heard = try entry.payload.value(as: JournalItem.self) { true } else { false }
+            }
+            let wasHandled = try kept.contains { try handles($0) }
+            if !wasHandled {
+                let expected = said == 1 ? "dropOffLocation" : nil
+                let question = await conversation.question
+                if said < 3 { #expect(question != nil && question?.parameter == expected, "cut off behind \(count)") }
+            }
+            for line in Self.script.dropFirst(said) { _ = try await conversation.say(line) }
+            let isCutOff = try wasHandled && isCall(kept[count - 1])
+            #expect(bench.app.handled == (wasHandled ? 0 : 1), "cut off behind \(count)")
+            #expect(turns.contains { $0.outcome?.kind == .unknown } == isCutOff, "cut off behind \(count)")
+            #expect(await conversation.question == nil)
+            // The journal it leaves can be resumed, too.
+            let again = try await bench.assistant.resumeConversation(kept[0].conversation, contacts: bench.contacts)
+            #expect(try await again.resume().isEmpty)
+        }
+    }
+
+    @Test("a call to handle that was cut off is delivered again, as the same operation, where the app's end remembers operations")
+    func remembered() async throws {
+        let entries = try await Self.whole()
+        let cut = try #require(entries.firstIndex { try handles($0) })
+        let bench = try Bench(remembers: true)
+        try await bench.journal.append(Array(entries[...cut]))
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        let turns = try await conversation.resume()
+        #expect(turns.last?.outcome?.kind == .succeeded)
+        guard case .calling(let call) = try entries[cut].payload.value(as: JournalItem.self) else { return }
+        #expect(bench.app.requests == [call.request])
+    }
+
+    @Test("what is not known is said plainly, the app is opened, and asked how things stand")
+    func unknown() async throws {
+        let entries = try await Self.whole()
+        let cut = try #require(entries.firstIndex { try handles($0) })
+        let bench = try Bench()
+        try await bench.journal.append(Array(entries[...cut]))
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        let turns = try await conversation.resume()
+        let told = turns.flatMap { $0.messages.map(\.rendered.spoken) }.joined(separator: " ")
+        #expect(told.contains("I don't know whether a ride has been booked"), "\(told)")
+        #expect(bench.app.requests.map(\.intent.type).contains("INGetRideStatusIntent"))
+        #expect(turns.flatMap(\.openedApps).count == 1)
+    }
+
+    @Test("a journal that the policy or the apps of today would not have led to is refused")
+    func changed() async throws {
+        let entries = try await Self.whole()
+        let bench = try Bench(policy: Policy(deadlines: Policy.Deadlines(resolve: 3)))
+        try await bench.journal.append(entries)
+        await #expect(throws: ResumptionError.self) {
+            _ = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        }
+        await #expect(throws: ResumptionError.self) {
+            _ = try await bench.assistant.resumeConversation("nobody", contacts: bench.contacts)
+        }
+    }
+}
+
+private func handles(_ entry: JournalEntry) throws -> Bool {
+    guard case .calling(let call) = try entry.payload.value(as: JournalItem.self), case .handle = call.request.method else {
+        return false
+    }
+    return true
+}
+
+private func isCall(_ entry: JournalEntry) throws -> Bool {
+    if case .calling = try entry.payload.value(as: JournalItem.self) { true } else { false }
+}
