@@ -83,7 +83,8 @@ let package = Package(
             swiftSettings: explicitImports),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
         .target(
-            name: "ExtensionRuntime", dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents"],
+            name: "ExtensionRuntime",
+            dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -216,7 +217,11 @@ let package = Package(
             dependencies: [
                 "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
             ]),
-        .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
+        .testTarget(
+            name: "RequirementTests",
+            dependencies: [
+                "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "UIKit",
+            ]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
     swiftLanguageModes: [.v6]

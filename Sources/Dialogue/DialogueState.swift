@@ -11,6 +11,10 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var pending: [PendingOperation]
     /// What was done last, the latest first; at most five.
     public internal(set) var recent: [RecentRequest]
+    /// Requests that their apps report of, the oldest first.
+    public internal(set) var followed: [FollowedRequest]
+    /// Whether apps may see contacts, where that has changed since the conversation began, by identifier.
+    public internal(set) var contactAccess: [String: Bool]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
     /// The last thing conveyed; `nil` when nothing has been.
@@ -28,6 +32,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
         suspended = []
         pending = []
         recent = []
+        followed = []
+        contactAccess = [:]
         isLocked = false
         timers = 0
         reminders = 0
@@ -151,6 +157,22 @@ public struct PendingOperation: Hashable, Sendable, Codable {
     /// Reminds the person that the app is still at it; `nil` when it does not any more.
     var timer: Int?
     var reminders = 0
+}
+
+/// A request that was carried out and that its app goes on reporting of.
+public struct FollowedRequest: Hashable, Sendable, Codable {
+    public var request: Request
+    /// What the app said of it last.
+    public var latest: Record
+    /// How many updates have come.
+    var count = 0
+    /// Ends the following at the latest.
+    var timer: Int?
+
+    init(request: Request, latest: Record) {
+        self.request = request
+        self.latest = latest
+    }
 }
 
 /// A request that was carried out.

@@ -87,7 +87,9 @@ extension Step {
             switch Verdict(response, of: dialogue.definition(request.intent)) {
             case .success:
                 trigger = .succeeded
-                return end(.succeeded, request, response: response)
+                let phase = end(.succeeded, request, response: response)
+                follow(request, response)
+                return phase
             case .inProgress:
                 trigger = .inProgress
                 expectOutcome(of: request, call)

@@ -21,7 +21,7 @@ extension Phase {
 /// What moves a conversation from phase to phase: an event as far as it decides where to go.
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     // What the person says, as it was taken.
-    case request, again, value, choice, more, yes, no, cancel, back, `repeat`, help, correction, notUnderstood
+    case request, again, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
     // What confirm and handle answer.
@@ -32,6 +32,12 @@ public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     case lateAnswer
     // What happens around.
     case silence, progress, locked, unlocked
+    /// An app reports of a request that is followed.
+    case updated
+    /// What an app may see has changed.
+    case access
+    /// The person has gone.
+    case left
     /// A question that was set aside is put again.
     case resumed
     /// A timer or an answer of no concern any more.

@@ -22,6 +22,7 @@ public enum TransitionTable {
         [
             Transition(.idle, .request, routed, "the app is chosen and the first parameter resolved"),
             Transition(.idle, .again, redone, "what was done last is done once more"),
+            Transition(.idle, .stop, [.idle], "the app that reports of something is told to stop"),
             Transition(.idle, .help, [.idle], "what can be said is told"),
             Transition(.idle, .repeat, [.idle], "the last message is said again"),
             Transition(.idle, .notUnderstood, [.idle], "why it could not be used is told"),
@@ -119,6 +120,10 @@ public enum TransitionTable {
             Transition(phase, .progress, [phase], "the person is told that an app is still at work"),
             Transition(phase, .locked, [phase], "the device is locked"),
             Transition(phase, .unlocked, [phase], "the device is unlocked"),
+            Transition(phase, .updated, [phase], "what an app reports of a request that is followed is told"),
+            Transition(phase, .access, [phase], "what an app may see has changed"),
+            Transition(
+                phase, .left, [phase == .handling ? .handling : .idle], "the person has gone; what is open ends"),
             Transition(phase, .stale, [phase], "a timer of no concern any more is passed over"),
         ]
     }

@@ -5,7 +5,7 @@ import Intents
 /// A request that has been checked: it may reach the extension.
 struct ExtensionCall: Sendable {
     let request: ExtensionRequest
-    let method: HandlerMethod
+    var method: HandlerMethod
     let dispatch: IntentDispatch
     let definition: IntentDefinition
     let catalogue: Catalogue
@@ -16,6 +16,8 @@ struct ExtensionCall: Sendable {
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
+        case .startUpdates: "\(dispatch.name), startSendingUpdates"
+        case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }
     }
 

@@ -1,14 +1,16 @@
 import ExtensionProtocol
 import Intents
 
-/// Owns one extension object and calls its handlers.
+/// Owns one extension object, or leads to one app, and calls its handlers.
 ///
 /// Objects that apps write are not safe to share, so they never leave this actor except for the one call that they serve.
 actor ExtensionSession {
     nonisolated let executor: SessionExecutor
-    private let type: INExtension.Type
+    private let makeProvider: @Sendable () -> any INIntentHandlerProviding
+    /// The extension's name, for people.
+    let name: String
     /// Made when the first request arrives.
-    private var loaded: INExtension?
+    private var loaded: (any INIntentHandlerProviding)?
     /// The handler of the call before, as long as somebody keeps it.
     private weak var lastHandler: AnyObject?
     /// The handlers whose calls have not been answered, and that of the last call.
@@ -16,9 +18,11 @@ actor ExtensionSession {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(_ type: INExtension.Type) {
-        self.type = type
-        executor = SessionExecutor(label: "extension.\(type)")
+    /// - Parameter provider: makes the extension, or what leads to the app's handlers.
+    init(named name: String, _ provider: @escaping @Sendable () -> any INIntentHandlerProviding) {
+        makeProvider = provider
+        self.name = name
+        executor = SessionExecutor(label: "extension.\(name)")
     }
 
     deinit {
@@ -40,7 +44,7 @@ actor ExtensionSession {
         guard call.dispatch.spelling(handler, call.method) != nil else {
             return gate.answer(ExtensionAnswer(.notImplemented, remarks: remarks))
         }
-        let reading = ReplyReading(call: call, intent: intent, extensionName: "\(type)", remarks: remarks)
+        let reading = ReplyReading(call: call, intent: intent, extensionName: name, remarks: remarks)
         let keeper = keep(CallHandler(object: handler))
         let answer = HandlerAnswer { content in
             let answer = reading.answer(content)
@@ -60,21 +64,22 @@ actor ExtensionSession {
         return keeper
     }
 
-    private func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
-        let message = "\(type): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
+    func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
+        let message = "\(name): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
         return ExtensionAnswer(.failed(ExtensionFailure(code, message)))
     }
 
     // Handlers
 
     /// A handler that has not served any call before, as far as that is in the runtime's hands.
-    private func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
+    func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
         guard var handler = askForHandler(intent) else { return nil }
         if isRepeated(handler) {
-            remarks.append(
-                "\(type) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
             loaded = nil
+            let first = handler
             handler = askForHandler(intent) ?? handler
+            let fate = isRepeated(handler) ? "stays; return a new one for each call" : "is dropped between calls"
+            remarks.append("\(name) returned the same \(Swift.type(of: first)) again; the state that it keeps \(fate)")
         }
         lastHandler = object(handler)
         // An extension that handles its intents itself serves one call only, like any other handler.
@@ -83,7 +88,7 @@ actor ExtensionSession {
     }
 
     private func askForHandler(_ intent: INIntent) -> Any? {
-        let current = loaded ?? type.init(_hosted: ())
+        let current = loaded ?? makeProvider()
         loaded = current
         return Self.unwrap(current.handler(for: intent))
     }
@@ -104,7 +109,7 @@ actor ExtensionSession {
         return unwrap(optional.content)
     }
 
-    private nonisolated static func invoke(
+    nonisolated static func invoke(
         _ handler: CallHandler, _ call: ExtensionCall, _ intent: INIntent, _ answer: HandlerAnswer
     ) async {
         await call.dispatch.call(handler.object, call.method, intent, answer)

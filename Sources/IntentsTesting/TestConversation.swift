@@ -1,8 +1,10 @@
 public import Assistant
 import Dialogue
+import ExtensionProtocol
 import ExtensionRuntime
 public import Foundation
 import IntentSchema
+import Intents
 import LanguagePacks
 import Rendering
 import Store
@@ -78,6 +80,27 @@ public actor TestConversation {
         return try await say(utterance)
     }
 
+    /// Lets happen what is due: timers that have run out, outcomes and updates that have come.
+    ///
+    /// - Returns: a turn for each, in order; empty when nothing was due.
+    @discardableResult
+    public func happen() async throws -> [Turn] {
+        let happened = try await conversation.happen()
+        turns += happened
+        return happened
+    }
+
+    /// Ends the conversation, because the person has gone.
+    @discardableResult
+    public func end() async throws -> Turn {
+        let turn = try await conversation.end()
+        turns.append(turn)
+        return turn
+    }
+
+    /// Whether an app reports of something that it has done, such as how a ride comes along.
+    public var awaitsUpdates: Bool { get async { await conversation.awaitsUpdates } }
+
     func turn(_ file: StaticString, _ line: UInt) throws -> Turn {
         guard let turn = turns.last else { throw failure("something to have been said", "nothing", file, line) }
         return turn
@@ -93,7 +116,7 @@ public actor TestConversation {
 
     /// What was said and conveyed so far, a line each.
     public var transcript: [String] {
-        turns.flatMap { turn in ["> \(turn.utterance)"] + turn.items.compactMap(line) }
+        turns.flatMap { turn in (turn.utterance.isEmpty ? [] : ["> \(turn.utterance)"]) + turn.items.compactMap(line) }
     }
 
     private func line(_ item: JournalItem) -> String? {
@@ -152,17 +175,27 @@ extension TestApp {
             groupContainers: groupContainers, contactAccess: contactAccess, locationAccess: locationAccess, geocoder: places,
             location: { surroundings.location }, contacts: { surroundings.contacts })
         let log = ExtensionLog()
-        let transport = InProcessTransport(
-            intentsExtension, declaring: description.intents, resources: resources, clock: surroundings.clock,
-            onRemark: { log.add($0) },
+        let application = delegate.map { ParentApplication($0, resources: resources) }
+        var description = description
+        description.seesContacts = resources.seesContacts
+        return InstalledApp(
+            description: description, transport: transport(application, resources, surroundings, log), log: log,
+            seesContacts: { resources.seesContacts },
+            open: { await application?.open(activity: $0) ?? true })
+    }
+
+    /// The way to the app's handlers: in its extension, in the app itself, or in both. Without an extension nothing reaches one.
+    private func transport(
+        _ application: ParentApplication?, _ resources: AppResources, _ surroundings: TestSurroundings, _ log: ExtensionLog
+    ) -> any ExtensionTransport {
+        let own = InProcessTransport(
+            intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
+            resources: resources, clock: surroundings.clock, onRemark: { log.add($0) }, onOutcome: { log.add($0, $1) })
+        guard let application, !inAppIntents.isEmpty else { return own }
+        let inApp = InProcessTransport(
+            inApp: application, declaring: inAppIntents, clock: surroundings.clock, onRemark: { log.add($0) },
             onOutcome: { log.add($0, $1) })
-        guard let delegate else {
-            return InstalledApp(description: description, transport: transport, log: log) { _ in true }
-        }
-        let application = ParentApplication(delegate, resources: resources)
-        return InstalledApp(description: description, transport: transport, log: log) {
-            await application.open(activity: $0)
-        }
+        return SplitTransport(inApp: inAppIntents, application: inApp, extension: own)
     }
 }
 

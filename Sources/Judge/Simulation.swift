@@ -43,6 +43,7 @@ public struct Simulation: Sendable {
             reminders: .init(
                 silenceSeconds: random.below(2) == 0 ? nil : 30, mostForSilence: random.below(3),
                 progressSeconds: random.below(2) == 0 ? nil : 60, mostForProgress: random.below(3)),
+            updates: .init(intents: some(3, &random), most: 1 + random.below(5)),
             confirmedIntents: some(4, &random), unlockedIntents: some(6, &random), suspensions: random.below(4))
         return Dialogue(catalogue: catalogue, policy: policy, apps: apps)
     }
@@ -55,7 +56,7 @@ public struct Simulation: Sendable {
     // MARK: - Events
 
     private mutating func goOn() {
-        switch random.below(24) {
+        switch random.below(26) {
         case 0: happen(.lock(random.below(2) == 0))
         case 1, 2:
             guard let timer = timers.randomElement(using: &random) else { return say() }
@@ -64,8 +65,21 @@ public struct Simulation: Sendable {
             guard let call = unfinished.randomElement(using: &random) else { return say() }
             unfinished.removeAll { $0 == call }
             happen(.answered(call: call, reply(to: nil)))
+        case 5: happen(.updated(request: state.followed.first?.request.identifier ?? "e1", update()))
+        case 6: happenAround()
         default: say()
         }
+    }
+
+    /// What seldom happens: the person goes, or lets apps see more or less.
+    private mutating func happenAround() {
+        if random.below(4) == 0 { return happen(.left) }
+        let app = dialogue.apps[random.below(dialogue.apps.count)].id
+        happen(.access(app: app, seesContacts: random.below(2) == 0))
+    }
+
+    private mutating func update() -> Record? {
+        random.below(8) == 0 ? nil : response(to: state.followed.first?.request.intent.type)
     }
 
     private mutating func say() {
@@ -100,6 +114,7 @@ public struct Simulation: Sendable {
             case .openApp(let app, let activity): journal.append(.openedApp(app: app, activity: activity, accepted: true))
             case .startTimer(let number, _): timers.append(number)
             case .stopTimer(let number): timers.removeAll { $0 == number }
+            case .startUpdates, .stopUpdates: continue
             case .explain(let text): journal.append(.explained(text))
             }
         }
@@ -167,8 +182,9 @@ public struct Simulation: Sendable {
     // MARK: - People
 
     private mutating func act() -> DialogueAct {
-        switch random.below(26) {
+        switch random.below(27) {
         case 0: .no
+        case 26: .stop
         case 1: .cancel
         case 2: .repeat
         case 3: .help

@@ -120,6 +120,8 @@ struct Script {
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
         case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"
         case .stopTimer(let number): "stop timer \(number)"
+        case .startUpdates(let app, _, let identifier): "follow \(identifier) of \(app)"
+        case .stopUpdates(let app, _, let identifier): "stop following \(identifier) of \(app)"
         case .explain: nil
         }
     }

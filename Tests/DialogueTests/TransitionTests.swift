@@ -97,6 +97,7 @@ struct RandomConversation {
         let policy = Policy(
             attempts: 1 + random.below(3), questions: 1 + random.below(8),
             reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 2),
+            updates: .init(intents: ["INLookIntent"], most: 50),
             confirmedIntents: random.below(2) == 0 ? ["INWalkIntent"] : [], suspensions: random.below(3),
             reversals: ["INLookIntent": "INWalkIntent"])
         script = Script(apps: apps, policy: policy)
@@ -109,8 +110,11 @@ struct RandomConversation {
             case .idle, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
             }
         let kind = script.state.phase.kind
-        switch random.below(16) {
+        switch random.below(19) {
         case 0: script.fold(.lock(random.below(2) == 0))
+        case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
+        case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
+        case 18: script.fold(.said("…", acts: [.stop]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))
         case 1 where kind == .unlocking, 3 where kind == .unlocking: script.fold(.lock(false))
         case 1, 15: script.fold(.elapsed(timer: random.below(script.lastTimer + 1)))
@@ -133,6 +137,11 @@ struct RandomConversation {
             .responded(
                 Record("INTripIntentResponse", ["code": .integer([1, 1, 4, 4, 4, 0, 2, 3, 3, 5, 6, 7, 99][random.below(13)])]))
         }
+    }
+
+    private func update(_ random: inout SeededRandom) -> Record? {
+        random.below(6) == 0
+            ? nil : Record("INLookIntentResponse", ["code": .integer([4, 4, 4, 5, 0][random.below(5)]), "n": .integer(script.clock)])
     }
 
     private func resolution(_ random: inout SeededRandom) -> Resolution {

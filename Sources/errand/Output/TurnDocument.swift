@@ -86,6 +86,7 @@ extension TurnDocument.Understood {
         case .yes: self.init(act: "yes")
         case .no: self.init(act: "no")
         case .cancel: self.init(act: "cancel")
+        case .stop: self.init(act: "stop")
         case .repeat: self.init(act: "repeat")
         case .help: self.init(act: "help")
         case .back: self.init(act: "back")
@@ -111,6 +112,7 @@ extension NotUnderstood {
         case .nothingOpen: "nothingOpen"
         case .nothingBefore: "nothingBefore"
         case .nothingMore: "nothingMore"
+        case .withheld: "withheld"
         }
     }
 }

@@ -33,6 +33,11 @@ struct WhyReport {
         case .answered(let call, let reply): "the outcome of call \(call) came: \(describe(reply))"
         case .elapsed(let timer): "timer \(timer) ran out"
         case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
+        case .updated(let request, let response):
+            response.map { "an update of \(request) came: \(summary.text(.record($0)))" } ?? "no update of \(request) will come"
+        case .access(let app, let seesContacts):
+            "\(appNames[app] ?? app) may \(seesContacts ? "now" : "no longer") see contacts"
+        case .left: "the person left"
         }
     }
 
@@ -74,6 +79,7 @@ struct WhyReport {
         case .yes: "yes"
         case .no: "no"
         case .cancel: "cancel"
+        case .stop: "a wish to hear no more of it"
         case .repeat: "a wish to hear the question again"
         case .help: "a wish for help"
         case .back: "a wish to go back to the question before"
@@ -102,6 +108,7 @@ struct WhyReport {
         case .nothingOpen: "no question was open that it would answer"
         case .nothingBefore: "there was no question before"
         case .nothingMore: "there were no more choices"
+        case .withheld(let app): "\(app) may not see contacts"
         }
     }
 
