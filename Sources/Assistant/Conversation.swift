@@ -129,7 +129,10 @@ public actor Conversation {
     private func nextUpdate() -> (request: String, response: Record?)? {
         let requests = Set(state.followed.map(\.request.identifier))
         guard !requests.isEmpty else { return nil }
-        return assistant.apps.lazy.compactMap { $0.log.takeUpdate(of: requests) }.first
+        for app in assistant.apps {
+            if let update = app.log.takeUpdate(of: requests) { return update }
+        }
+        return nil
     }
 
     private func turn(_ kind: Event.Kind) async throws -> Turn {

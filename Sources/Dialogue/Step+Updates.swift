@@ -83,7 +83,7 @@ extension Step {
             .outcome(
                 Outcome(
                     kind: kind, intent: followed.request.intent, response: response, appName: followed.request.appName,
-                    isLate: true, request: followed.request.identifier)))
+                    isLate: true, isUpdate: true, request: followed.request.identifier)))
         return putAgain(phase)
     }
 

@@ -56,7 +56,15 @@ struct TransitionTests {
         _ = locked.take(.lock(true))
         _ = locked.hear(Script.asks())
         _ = locked.hear(.again([:]))
-        return [confirmed, bounded, busy, interrupted, locked].flatMap(\.transitions)
+        // The same while the device is to be unlocked.
+        var waiting = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        _ = waiting.hear(Script.asks("INLookIntent"))
+        _ = waiting.respond("ready")
+        _ = waiting.respond("inProgress")
+        _ = waiting.take(.lock(true))
+        _ = waiting.hear(Script.asks())
+        _ = waiting.take(.elapsed(timer: 1))
+        return [confirmed, bounded, busy, interrupted, locked, waiting].flatMap(\.transitions)
     }
 
     /// All transitions found by going on at random from conversations that showed something new.

@@ -63,11 +63,12 @@ struct Breakage: CustomTestStringConvertible, Sendable {
     let make: @Sendable (inout [JournalItem]) -> Bool
 
     static let all: [Breakage] = [
-        Breakage(rule: .nothingUnconfirmed, testDescription: "the person's yes was a no") { journal in
+        Breakage(rule: .nothingUnconfirmed, testDescription: "every yes was a no") { journal in
             guard let handle = journal.confirmedHandle else { return false }
-            guard let yes = journal[..<handle].lastIndex(where: { $0.acts?.contains(.yes) == true }) else { return false }
-            journal[yes] = journal[yes].saying([.no])
-            return true
+            // The same values may have been said yes to before.
+            let agreements = journal[..<handle].indices.filter { journal[$0].acts?.contains(.yes) == true }
+            for yes in agreements { journal[yes] = journal[yes].saying([.no]) }
+            return !agreements.isEmpty
         },
         Breakage(rule: .nothingUnconfirmed, testDescription: "the call carries no confirmation") { journal in
             guard let handle = journal.confirmedHandle else { return false }

@@ -47,7 +47,7 @@ struct RidingTests {
             let talk = try talk()
             try await talk.say("book me an SUV to Chinatown")
             try await talk.answer("yes")
-            let details = ["confirmed", "Dana", "Volt", "9:05", "cab-1", "$30.00"]
+            let details = ["Confirmed", "Dana", "Volt", "9:05", "cab-1", "$30.00"]
             for detail in details { try await talk.expectResponse("success", showing: detail) }
             try await talk.say("where is my ride?")
             for detail in details { try await talk.expectResponse("success", showing: detail) }
@@ -63,7 +63,7 @@ struct RidingTests {
             #expect(notebook.lines.last == "start \(request)")
             stand.move(to: .approachingPickup, pickupIn: 120)
             #expect(try await talk.happen().count == 1)
-            try await talk.expectResponse("success", showing: "approaching", "9:02")
+            try await talk.expectResponse("success", showing: "Almost at the pickup place", "9:02")
             // The same once more is no news.
             stand.move(to: .approachingPickup, pickupIn: 120)
             #expect(try await talk.happen().flatMap(\.messages).isEmpty)
