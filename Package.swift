@@ -220,7 +220,8 @@ let package = Package(
         .testTarget(
             name: "RequirementTests",
             dependencies: [
-                "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "UIKit",
+                "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
+                "UIKit",
             ]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],

@@ -127,10 +127,12 @@ public actor Conversation {
     }
 
     private func nextUpdate() -> (request: String, response: Record?)? {
-        let requests = Set(state.followed.map(\.request.identifier))
-        guard !requests.isEmpty else { return nil }
+        let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
+        guard !followed.isEmpty else { return nil }
         for app in assistant.apps {
-            if let update = app.log.takeUpdate(of: requests) { return update }
+            while let update = app.log.takeUpdate(of: Set(followed.keys)) {
+                guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
+            }
         }
         return nil
     }
@@ -202,7 +204,7 @@ public actor Conversation {
             switch answer.reply {
             case .responded(let response): log.add(update: response, of: request.identifier)
             case .failed(let failure): log.add("an update was of no use, \(failure.code.rawValue): \(failure.message)")
-            case .resolved, .notImplemented: log.add("an update was no response")
+            case .resolved, .options, .notImplemented: log.add("an update was no response")
             }
         }
         guard let failure else { return }

@@ -4,7 +4,7 @@ public import IntentSchema
 /// What the dialogue may do without asking, how often it asks and how long it waits. Data, in one place; where it says nothing
 /// about an intent, the careful thing is done.
 public struct Policy: Hashable, Sendable, Codable {
-    /// How long the calls of each phase may take, in seconds.
+    /// How long the calls of each phase may take, in seconds; listing values counts as resolving.
     public struct Deadlines: Hashable, Sendable, Codable {
         public var resolve: Double
         public var confirm: Double
@@ -120,7 +120,7 @@ extension Policy {
     func deadlineSeconds(for method: ExtensionRequest.Method, of intent: String) -> Double {
         let deadlines = deadlinesByIntent[intent] ?? deadlines
         return switch method {
-        case .resolve: deadlines.resolve
+        case .resolve, .options: deadlines.resolve
         case .confirm: deadlines.confirm
         case .handle: deadlines.handle
         }

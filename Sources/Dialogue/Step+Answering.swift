@@ -124,7 +124,7 @@ extension Step {
             return again(phase, .repeated)
         }
         var request = request
-        request.correct(news)
+        request.correct(news, in: dialogue.definition(request.intent))
         for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }

@@ -42,7 +42,9 @@ extension Step {
             let left = candidates.compactMap { admitted($0, to: app) }
             if left.count == 1 { known.parameters[parameter] = left[0] }
             if left.count > 1 { known.ambiguities[parameter] = left }
-            if left.isEmpty { explain("\(name(of: app)) may not see contacts; \(parameter), which comes from there, is left out") }
+            if left.isEmpty {
+                explain("\(name(of: app)) may not see contacts; \(parameter), which comes from there, is left out")
+            }
         }
         return known
     }
@@ -55,7 +57,8 @@ extension Step {
         }
         let reduced = values.keys.filter { known[$0] != values[$0]?.withContacts }.sorted()
         if !reduced.isEmpty {
-            explain("\(name(of: app)) may not see contacts; what comes from there is left out of \(reduced.joined(separator: ", "))")
+            explain(
+                "\(name(of: app)) may not see contacts; what comes from there is left out of \(reduced.joined(separator: ", "))")
         }
         return known
     }

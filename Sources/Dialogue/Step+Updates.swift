@@ -66,7 +66,7 @@ extension Step {
     }
 
     private mutating func tell(_ response: Record, _ followed: FollowedRequest, in phase: Phase) -> Phase {
-        guard response.news != followed.latest.news else {
+        guard followed.isNews(response) else {
             explain("the update says what was said before")
             return phase
         }
@@ -74,7 +74,8 @@ extension Step {
             explain("the update has a code that says nothing of it")
             return phase
         }
-        for index in state.recent.indices where state.recent[index].app == followed.request.app
+        for index in state.recent.indices
+        where state.recent[index].app == followed.request.app
             && state.recent[index].intent == followed.request.intent
         {
             state.recent[index].response = response
@@ -121,7 +122,8 @@ extension Step {
         for followed in state.followed { stopFollowing(followed, because: "the person has left") }
         switch phase {
         case .idle, .handling: return phase
-        case .resolving(let request, _, _), .confirming(let request, _): return end(.abandoned, request)
+        case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):
+            return end(.abandoned, request)
         case .choosingApp, .unlocking, .asking, .awaitingConfirmation: return abandon(phase)
         }
     }
@@ -134,14 +136,5 @@ extension Request {
         let reversal = reversals[other.intent.type]
         return intent.type == other.intent.type || intent.type == reversal
             || (reversal != nil && reversals[intent.type] == reversal)
-    }
-}
-
-extension Record {
-    /// What a response tells, without what opens the app.
-    fileprivate var news: Record {
-        var news = self
-        news["userActivity"] = nil
-        return news
     }
 }

@@ -101,7 +101,8 @@ struct Step {
         case .unlocking(let request, let prompt): saidWhileLocked(acts, request, prompt)
         case .asking(let request, let prompt, let element): answeredParameter(acts, request, prompt, element: element)
         case .awaitingConfirmation(let request, let prompt): answeredConfirmation(acts, request, prompt)
-        case .resolving(let request, _, _), .confirming(let request, _): saidWhileWaiting(acts, request, phase)
+        case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):
+            saidWhileWaiting(acts, request, phase)
         case .handling: busy(phase)
         }
     }
@@ -109,6 +110,7 @@ struct Step {
     private mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Phase {
         switch phase {
         case .resolving(let request, let parameter, call): return resolved(reply, parameter, request)
+        case .listing(let request, let listing, call): return listed(reply, listing, request)
         case .confirming(let request, call): return confirmed(reply, request)
         case .handling(let request, call): return handled(reply, request, call)
         default:

@@ -1,6 +1,6 @@
 /// A phase without its data.
 public enum PhaseKind: String, Hashable, Sendable, Codable, CaseIterable {
-    case idle, choosingApp, unlocking, resolving, asking, confirming, awaitingConfirmation, handling
+    case idle, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
 }
 
 extension Phase {
@@ -10,6 +10,7 @@ extension Phase {
         case .choosingApp: .choosingApp
         case .unlocking: .unlocking
         case .resolving: .resolving
+        case .listing: .listing
         case .asking: .asking
         case .confirming: .confirming
         case .awaitingConfirmation: .awaitingConfirmation
@@ -24,6 +25,8 @@ public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     case request, again, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
+    /// What listing values answers.
+    case listed
     // What confirm and handle answer.
     case ready, succeeded, inProgress, continuedInApp, refused
     /// What cannot be used: a failed call, a missing method that must be there, an answer of another kind.

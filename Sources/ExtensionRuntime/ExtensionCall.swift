@@ -16,6 +16,7 @@ struct ExtensionCall: Sendable {
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
+        case .options(let parameter): "\(dispatch.name), options of \(parameter)"
         case .startUpdates: "\(dispatch.name), startSendingUpdates"
         case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }
@@ -61,6 +62,7 @@ struct ExtensionCall: Sendable {
     private static func handlerMethod(_ method: ExtensionRequest.Method) -> HandlerMethod {
         switch method {
         case .resolve(let parameter): .resolve(parameter)
+        case .options(let parameter): .options(parameter)
         case .confirm: .confirm
         case .handle: .handle
         }

@@ -142,6 +142,7 @@ extension Call {
     var methodName: String {
         switch request.method {
         case .resolve(let parameter): "resolve \(parameter)"
+        case .options(let parameter): "options \(parameter)"
         case .confirm: "confirm"
         case .handle: "handle"
         }

@@ -101,6 +101,7 @@ struct Hearing {
         case .resolve(let parameter):
             known.confirmedByApp = false
             known.settled.remove(parameter)
+        case .options: break
         case .confirm:
             known.confirmedByApp = false
             let missing = unsettled(known)
@@ -154,7 +155,8 @@ struct Hearing {
 
     private mutating func checkBound(_ known: Case, at index: Int) {
         let parameters = dialogue.catalogue.intents[known.intent]?.parameters.count ?? 0
-        let most = (dialogue.policy.questions + 1) * (parameters + 2)
+        // Each question may make the app resolve all parameters, list values and confirm.
+        let most = (dialogue.policy.questions + 1) * (parameters + 3)
         if known.calls > most { found(.bounded, "\(known.calls) calls for one request; \(most) are the most", at: index) }
     }
 

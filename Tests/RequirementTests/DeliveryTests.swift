@@ -63,7 +63,8 @@ struct DeliveryTests {
 
     @Test(
         "HAN-08 an answer is due within ten seconds, or what the policy says for the intent",
-        arguments: [(nil, 9.9, true), (nil, 10, false), (3, 2.9, true), (3, 3, false), (60, 59, true)] as [(Double?, Double, Bool)])
+        arguments: [(nil, 9.9, true), (nil, 10, false), (3, 2.9, true), (3, 3, false), (60, 59, true)]
+            as [(Double?, Double, Bool)])
     func deadline(limit: Double?, seconds: Double, isInTime: Bool) async throws {
         try await Counter.open { counter in
             var policy = Policy()
@@ -113,7 +114,9 @@ struct DeliveryTests {
             let surroundings = TestSurroundings()
             let talk = try await Self.talk(surroundings)
             var requests: [String] = []
-            for (people, code) in [(2, INRequestRideIntentResponseCode.failureRequiringAppLaunch), (3, .failureRequiringAppLaunch)] {
+            for (people, code) in [
+                (2, INRequestRideIntentResponseCode.failureRequiringAppLaunch), (3, .failureRequiringAppLaunch),
+            ] {
                 if people == 3 { try await talk.say("book me a ride to Chinatown for three people") }
                 try await Self.say(yesTo: talk, surroundings.clock, counter, after: 0, answering: code)
                 let call = try #require(await talk.lastTurn?.calls.last?.call)

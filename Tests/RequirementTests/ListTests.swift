@@ -9,7 +9,8 @@ struct ListTests {
         try TestConversation(with: TestApp(LetterExtension.self, intents: [INSendMessageIntent.self]), surroundings)
     }
 
-    @Test("RES-12 only the element in doubt is asked about, and the others are kept", arguments: ["John and Mary", "Mary and John"])
+    @Test(
+        "RES-12 only the element in doubt is asked about, and the others are kept", arguments: ["John and Mary", "Mary and John"])
     func elements(recipients: String) async throws {
         try await Notebook.open { notebook in
             let talk = try Self.letters()
@@ -113,5 +114,10 @@ struct ListTests {
         try await talk.expectConfirmation(showing: "20")
         let payee = await talk.lastTurn?.calls.first?.call.request.intent["payee"]?.record
         #expect(payee?["contactIdentifier"] == .string("12"))
+    }
+
+    @Test("RES-17 no intent of the system lists values: those of apps' own do, as the dialogue's tests show")
+    func optionLists() {
+        #expect(Catalogue.system.intents.values.allSatisfy { $0.parameters.allSatisfy { !$0.listsOptions } })
     }
 }

@@ -13,21 +13,23 @@ extension Record {
 extension ParameterValue {
     /// The value as an app may get it that sees contacts.
     package var withContacts: ParameterValue {
-        hasContactMark ? mapped { record in
-            var record = record
-            record[Record.contactMark] = nil
-            return record
-        } ?? self : self
+        hasContactMark
+            ? mapped { record in
+                var record = record
+                record[Record.contactMark] = nil
+                return record
+            } ?? self : self
     }
 
     /// The value as an app may get it that does not see contacts: people by the words that they were called by, no addresses
     /// of contacts; `nil` where nothing is left.
     package var withoutContacts: ParameterValue? {
-        hasContacts ? mapped { record in
-            if record[Record.contactMark] != nil { return nil }
-            guard record.isContact else { return record }
-            return .person(spoken: record["spokenPhrase"]?.string ?? record["displayName"]?.string ?? "")
-        } : self
+        hasContacts
+            ? mapped { record in
+                if record[Record.contactMark] != nil { return nil }
+                guard record.isContact else { return record }
+                return .person(spoken: record["spokenPhrase"]?.string ?? record["displayName"]?.string ?? "")
+            } : self
     }
 
     private var hasContactMark: Bool { contains { $0[Record.contactMark] != nil } }

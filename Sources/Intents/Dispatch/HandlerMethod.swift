@@ -19,6 +19,8 @@ package enum HandlerMethod: Hashable, Sendable {
     case confirm
     /// The resolve method of the parameter.
     case resolve(String)
+    /// The method that lists values for the parameter.
+    case options(String)
     /// The method that begins to report of a request; its answers are the reports.
     case startUpdates
     /// The method that ends the reports; it has no answer.

@@ -163,12 +163,14 @@ extension TurnDocument.CallLine {
     init(_ report: Turn.CallReport) {
         switch report.call.request.method {
         case .resolve(let name): (method, parameter) = ("resolve", name)
+        case .options(let name): (method, parameter) = ("options", name)
         case .confirm: (method, parameter) = ("confirm", nil)
         case .handle: (method, parameter) = ("handle", nil)
         }
         switch report.reply {
         case .resolved(let resolutions, _): outcome = resolutions.map(\.name).joined(separator: ",")
         case .responded: outcome = "responded"
+        case .options: outcome = "options"
         case .notImplemented: outcome = "notImplemented"
         case .failed(let failure): outcome = failure.code.rawValue
         case nil: outcome = "unanswered"

@@ -129,6 +129,7 @@ struct WhyReport {
         case .resolve(let parameter):
             "resolve \(parameter) = "
                 + summary.text(call.request.intent[parameter], of: parameter, in: call.request.intent.type)
+        case .options(let parameter): "list values for \(parameter)"
         case .confirm: "confirm"
         case .handle(let operation): "handle, operation \(operation)"
         }
@@ -142,6 +143,7 @@ struct WhyReport {
     private func describe(_ reply: ExtensionReply) -> String {
         switch reply {
         case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
+        case .options(let values): "\(values.count) values to choose from"
         case .responded(let response): "\(code(of: response)), \(summary.text(.record(response)))"
         case .notImplemented: "not implemented by the handler"
         case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"
