@@ -36,7 +36,7 @@ public struct Simulation: Sendable {
         let apps = (1...(1 + random.below(3))).map { number in
             AppDescription(
                 id: "app.\(number)", name: "App \(number)", intents: intents.filter { _ in random.below(3) > 0 },
-                restrictedWhileLocked: some(4, &random))
+                restrictedWhileLocked: some(4, &random), seesContacts: random.below(2) == 0)
         }
         let policy = Policy(
             attempts: 1 + random.below(4), questions: 2 + random.below(12),
@@ -181,6 +181,22 @@ public struct Simulation: Sendable {
 
     // MARK: - People
 
+    /// A value as people say it: they speak of their contacts and of where those live.
+    private mutating func said(_ type: ValueType?) -> ParameterValue {
+        let number = random.below(9)
+        switch type {
+        case .list(let element): return .list((0..<(1 + random.below(3))).map { _ in said(element) })
+        case .record("INPerson") where number > 1:
+            var person = Record.person(spoken: "p\(number)")
+            person["contactIdentifier"] = number > 4 ? .string("c\(number)") : nil
+            person["siriMatches"] = number > 4 ? nil : .list([.record(person), .record(.person(spoken: "q"))])
+            return .record(person)
+        case .record("CLPlacemark") where number > 1:
+            return .record(Record("CLPlacemark", ["name": .string("home \(number)"), Record.contactMark: .bool(true)]))
+        default: return value(of: type)
+        }
+    }
+
     private mutating func act() -> DialogueAct {
         switch random.below(27) {
         case 0: .no
@@ -196,7 +212,7 @@ public struct Simulation: Sendable {
         case 10: .notUnderstood([.emptyInput, .noMatch(nearest: nil), .notText][random.below(3)])
         case 11, 12: .choice(random.below(12))
         case 13..<17: .yes
-        case 17..<21: .value(value(of: openType))
+        case 17..<21: .value(said(openType))
         default: .request(hypothesis())
         }
     }
@@ -215,7 +231,7 @@ public struct Simulation: Sendable {
     private mutating func values(of intent: String, share: Int) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         for parameter in dialogue.catalogue.intents[intent]?.parameters ?? [] where random.below(share) == 0 {
-            values[parameter.name] = value(of: parameter.type)
+            values[parameter.name] = said(parameter.type)
         }
         return values
     }

@@ -142,6 +142,20 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             journal.insert(.happened(lock), at: turn)
             return true
         },
+        Breakage(
+            rule: .contactsWithheld, testDescription: "no app may see contacts",
+            policy: { dialogue in
+                let apps = dialogue.apps.map { app in
+                    var app = app
+                    app.seesContacts = false
+                    return app
+                }
+                return Dialogue(catalogue: dialogue.catalogue, policy: dialogue.policy, apps: apps)
+            },
+            make: { journal in
+                journal.removeAll { $0.isAccess }
+                return journal.contains { $0.call?.tellsOfContacts == true }
+            }),
         Breakage(rule: .replayable, testDescription: "a message that follows from nothing") { journal in
             guard let message = journal.firstIndex(where: { $0.outcome != nil }) else { return false }
             journal[message] = journal[message].withOutcome(.gaveUp(parameter: "nothing", attempts: 99))
@@ -162,11 +176,24 @@ extension [JournalItem] {
     }
 }
 
+extension Call {
+    /// Whether one of the intent's people has a contact's identifier.
+    fileprivate var tellsOfContacts: Bool {
+        request.intent.fields.values.contains { value in
+            (value.list ?? [value]).contains { $0.record?["contactIdentifier"] != nil }
+        }
+    }
+}
+
 extension JournalItem {
     fileprivate var call: Call? { if case .calling(let call) = self { call } else { nil } }
     fileprivate var isHandle: Bool { if case .handle? = call?.request.method { true } else { false } }
     fileprivate var isLock: Bool {
         if case .happened(let event) = self, case .lock = event.kind { true } else { false }
+    }
+
+    fileprivate var isAccess: Bool {
+        if case .happened(let event) = self, case .access = event.kind { true } else { false }
     }
 
     fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }

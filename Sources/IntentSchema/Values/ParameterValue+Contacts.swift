@@ -2,7 +2,7 @@
 
 extension Record {
     /// Marks a place as an address of a contact; it never reaches an app.
-    static let contactMark = "fromContacts"
+    package static let contactMark = "fromContacts"
 
     /// Whether it says more of a person than the words that they were called by, taken from contacts.
     fileprivate var isContact: Bool {
