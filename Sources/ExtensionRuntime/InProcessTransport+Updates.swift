@@ -8,12 +8,12 @@ extension InProcessTransport {
     ) async -> ExtensionFailure? {
         await stopUpdates(of: request, deadline: deadline)
         let call: ExtensionCall
-        switch updatesCall(.startUpdates, request) {
-        case .success(let made): call = made
+        switch checked(ExtensionRequest(method: .confirm, intent: request.intent, identifier: request.identifier)) {
+        case .success(let made): call = made.with(.startUpdates)
         case .failure(let failure): return failure
         }
-        let running = RunningUpdates(on: currentSession(), receive: receive) { [self] in
-            report("\(call.title): a report came after it had been stopped; it was dropped")
+        let running = RunningUpdates(call, on: currentSession(), receive: receive) { [weak self] in
+            self?.report("\(call.title): a report came after it had been stopped; it was dropped")
         }
         updates.withLock { $0[request.identifier] = running }
         let answer = await perform(call, on: running.session, deadline: deadline) { await $0.startUpdates(call, running, $1) }
@@ -27,19 +27,23 @@ extension InProcessTransport {
     }
 
     public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
-        guard let running = updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close(),
-            case .success(let call) = updatesCall(.stopUpdates, request)
+        guard let running = updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close()
         else { return }
-        let answer = await perform(call, on: running.session, deadline: deadline) { await $0.stopUpdates(call, handler, $1) }
+        let call = running.call.with(.stopUpdates)
+        let answer = await perform(call, on: running.session, deadline: deadline) { session, gate in
+            await session.stopUpdates(call, handler)
+            gate.answer(ExtensionAnswer(.responded(Record(call.dispatch.response))))
+        }
         if case .failed(let failure) = answer.reply { report("\(call.title) came to nothing: \(failure.code.rawValue)") }
     }
+}
 
-    private func updatesCall(_ method: HandlerMethod, _ request: UpdatesRequest) -> Result<ExtensionCall, ExtensionFailure> {
-        checked(ExtensionRequest(method: .confirm, intent: request.intent, identifier: request.identifier)).map { call in
-            var call = call
-            call.method = method
-            return call
-        }
+extension ExtensionCall {
+    /// The same request for another method.
+    fileprivate func with(_ method: HandlerMethod) -> ExtensionCall {
+        var call = self
+        call.method = method
+        return call
     }
 }
 
@@ -65,10 +69,10 @@ extension ExtensionSession {
     }
 
     /// Has the handler that began to report end that.
-    func stopUpdates(_ call: ExtensionCall, _ handler: CallHandler, _ gate: AnswerGate) async {
-        if call.dispatch.spelling(handler.object, .stopUpdates) != nil {
-            await Self.invoke(handler, call, call.makeIntent(), HandlerAnswer { _ in })
-        }
-        gate.answer(ExtensionAnswer(.responded(Record(call.dispatch.response))))
+    func stopUpdates(_ call: ExtensionCall, _ handler: CallHandler) async {
+        var call = call
+        call.method = .stopUpdates
+        guard call.dispatch.spelling(handler.object, .stopUpdates) != nil else { return }
+        await Self.invoke(handler, call, call.makeIntent(), HandlerAnswer { _ in })
     }
 }

@@ -70,6 +70,11 @@ public final class InProcessTransport: ExtensionTransport {
         outcome = onOutcome
     }
 
+    deinit {
+        // A host that goes away without a word wants to hear no more.
+        for running in updates.withLock(\.values) { running.abandon(resources) }
+    }
+
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
         switch checked(request) {

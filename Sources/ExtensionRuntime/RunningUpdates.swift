@@ -12,6 +12,8 @@ final class RunningUpdates: Sendable {
     }
 
     let session: ExtensionSession
+    /// The call that begins them.
+    let call: ExtensionCall
     let observers = KeptObservers()
     private let state = Mutex(State())
     private let receive: @Sendable (ExtensionAnswer) -> Void
@@ -19,9 +21,10 @@ final class RunningUpdates: Sendable {
 
     /// - Parameter remark: told of reports that come after the end.
     init(
-        on session: ExtensionSession, receive: @escaping @Sendable (ExtensionAnswer) -> Void,
+        _ call: ExtensionCall, on session: ExtensionSession, receive: @escaping @Sendable (ExtensionAnswer) -> Void,
         remark: @escaping @Sendable () -> Void
     ) {
+        self.call = call
         self.session = session
         self.receive = receive
         self.remark = remark
@@ -44,6 +47,17 @@ final class RunningUpdates: Sendable {
         return state.withLock { state in
             defer { state = State(handler: nil, isOpen: false) }
             return state.handler
+        }
+    }
+
+    /// Has the handler end them, whoever is there to wait for that.
+    ///
+    /// - Parameter resources: what the handler finds around it.
+    func abandon(_ resources: AppResources) {
+        guard let handler = close() else { return }
+        // Unstructured: nobody is left who could wait.
+        resources.lend {
+            _ = Task(executorPreference: session.executor) { [session, call] in await session.stopUpdates(call, handler) }
         }
     }
 }

@@ -67,6 +67,17 @@ struct UpdateTests {
         #expect(await other.startUpdates(of: call, deadline: .seconds(60)) { _ in }?.code == .unavailable)
     }
 
+    @Test("a host that goes away has the reports stopped")
+    func abandoned() async {
+        await Desk.open { desk, diary in
+            var transport: InProcessTransport? = Self.transport(CurrentReporter.self)
+            _ = await transport?.startUpdates(of: Self.updates(), deadline: .seconds(60)) { _ in }
+            transport = nil
+            while diary.entries.count < 2 { await Task.yield() }
+            #expect(diary.entries == ["start r1", "stop r1"])
+        }
+    }
+
     @Test("the handler that began to report stays until it is told to stop, and goes then")
     func lifetime() async {
         await Desk.open { desk, _ in
