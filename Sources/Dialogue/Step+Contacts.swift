@@ -51,11 +51,9 @@ extension Step {
 
     /// The values that the app may know.
     mutating func admitted(_ values: [String: ParameterValue], to app: String) -> [String: ParameterValue] {
-        var known: [String: ParameterValue] = [:]
-        for (name, value) in values {
-            known[name] = admitted(value, to: app)
-        }
-        let reduced = values.keys.filter { known[$0] != values[$0]?.withContacts }.sorted()
+        if seesContacts(app) { return values.mapValues(\.withContacts) }
+        let known = values.compactMapValues(\.withoutContacts)
+        let reduced = values.keys.filter { known[$0] != values[$0] }.sorted()
         if !reduced.isEmpty {
             explain(
                 "\(name(of: app)) may not see contacts; what comes from there is left out of \(reduced.joined(separator: ", "))")
