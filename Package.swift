@@ -221,7 +221,7 @@ let package = Package(
             name: "RequirementTests",
             dependencies: [
                 "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
-                "UIKit",
+                "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
             ]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
