@@ -86,6 +86,7 @@ let package = Package(
         .target(
             name: "ExtensionRuntime",
             dependencies: ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents"],
+            dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -235,6 +236,12 @@ let package = Package(
             ]),
         .testTarget(name: "IntentsTestingTests", dependencies: ["Intents", "IntentSchema", "IntentsTesting"]),
         .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
+        .testTarget(
+            name: "RequirementTests",
+            dependencies: [
+                "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
+                "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+            ]),
         .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     ],
     swiftLanguageModes: [.v6]

@@ -56,6 +56,9 @@ public actor Conversation {
     /// Whether an app still works on something whose outcome is to come.
     public var awaitsOutcome: Bool { !state.pending.isEmpty }
 
+    /// Whether an app reports of something that it has done, such as how a ride comes along.
+    public var awaitsUpdates: Bool { !state.followed.isEmpty }
+
     /// Takes something the person said and goes on until the person is asked or the request has ended. Turns never overlap: one
     /// that is begun while another runs waits for it.
     ///
@@ -63,6 +66,7 @@ public actor Conversation {
     public func say(_ utterance: String) async throws -> Turn {
         await takeTurn()
         defer { endTurn() }
+        try await noticeAccess()
         let time = assistant.surroundings.now()
         let reading = assistant.interpreter.interpret(utterance, in: context(at: time))
         let event = Event(
@@ -93,6 +97,25 @@ public actor Conversation {
         return try await turn(.lock(isLocked))
     }
 
+    /// Ends the conversation, because the person has gone: what is open ends, and no app reports any more.
+    ///
+    /// - Throws: `StoreError` when the journal cannot be written.
+    @discardableResult
+    public func end() async throws -> Turn {
+        await takeTurn()
+        defer { endTurn() }
+        return try await turn(.left)
+    }
+
+    /// Takes note of what apps may see now, where the person has changed that.
+    private func noticeAccess() async throws {
+        for app in assistant.apps {
+            guard let sees = app.seesContacts?() else { continue }
+            let known = state.contactAccess[app.description.id] ?? app.description.seesContacts
+            if sees != known { _ = try await turn(.access(app: app.description.id, seesContacts: sees)) }
+        }
+    }
+
     private func nextHappening() -> Event.Kind? {
         let operations = Set(state.pending.compactMap(\.request.operation))
         if !operations.isEmpty, ready.isEmpty {
@@ -104,11 +127,23 @@ public actor Conversation {
                 return .answered(call: pending.call, reply)
             }
         }
+        if let (request, response) = nextUpdate() { return .updated(request: request, response) }
         let now = assistant.surroundings.now()
         let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
         guard let due else { return nil }
         timers[due.key] = nil
         return .elapsed(timer: due.key)
+    }
+
+    private func nextUpdate() -> (request: String, response: Record?)? {
+        let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
+        guard !followed.isEmpty else { return nil }
+        for app in assistant.apps {
+            while let update = app.log.takeUpdate(of: Set(followed.keys)) {
+                guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
+            }
+        }
+        return nil
     }
 
     private func turn(_ kind: Event.Kind) async throws -> Turn {
@@ -150,6 +185,11 @@ public actor Conversation {
             case .openApp(let app, let activity): try await open(app, activity)
             case .startTimer(let number, let seconds): timers[number] = assistant.surroundings.now() + seconds
             case .stopTimer(let number): timers[number] = nil
+            case .startUpdates(let app, let intent, let identifier):
+                await startUpdates(of: UpdatesRequest(intent: intent, identifier: identifier), by: app)
+            case .stopUpdates(let app, let intent, let identifier):
+                let request = UpdatesRequest(intent: intent, identifier: identifier)
+                await transports[app]?.transport.stopUpdates(of: request, deadline: deadline(of: intent))
             case .explain(let text): try await write(.explained(text))
             }
         }
@@ -170,6 +210,26 @@ public actor Conversation {
             time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .answered(call: call.number, answer.reply))
         try await write(.answered(event, seconds: seconds, remarks: answer.remarks), at: time)
         return dialogue.step(&state, event)
+    }
+
+    private func startUpdates(of request: UpdatesRequest, by id: String) async {
+        guard let app = transports[id] else { return }
+        let log = app.log
+        let failure = await app.transport.startUpdates(of: request, deadline: deadline(of: request.intent)) { answer in
+            for remark in answer.remarks { log.add(remark) }
+            switch answer.reply {
+            case .responded(let response): log.add(update: response, of: request.identifier)
+            case .failed(let failure): log.add("an update was of no use, \(failure.code.rawValue): \(failure.message)")
+            case .resolved, .options, .notImplemented: log.add("an update was no response")
+            }
+        }
+        guard let failure else { return }
+        log.add("no updates of \(request.intent.type), \(failure.code.rawValue): \(failure.message)")
+        log.add(update: nil, of: request.identifier)
+    }
+
+    private func deadline(of intent: Record) -> Duration {
+        .seconds((assistant.policy.deadlinesByIntent[intent.type] ?? assistant.policy.deadlines).handle)
     }
 
     private func send(_ call: Call) async -> ExtensionAnswer {

@@ -10,14 +10,17 @@ public struct InstalledApp: Sendable {
 
     /// What the extension does after its answers; the transport adds to it.
     public var log: ExtensionLog
+    /// Whether the app may see contacts at this moment, where that changes; `nil` where it is as its description says.
+    public var seesContacts: (@Sendable () -> Bool)?
 
     public init(
         description: AppDescription, transport: any ExtensionTransport, log: ExtensionLog = ExtensionLog(),
-        open: @escaping @Sendable (Record) async -> Bool
+        seesContacts: (@Sendable () -> Bool)? = nil, open: @escaping @Sendable (Record) async -> Bool
     ) {
         self.description = description
         self.transport = transport
         self.log = log
         self.open = open
+        self.seesContacts = seesContacts
     }
 }

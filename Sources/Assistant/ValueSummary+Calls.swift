@@ -13,6 +13,7 @@ extension ValueSummary {
     public func text(_ reply: ExtensionReply) -> String {
         switch reply {
         case .resolved(let resolutions, _): "\(resolutions.count) results of resolve"
+        case .options(let values): "\(values.count) values to choose from"
         case .responded(let response): "\(code(of: response)), \(text(.record(response)))"
         case .notImplemented: "not implemented by the handler"
         case .failed(let failure): "failed, \(failure.code.rawValue): \(failure.message)"

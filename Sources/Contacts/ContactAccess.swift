@@ -25,7 +25,7 @@ package final class ContactAccess: Sendable {
         self.read = read
     }
 
-    var status: AccessPermission { permission.withLock { $0 } }
+    package var status: AccessPermission { permission.withLock { $0 } }
 
     /// Asks the person, once.
     func ask() -> Bool {

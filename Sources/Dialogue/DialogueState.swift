@@ -11,6 +11,10 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var pending: [PendingOperation]
     /// What was done last, the latest first; at most five.
     public internal(set) var recent: [RecentRequest]
+    /// Requests that their apps report of, the oldest first.
+    public internal(set) var followed: [FollowedRequest]
+    /// Whether apps may see contacts, where that has changed since the conversation began, by identifier.
+    public internal(set) var contactAccess: [String: Bool]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
     /// The last thing conveyed; `nil` when nothing has been.
@@ -28,6 +32,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
         suspended = []
         pending = []
         recent = []
+        followed = []
+        contactAccess = [:]
         isLocked = false
         timers = 0
         reminders = 0
@@ -50,6 +56,8 @@ public enum Phase: Hashable, Sendable, Codable {
     case unlocking(Request, Prompt)
     /// For the app to resolve the parameter.
     case resolving(Request, parameter: String, call: Int)
+    /// For the app to list values, among which the person is then asked to choose.
+    case listing(Request, Listing, call: Int)
     /// For the person to answer about the parameter, or about one element of its list.
     case asking(Request, Prompt, element: Int?)
     /// For the app to confirm.
@@ -63,7 +71,8 @@ public enum Phase: Hashable, Sendable, Codable {
     public var request: Request? {
         switch self {
         case .idle, .choosingApp: nil
-        case .unlocking(let request, _), .resolving(let request, _, _), .asking(let request, _, _), .confirming(let request, _),
+        case .unlocking(let request, _), .resolving(let request, _, _), .listing(let request, _, _),
+            .asking(let request, _, _), .confirming(let request, _),
             .awaitingConfirmation(let request, _), .handling(let request, _):
             request
         }
@@ -74,7 +83,7 @@ public enum Phase: Hashable, Sendable, Codable {
         switch self {
         case .choosingApp(let choice): choice.prompt
         case .unlocking(_, let prompt), .asking(_, let prompt, _), .awaitingConfirmation(_, let prompt): prompt
-        case .idle, .resolving, .confirming, .handling: nil
+        case .idle, .resolving, .listing, .confirming, .handling: nil
         }
     }
 
@@ -85,7 +94,7 @@ public enum Phase: Hashable, Sendable, Codable {
         case .unlocking(let request, _): .unlocking(request, prompt)
         case .asking(let request, _, let element): .asking(request, prompt, element: element)
         case .awaitingConfirmation(let request, _): .awaitingConfirmation(request, prompt)
-        case .idle, .resolving, .confirming, .handling: self
+        case .idle, .resolving, .listing, .confirming, .handling: self
         }
     }
 
@@ -96,11 +105,21 @@ public enum Phase: Hashable, Sendable, Codable {
         case .asking(_, let prompt, let element): .asking(request, prompt, element: element)
         case .awaitingConfirmation(_, let prompt): .awaitingConfirmation(request, prompt)
         case .resolving(_, let parameter, let call): .resolving(request, parameter: parameter, call: call)
+        case .listing(_, let listing, let call): .listing(request, listing, call: call)
         case .confirming(_, let call): .confirming(request, call: call)
         case .handling(_, let call): .handling(request, call: call)
         case .idle, .choosingApp: self
         }
     }
+}
+
+/// A question that is put once the app has listed the values to choose from.
+public struct Listing: Hashable, Sendable, Codable {
+    public var parameter: String
+    /// The element of the parameter's list that is asked about; `nil` for the whole parameter.
+    var element: Int?
+    /// Why the value before was not taken.
+    var rejection: Prompt.Rejection?
 }
 
 /// A request that several apps could carry out.
@@ -127,6 +146,8 @@ public struct Request: Hashable, Sendable, Codable {
     public var settled: Set<String> = []
     /// Parameters that the app does not use: they stay settled whatever else changes.
     public var notRequired: Set<String> = []
+    /// Parameters whose values the app has listed.
+    var listed: Set<String> = []
     /// How often each parameter has been asked about.
     public var attempts: [String: Int] = [:]
     /// How many questions have been put.
@@ -151,6 +172,30 @@ public struct PendingOperation: Hashable, Sendable, Codable {
     /// Reminds the person that the app is still at it; `nil` when it does not any more.
     var timer: Int?
     var reminders = 0
+}
+
+/// A request that was carried out and that its app goes on reporting of.
+public struct FollowedRequest: Hashable, Sendable, Codable {
+    public var request: Request
+    /// What the app said of it last.
+    public var latest: Record
+    /// How many updates have come.
+    var count = 0
+    /// Ends the following at the latest.
+    var timer: Int?
+
+    init(request: Request, latest: Record) {
+        self.request = request
+        self.latest = latest
+    }
+
+    /// Whether a response tells anything that the latest did not.
+    public func isNews(_ response: Record) -> Bool {
+        var (told, latest) = (response, latest)
+        told["userActivity"] = nil
+        latest["userActivity"] = nil
+        return told != latest
+    }
 }
 
 /// A request that was carried out.

@@ -12,6 +12,10 @@ public enum Effect: Hashable, Sendable, Codable {
     case startTimer(Int, seconds: Double)
     /// Forget the timer; its event would change nothing.
     case stopTimer(Int)
+    /// Have the app report what becomes of a request; what it says comes back as events `updated`.
+    case startUpdates(app: String, intent: Record, identifier: String)
+    /// Have the app report no more of the request.
+    case stopUpdates(app: String, intent: Record, identifier: String)
     /// Tell the developer why something went as it went.
     case explain(String)
 }

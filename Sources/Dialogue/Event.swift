@@ -14,6 +14,12 @@ public struct Event: Hashable, Sendable, Codable {
         case elapsed(timer: Int)
         /// The device was locked or unlocked.
         case lock(Bool)
+        /// The app reports of a request that is followed; `nil` for a response when it will not any more.
+        case updated(request: String, Record?)
+        /// The person lets the app see contacts, or no longer does.
+        case access(app: String, seesContacts: Bool)
+        /// The person has gone: the conversation is over.
+        case left
     }
 
     public var time: Date

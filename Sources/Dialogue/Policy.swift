@@ -4,7 +4,7 @@ public import IntentSchema
 /// What the dialogue may do without asking, how often it asks and how long it waits. Data, in one place; where it says nothing
 /// about an intent, the careful thing is done.
 public struct Policy: Hashable, Sendable, Codable {
-    /// How long the calls of each phase may take, in seconds.
+    /// How long the calls of each phase may take, in seconds; listing values counts as resolving.
     public struct Deadlines: Hashable, Sendable, Codable {
         public var resolve: Double
         public var confirm: Double
@@ -38,6 +38,22 @@ public struct Policy: Hashable, Sendable, Codable {
         }
     }
 
+    /// What apps go on reporting of after it was carried out.
+    public struct Updates: Hashable, Sendable, Codable {
+        /// The intents that are followed, where the app is able to.
+        public var intents: Set<String>
+        /// How many updates are told of one request at most.
+        public var most: Int
+        /// After how many seconds a request is not followed any more.
+        public var seconds: Double
+
+        public init(intents: Set<String> = ["INGetRideStatusIntent"], most: Int = 200, seconds: Double = 7200) {
+            self.intents = intents
+            self.most = most
+            self.seconds = seconds
+        }
+    }
+
     /// How often a parameter, or the whole request, is asked about before the request ends.
     public var attempts: Int
     /// The same for single parameters: by `INSendPaymentIntent.payee`, or by `payee` for that of any intent.
@@ -47,6 +63,7 @@ public struct Policy: Hashable, Sendable, Codable {
     public var deadlines: Deadlines
     public var deadlinesByIntent: [String: Deadlines]
     public var reminders: Reminders
+    public var updates: Updates
     /// Intents that are put to the person besides those the schema always confirms.
     public var confirmedIntents: Set<String>
     /// Intents that the operator does not want put to the person although the schema always confirms them.
@@ -64,7 +81,8 @@ public struct Policy: Hashable, Sendable, Codable {
 
     public init(
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
-        deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), confirmedIntents: Set<String> = [],
+        deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), updates: Updates = Updates(),
+        confirmedIntents: Set<String> = [],
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
         reversals: [String: String] = Policy.usualReversals
@@ -82,6 +100,7 @@ public struct Policy: Hashable, Sendable, Codable {
         self.unspokenFields = unspokenFields
         self.suspensions = suspensions
         self.reversals = reversals
+        self.updates = updates
     }
 
     public static let usualReversals = [
@@ -101,7 +120,7 @@ extension Policy {
     func deadlineSeconds(for method: ExtensionRequest.Method, of intent: String) -> Double {
         let deadlines = deadlinesByIntent[intent] ?? deadlines
         return switch method {
-        case .resolve: deadlines.resolve
+        case .resolve, .options: deadlines.resolve
         case .confirm: deadlines.confirm
         case .handle: deadlines.handle
         }

@@ -31,15 +31,19 @@ extension Request {
         intent[parameter] = list.isEmpty ? nil : .list(list)
     }
 
-    /// Takes corrected values; everything but what the app does not use is then resolved anew, as values may depend on each other.
-    mutating func correct(_ values: [String: ParameterValue]) {
+    /// Takes corrected values; they and what depends on them are then resolved anew, but for what the app does not use. Where
+    /// nobody knows what a parameter depends on, it depends on all.
+    mutating func correct(_ values: [String: ParameterValue], in definition: IntentDefinition?) {
         for (name, value) in values {
             intent[name] = value
             notRequired.remove(name)
             ambiguities[name] = nil
             unknownValues[name] = nil
         }
-        settled = notRequired
+        let moved = definition?.dependents(of: Set(values.keys)) ?? []
+        settled.subtract(definition == nil ? settled : moved)
+        settled.formUnion(notRequired)
+        listed.subtract(moved)
         confirmedDigest = nil
     }
 
@@ -49,5 +53,22 @@ extension Request {
         settled.subtract(later)
         notRequired.remove(parameter)
         confirmedDigest = nil
+    }
+}
+
+extension IntentDefinition {
+    /// These parameters and all that depend on them, directly or through others.
+    func dependents(of changed: Set<String>) -> Set<String> {
+        guard !changed.isEmpty else { return [] }
+        var found = changed
+        var isGrowing = true
+        while isGrowing {
+            let more = parameters.filter { parameter in
+                !found.contains(parameter.name) && (parameter.dependencies.map { !$0.isDisjoint(with: found) } ?? true)
+            }
+            found.formUnion(more.map(\.name))
+            isGrowing = !more.isEmpty
+        }
+        return found
     }
 }

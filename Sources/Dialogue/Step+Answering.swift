@@ -30,7 +30,7 @@ extension Step {
     /// What the act leads to where it means the same to every open question; `nil` where it does not.
     mutating func common(_ act: DialogueAct, _ phase: Phase) -> Phase? {
         switch act {
-        case .cancel:
+        case .cancel, .stop:
             trigger = .cancel
             return cancelled(phase)
         case .repeat:
@@ -118,12 +118,13 @@ extension Step {
 
     /// The same request said again: what is new in it counts.
     private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
+        let hypothesis = admitted(hypothesis, to: request.app)
         let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
         guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
             return again(phase, .repeated)
         }
         var request = request
-        request.correct(news)
+        request.correct(news, in: dialogue.definition(request.intent))
         for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }
@@ -162,10 +163,11 @@ extension Step {
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
         var parameters = last.intent.fields.filter { dialogue.definition(last.intent)?.parameter($0.key) != nil }
-        parameters.merge(changes) { $1 }
+        parameters.merge(admitted(changes, to: last.app)) { $1 }
         explain("what was done last, once more")
         return route(
-            Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again"))
+            Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again"),
+            isOwn: true)
     }
 
     /// Takes back what was done last, where an intent of the same app does that; `nil` where none does.
@@ -180,7 +182,8 @@ extension Step {
             parameters[parameter.name] = last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
         }
         explain("\(reversal) takes back \(last.intent.type), which was done last")
-        return route(Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal"))
+        return route(
+            Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal"), isOwn: true)
     }
 }
 

@@ -10,6 +10,7 @@ extension Step {
     mutating func ask(
         _ kind: Question.Kind, _ parameter: String, _ request: Request, element: Int? = nil, rejection: Prompt.Rejection? = nil
     ) -> Phase {
+        if kind == .value, let phase = list(parameter, request, element: element, rejection: rejection) { return phase }
         var request = request
         let attempt = request.attempts[parameter, default: 0] + 1
         guard attempt <= dialogue.policy.attempts(for: parameter, of: request.intent.type) else {
@@ -58,7 +59,7 @@ extension Step {
             return declined(parameter, request, prompt, element: element)
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
-        case .cancel, .repeat, .help, .more, .back, .request, .again: return nil
+        case .cancel, .stop, .repeat, .help, .more, .back, .request, .again: return nil
         }
     }
 
@@ -118,8 +119,9 @@ extension Step {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             request.set(shaped(value, parameter, request, element: element), parameter, element: element)
         }
-        request.correct(known.filter { $0.key != prompt.question.parameter })
-        explain("given: \(known.keys.sorted().joined(separator: ", ")); the parameters are resolved anew")
+        let others = known.filter { $0.key != prompt.question.parameter }
+        request.correct(others, in: dialogue.definition(request.intent))
+        explain("given: \(known.keys.sorted().joined(separator: ", ")); what depends on them is resolved anew")
         return resolveNext(request)
     }
 }

@@ -17,7 +17,8 @@ extension Step {
                     .init(.badReply, "confirm was answered with \(codeName(response, request)); expected .ready or a failure"),
                     request)
             }
-        case .resolved: return failed(.init(.badReply, "confirm was answered with a resolution"), request)
+        case .resolved, .options:
+            return failed(.init(.badReply, "confirm was answered with something else than a response"), request)
         case .failed(let failure): return failed(failure, request)
         }
     }
@@ -61,7 +62,7 @@ extension Step {
         guard !known.isEmpty else { return nil }
         trigger = .correction
         var request = request
-        request.correct(known)
+        request.correct(known, in: dialogue.definition(request.intent))
         explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolved and confirmed anew")
         return resolveNext(request)
     }
@@ -87,7 +88,9 @@ extension Step {
             switch Verdict(response, of: dialogue.definition(request.intent)) {
             case .success:
                 trigger = .succeeded
-                return end(.succeeded, request, response: response)
+                let phase = end(.succeeded, request, response: response)
+                follow(request, response)
+                return phase
             case .inProgress:
                 trigger = .inProgress
                 expectOutcome(of: request, call)
@@ -100,7 +103,8 @@ extension Step {
                     request)
             }
         case .notImplemented: return failed(.init(.badReply, "the handler has no handle method"), request)
-        case .resolved: return failed(.init(.badReply, "handle was answered with a resolution"), request)
+        case .resolved, .options:
+            return failed(.init(.badReply, "handle was answered with something else than a response"), request)
         case .failed(let failure):
             // It may have been done all the same: an answer that comes later is told.
             if failure.code == .deadlineExceeded { expectOutcome(of: request, call) }

@@ -42,7 +42,8 @@ extension Step {
             }
             return follow(resolutions[0], parameter, request, element: nil)
         case .resolved(let resolutions, isList: true): return followAll(resolutions, parameter, request)
-        case .responded: return failed(.init(.badReply, "resolve of \(parameter) was answered with a response"), request)
+        case .responded, .options:
+            return failed(.init(.badReply, "resolve of \(parameter) was answered with something else than a resolution"), request)
         case .failed(let failure): return failed(failure, request)
         }
     }

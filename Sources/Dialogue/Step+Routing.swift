@@ -26,18 +26,21 @@ extension Step {
             say(message)
             return .idle
         case .cancel: return takeBack()
+        case .stop: return stopUpdates() ?? takeBack()
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
         case .value, .choice, .yes, .no, .back, .more, .correction: return nil
         }
     }
 
     /// Chooses the app: the one named, the only one, or the one that the person picks.
-    mutating func route(_ hypothesis: Hypothesis) -> Phase {
+    ///
+    /// - Parameter isOwn: whether the values are the app's already, which it then gets as they are.
+    mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
             guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
             explain("\(app.name) was named")
-            return begin(hypothesis, with: app)
+            return begin(hypothesis, with: app, isOwn: isOwn)
         }
         switch able.count {
         case 0: return noApp(hypothesis, named: nil)
@@ -86,8 +89,9 @@ extension Step {
         return misunderstood(nil, .choosingApp(choice))
     }
 
-    private mutating func begin(_ hypothesis: Hypothesis, with app: AppDescription) -> Phase {
-        guard let definition = dialogue.catalogue.intents[hypothesis.intent] else { return noApp(hypothesis, named: app.id) }
+    private mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
+        guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
+        let hypothesis = isOwn ? reading : admitted(reading, to: app.id)
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
             identifier: event.identifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)

@@ -26,6 +26,11 @@ extension Step {
             tellProgress(at: index)
             return phase
         }
+        if let followed = state.followed.first(where: { $0.timer == timer }) {
+            trigger = .updated
+            stopFollowing(followed, because: "it has been followed for as long as the policy allows")
+            return phase
+        }
         trigger = .stale
         explain("timer \(timer) is of no concern any more")
         return phase
@@ -45,7 +50,7 @@ extension Step {
     }
 
     /// Ends the request whose question is open, because the person went away.
-    private mutating func abandon(_ phase: Phase) -> Phase {
+    mutating func abandon(_ phase: Phase) -> Phase {
         state.reminders = 0
         // Nobody is there to go back to what was set aside either.
         state.suspended = []
@@ -100,10 +105,7 @@ extension Step {
         state.pending.remove(at: index)
         if let timer = operation.timer { effects.append(.stopTimer(timer)) }
         _ = conclude(reply, operation.request)
-        guard var prompt = phase.prompt else { return phase }
-        prompt.occasion = .resumed
-        say(.question(prompt))
-        return phase
+        return putAgain(phase)
     }
 
     private mutating func conclude(_ reply: ExtensionReply, _ request: Request) -> Phase {
@@ -116,7 +118,10 @@ extension Step {
             return end(.broken, request, isLate: true)
         }
         switch Verdict(response, of: dialogue.definition(request.intent)) {
-        case .success: return end(.succeeded, request, response: response, isLate: true)
+        case .success:
+            let phase = end(.succeeded, request, response: response, isLate: true)
+            follow(request, response)
+            return phase
         case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true, isLate: true)
         case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp, isLate: true)
         case .ready, .readyOnceConfirmed, .inProgress, .meaningless:

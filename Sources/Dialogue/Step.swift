@@ -28,6 +28,10 @@ struct Step {
         case .answered(let call, let reply): state.phase = answered(call, reply, in: state.phase)
         case .elapsed(let timer): state.phase = elapsed(timer, in: state.phase)
         case .lock(let isLocked): state.phase = locked(isLocked, in: state.phase)
+        case .updated(let request, let response): state.phase = updated(request, response, in: state.phase)
+        case .access(let app, let seesContacts):
+            state.phase = accessChanged(app, seesContacts: seesContacts, in: state.phase)
+        case .left: state.phase = left(state.phase)
         }
         transitions.append(TakenTransition(from: from, trigger: trigger, to: state.phase.kind))
         resumeSuspended()
@@ -90,13 +94,15 @@ struct Step {
     // MARK: - Events by phase
 
     private mutating func said(_ acts: [DialogueAct], in phase: Phase) -> Phase {
-        switch phase {
+        let acts = phase.request.map { admitted(acts, to: $0, phase.prompt) } ?? acts
+        return switch phase {
         case .idle: saidWhileIdle(acts)
         case .choosingApp(let choice): choseApp(acts, choice)
         case .unlocking(let request, let prompt): saidWhileLocked(acts, request, prompt)
         case .asking(let request, let prompt, let element): answeredParameter(acts, request, prompt, element: element)
         case .awaitingConfirmation(let request, let prompt): answeredConfirmation(acts, request, prompt)
-        case .resolving(let request, _, _), .confirming(let request, _): saidWhileWaiting(acts, request, phase)
+        case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):
+            saidWhileWaiting(acts, request, phase)
         case .handling: busy(phase)
         }
     }
@@ -104,6 +110,7 @@ struct Step {
     private mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Phase {
         switch phase {
         case .resolving(let request, let parameter, call): return resolved(reply, parameter, request)
+        case .listing(let request, let listing, call): return listed(reply, listing, request)
         case .confirming(let request, call): return confirmed(reply, request)
         case .handling(let request, call): return handled(reply, request, call)
         default:
@@ -115,7 +122,7 @@ struct Step {
     }
 
     private mutating func saidWhileWaiting(_ acts: [DialogueAct], _ request: Request, _ phase: Phase) -> Phase {
-        guard acts.contains(.cancel) else { return busy(phase) }
+        guard acts.contains(where: { $0 == .cancel || $0 == .stop }) else { return busy(phase) }
         trigger = .cancel
         return end(.cancelled, request)
     }

@@ -1,6 +1,6 @@
 /// A phase without its data.
 public enum PhaseKind: String, Hashable, Sendable, Codable, CaseIterable {
-    case idle, choosingApp, unlocking, resolving, asking, confirming, awaitingConfirmation, handling
+    case idle, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
 }
 
 extension Phase {
@@ -10,6 +10,7 @@ extension Phase {
         case .choosingApp: .choosingApp
         case .unlocking: .unlocking
         case .resolving: .resolving
+        case .listing: .listing
         case .asking: .asking
         case .confirming: .confirming
         case .awaitingConfirmation: .awaitingConfirmation
@@ -21,9 +22,11 @@ extension Phase {
 /// What moves a conversation from phase to phase: an event as far as it decides where to go.
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     // What the person says, as it was taken.
-    case request, again, value, choice, more, yes, no, cancel, back, `repeat`, help, correction, notUnderstood
+    case request, again, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
+    /// What listing values answers.
+    case listed
     // What confirm and handle answer.
     case ready, succeeded, inProgress, continuedInApp, refused
     /// What cannot be used: a failed call, a missing method that must be there, an answer of another kind.
@@ -32,6 +35,12 @@ public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     case lateAnswer
     // What happens around.
     case silence, progress, locked, unlocked
+    /// An app reports of a request that is followed.
+    case updated
+    /// What an app may see has changed.
+    case access
+    /// The person has gone.
+    case left
     /// A question that was set aside is put again.
     case resumed
     /// A timer or an answer of no concern any more.

@@ -3,7 +3,7 @@
 /// `Dialogue.step` reports the rows it takes; tests hold it to this table and the table to what is really taken.
 public enum TransitionTable {
     public static let rows: [Transition] =
-        idle + choosingApp + unlocking + resolving + asking + confirming + awaitingConfirmation + handling
+        idle + choosingApp + unlocking + resolving + listing + asking + confirming + awaitingConfirmation + handling
 
     /// The row that allows the transition; `nil` when none does.
     public static func row(for taken: TakenTransition) -> Transition? {
@@ -11,7 +11,7 @@ public enum TransitionTable {
     }
 
     /// Where a request goes once its app is known.
-    private static let begun: [PhaseKind] = [.resolving, .asking, .confirming, .unlocking, .idle]
+    private static let begun: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .idle]
     /// Where anything goes that is asked for anew.
     private static let routed: [PhaseKind] = begun + [.choosingApp]
 
@@ -22,6 +22,7 @@ public enum TransitionTable {
         [
             Transition(.idle, .request, routed, "the app is chosen and the first parameter resolved"),
             Transition(.idle, .again, redone, "what was done last is done once more"),
+            Transition(.idle, .stop, [.idle], "the app that reports of something is told to stop"),
             Transition(.idle, .help, [.idle], "what can be said is told"),
             Transition(.idle, .repeat, [.idle], "the last message is said again"),
             Transition(.idle, .notUnderstood, [.idle], "why it could not be used is told"),
@@ -39,29 +40,39 @@ public enum TransitionTable {
 
     private static let unlocking: [Transition] =
         [
-            Transition(.unlocking, .unlocked, [.resolving, .asking, .confirming, .handling, .idle], "the request goes on")
+            Transition(
+                .unlocking, .unlocked, [.resolving, .listing, .asking, .confirming, .handling, .idle], "the request goes on")
         ] + open(.unlocking) + around(.unlocking).filter { $0.trigger != .unlocked }
 
     private static let resolving: [Transition] =
         [
             Transition(.resolving, .settled, begun, "the next parameter is resolved, or the app asked to confirm"),
-            Transition(.resolving, .needsValue, [.asking, .idle], "the person is asked for a value"),
-            Transition(.resolving, .needsDisambiguation, [.asking, .idle], "the person is asked which"),
-            Transition(.resolving, .needsConfirmation, [.asking, .idle], "the person is asked whether the value is right"),
-            Transition(.resolving, .unsupported, [.asking, .idle], "the person is told why and asked for another value"),
+            Transition(.resolving, .needsValue, [.listing, .asking, .idle], "the person is asked for a value"),
+            Transition(.resolving, .needsDisambiguation, [.listing, .asking, .idle], "the person is asked which"),
+            Transition(
+                .resolving, .needsConfirmation, [.listing, .asking, .idle], "the person is asked whether the value is right"),
+            Transition(
+                .resolving, .unsupported, [.listing, .asking, .idle], "the person is told why and asked for another value"),
             Transition(.resolving, .failed, [.idle], "the app is opened and the person told"),
             Transition(.resolving, .cancel, [.idle], "the request ends"),
             Transition(.resolving, .notUnderstood, [.resolving], "the person is asked to wait"),
         ] + around(.resolving)
+
+    private static let listing: [Transition] =
+        [
+            Transition(.listing, .listed, [.asking, .idle], "the person is asked to choose from what the app lists"),
+            Transition(.listing, .cancel, [.idle], "the request ends"),
+            Transition(.listing, .notUnderstood, [.listing], "the person is asked to wait"),
+        ] + around(.listing)
 
     private static let asking: [Transition] =
         [
             Transition(.asking, .value, begun, "the value goes into the intent and is resolved"),
             Transition(.asking, .choice, begun, "the choice goes into the intent and is resolved"),
             Transition(.asking, .yes, [.resolving], "the value offered goes into the intent and is resolved"),
-            Transition(.asking, .no, [.asking, .idle], "another value is asked for, or the request ends"),
+            Transition(.asking, .no, [.listing, .asking, .idle], "another value is asked for, or the request ends"),
             Transition(.asking, .correction, begun, "all parameters are resolved anew"),
-        ] + open(.asking, again: [.resolving, .confirming]) + around(.asking)
+        ] + open(.asking, again: [.resolving, .listing, .confirming]) + around(.asking)
 
     private static let confirming: [Transition] =
         [
@@ -82,7 +93,7 @@ public enum TransitionTable {
             Transition(
                 .awaitingConfirmation, .correction, begun,
                 "all is resolved and confirmed anew"),
-        ] + open(.awaitingConfirmation, again: [.resolving, .asking, .confirming]) + around(.awaitingConfirmation)
+        ] + open(.awaitingConfirmation, again: [.resolving, .listing, .asking, .confirming]) + around(.awaitingConfirmation)
 
     private static let handling: [Transition] =
         [
@@ -102,8 +113,9 @@ public enum TransitionTable {
             Transition(phase, .repeat, stays, "the question is put again"),
             Transition(phase, .help, stays, "what can be answered is told, and the question put again"),
             Transition(phase, .more, stays, "more choices are told"),
-            Transition(phase, .back, canEnd ? stays + [.asking] : stays, "the question before is put again"),
-            Transition(phase, .notUnderstood, [phase, .idle], "why it could not be used is told, and the question put again"),
+            Transition(phase, .back, canEnd ? stays + [.listing, .asking] : stays, "the question before is put again"),
+            Transition(
+                phase, .notUnderstood, [phase, .listing, .idle], "why it could not be used is told, and the question put again"),
             Transition(phase, .silence, [phase, .idle], "the question is put again; after some times the request ends"),
             Transition(
                 phase, .request, routed + [phase] + again,
@@ -119,6 +131,10 @@ public enum TransitionTable {
             Transition(phase, .progress, [phase], "the person is told that an app is still at work"),
             Transition(phase, .locked, [phase], "the device is locked"),
             Transition(phase, .unlocked, [phase], "the device is unlocked"),
+            Transition(phase, .updated, [phase], "what an app reports of a request that is followed is told"),
+            Transition(phase, .access, [phase], "what an app may see has changed"),
+            Transition(
+                phase, .left, [phase == .handling ? .handling : .idle], "the person has gone; what is open ends"),
             Transition(phase, .stale, [phase], "a timer of no concern any more is passed over"),
         ]
     }

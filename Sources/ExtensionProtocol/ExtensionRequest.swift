@@ -6,6 +6,8 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
     public enum Method: Hashable, Sendable, Codable {
         /// The resolve method of the parameter.
         case resolve(parameter: String)
+        /// The method that lists values to choose from for the parameter.
+        case options(parameter: String)
         case confirm
         /// The operation is the same however often the same confirmed request is delivered.
         case handle(operation: String)
@@ -30,6 +32,8 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
     case resolved([Resolution], isList: Bool)
     /// The response of confirm or handle, with `code` and `userActivity` among its fields.
     case responded(Record)
+    /// Values to choose from, in the order to offer them.
+    case options([ParameterValue])
     /// The handler has no such method; nothing was called.
     case notImplemented
     case failed(ExtensionFailure)

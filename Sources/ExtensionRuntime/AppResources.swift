@@ -39,6 +39,9 @@ public struct AppResources: Sendable {
             describe: { await geocoder?.placemarks(near: $0) ?? [] })
     }
 
+    /// Whether the app may see contacts at this moment.
+    public var seesContacts: Bool { contacts?.status == .granted }
+
     /// Runs code of the app with these resources; tasks that it starts have them too.
     package func lend<Result>(to code: () throws -> Result) rethrows -> Result {
         // What is lent is copied into every task of the app, so nothing is where it would change nothing.

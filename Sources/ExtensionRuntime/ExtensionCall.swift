@@ -27,11 +27,14 @@ final class ExtensionCall: Sendable {
     var definition: IntentDefinition { intent.definition }
     var catalogue: Catalogue { intent.catalogue }
 
-    private init(_ request: ExtensionRequest, of intent: DeclaredIntent) {
+    private init(_ request: ExtensionRequest, _ method: HandlerMethod, of intent: DeclaredIntent) {
         self.request = request
-        method = Self.handlerMethod(request.method)
+        self.method = method
         self.intent = intent
     }
+
+    /// The same request for another method.
+    func with(_ method: HandlerMethod) -> ExtensionCall { ExtensionCall(request, method, of: intent) }
 
     /// What is called, for people: `INRequestRideIntent, resolve dropOffLocation`.
     var title: String {
@@ -39,6 +42,9 @@ final class ExtensionCall: Sendable {
         case .handle: "\(dispatch.name), handle"
         case .confirm: "\(dispatch.name), confirm"
         case .resolve(let parameter): "\(dispatch.name), resolve \(parameter)"
+        case .options(let parameter): "\(dispatch.name), options of \(parameter)"
+        case .startUpdates: "\(dispatch.name), startSendingUpdates"
+        case .stopUpdates: "\(dispatch.name), stopSendingUpdates"
         }
     }
 
@@ -72,7 +78,7 @@ final class ExtensionCall: Sendable {
         if let mismatch = intent.catalogue.mismatch(in: request.intent) {
             return .failure(ExtensionFailure(.badRequest, mismatch.message))
         }
-        let call = ExtensionCall(request, of: intent)
+        let call = ExtensionCall(request, handlerMethod(request.method), of: intent)
         if case .resolve(let parameter) = call.method, intent.definition.parameter(parameter) == nil {
             return .failure(ExtensionFailure(.badRequest, "\(name) has no parameter \"\(parameter)\""))
         }
@@ -82,6 +88,7 @@ final class ExtensionCall: Sendable {
     private static func handlerMethod(_ method: ExtensionRequest.Method) -> HandlerMethod {
         switch method {
         case .resolve(let parameter): .resolve(parameter)
+        case .options(let parameter): .options(parameter)
         case .confirm: .confirm
         case .handle: .handle
         }

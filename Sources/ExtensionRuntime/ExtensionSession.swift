@@ -1,25 +1,26 @@
 import ExtensionProtocol
 import Intents
 
-/// Owns one extension object and calls its handlers.
+/// Owns one extension object, or leads to one app, and calls its handlers.
 ///
 /// Objects that apps write are not safe to share, so they never leave this session except for the one call that they serve. An actor
 /// would have each call change executors four times, which costs as much as all the rest of it.
 final class ExtensionSession: @unchecked Sendable {
     // Safe: what can change is touched by the session's own jobs only, and its executor runs these one at a time.
     let executor: SessionExecutor
-    private let type: INExtension.Type
+    private let makeProvider: @Sendable () -> any INIntentHandlerProviding
     /// The extension's name, for people.
-    private let name: String
+    let name: String
     /// Made when the first request arrives.
-    private var loaded: INExtension?
+    private var loaded: (any INIntentHandlerProviding)?
     /// The handler of the call before, as long as somebody keeps it.
     private weak var lastHandler: AnyObject?
     /// The handlers whose calls have not been answered, and that of the last call.
     private var keepers: [HandlerKeeper] = []
 
-    init(_ type: INExtension.Type, named name: String) {
-        self.type = type
+    /// - Parameter provider: makes the extension, or what leads to the app's handlers.
+    init(named name: String, _ provider: @escaping @Sendable () -> any INIntentHandlerProviding) {
+        makeProvider = provider
         self.name = name
         executor = SessionExecutor(label: "extension.\(name)")
     }
@@ -38,7 +39,7 @@ final class ExtensionSession: @unchecked Sendable {
         }
     }
 
-    private struct Prepared {
+    struct Prepared {
         var handler: CallHandler
         var intent: INIntent
         var answer: HandlerAnswer
@@ -68,7 +69,7 @@ final class ExtensionSession: @unchecked Sendable {
     }
 
     /// The answer in the place of a handler that has no such method.
-    private func unanswerable(_ call: ExtensionCall, _ handler: Any, _ remarks: [String]) -> ExtensionAnswer {
+    func unanswerable(_ call: ExtensionCall, _ handler: Any, _ remarks: [String]) -> ExtensionAnswer {
         guard call.dispatch.adopts(handler) else {
             return failure(
                 .wrongHandler, "handler(for:) returned a \(Swift.type(of: handler)) for \(call.dispatch.name)", call)
@@ -85,7 +86,7 @@ final class ExtensionSession: @unchecked Sendable {
         return keeper
     }
 
-    private func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
+    func failure(_ code: ExtensionFailure.Code, _ found: String, _ call: ExtensionCall) -> ExtensionAnswer {
         let message = "\(name): \(found); return an object that adopts \(call.dispatch.handlingProtocol)"
         return ExtensionAnswer(.failed(ExtensionFailure(code, message)))
     }
@@ -93,13 +94,14 @@ final class ExtensionSession: @unchecked Sendable {
     // Handlers
 
     /// A handler that has not served any call before, as far as that is in the runtime's hands.
-    private func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
+    func freshHandler(for intent: INIntent, _ remarks: inout [String]) -> Any? {
         guard var handler = askForHandler(intent) else { return nil }
         if isRepeated(handler) {
-            remarks.append(
-                "\(name) returned the same \(Swift.type(of: handler)) again; the state that it keeps is dropped between calls")
             loaded = nil
+            let first = handler
             handler = askForHandler(intent) ?? handler
+            let fate = isRepeated(handler) ? "stays; return a new one for each call" : "is dropped between calls"
+            remarks.append("\(name) returned the same \(Swift.type(of: first)) again; the state that it keeps \(fate)")
         }
         let handlerObject = Self.object(handler)
         lastHandler = handlerObject
@@ -109,7 +111,7 @@ final class ExtensionSession: @unchecked Sendable {
     }
 
     private func askForHandler(_ intent: INIntent) -> Any? {
-        let current = loaded ?? type.init(_hosted: ())
+        let current = loaded ?? makeProvider()
         loaded = current
         return Self.unwrap(current.handler(for: intent))
     }

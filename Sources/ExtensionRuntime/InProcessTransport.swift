@@ -3,13 +3,13 @@ public import IntentSchema
 public import Intents
 import Synchronization
 
-/// Hosts an extension in this process.
+/// Hosts an extension, or an app that handles its intents itself, in this process.
 ///
 /// The extension is made when its first request arrives. Every request asks it for a handler afresh and calls exactly one method on
 /// the object that it returns. Blocking handlers hold up other requests to the same extension only; after a deadline has passed
 /// the extension is given up and the next request makes a new one.
 public final class InProcessTransport: ExtensionTransport {
-    private let type: INExtension.Type
+    private let makeProvider: @Sendable () -> any INIntentHandlerProviding
     /// The extension's name, for people.
     private let name: String
     /// By name; `nil` for those that no handler can serve.
@@ -20,6 +20,8 @@ public final class InProcessTransport: ExtensionTransport {
     private let outcome: @Sendable (String, ExtensionReply) -> Void
     private let ledger = OperationLedger()
     private let session = Mutex<ExtensionSession?>(nil)
+    /// The reports under way, by the identifier of their request.
+    let updates = Mutex<[String: RunningUpdates]>([:])
 
     /// - Parameters:
     ///   - type: the extension's entry point.
@@ -29,14 +31,37 @@ public final class InProcessTransport: ExtensionTransport {
     ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
     ///   - onOutcome: takes the operation and the answer that follows where handle was answered with `.inProgress` or not in
     ///     time. Called from any thread, at most once an operation.
-    public init(
+    public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
         clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
         onRemark: @escaping @Sendable (String) -> Void = { _ in },
         onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
     ) {
-        self.type = type
-        name = "\(type)"
+        self.init(
+            named: "\(type)", declared, resources, clock, catalogue, onRemark, onOutcome, { type.init(_hosted: ()) })
+    }
+
+    /// Calls handlers that the app itself provides (`application(_:handlerFor:)`), in the app's own process.
+    ///
+    /// - Parameter declared: the intents that the app declares (`INIntentsSupported`); others never reach it.
+    public convenience init(
+        inApp application: ParentApplication, declaring declared: [String], clock: any Clock<Duration> = ContinuousClock(),
+        catalogue: Catalogue = .system, onRemark: @escaping @Sendable (String) -> Void = { _ in },
+        onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
+    ) {
+        self.init(
+            named: application.name, declared, application.resources, clock, catalogue, onRemark, onOutcome,
+            { [process = application.process] in InAppHandlers(process) })
+    }
+
+    private init(
+        named name: String, _ declared: [String], _ resources: AppResources, _ clock: any Clock<Duration>,
+        _ catalogue: Catalogue, _ onRemark: @escaping @Sendable (String) -> Void,
+        _ onOutcome: @escaping @Sendable (String, ExtensionReply) -> Void,
+        _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
+    ) {
+        self.name = name
+        self.makeProvider = makeProvider
         self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, in: catalogue)) }) { first, _ in first }
         self.resources = resources
         alarms = clock.alarms
@@ -44,9 +69,14 @@ public final class InProcessTransport: ExtensionTransport {
         outcome = onOutcome
     }
 
+    deinit {
+        // A host that goes away without a word wants to hear no more.
+        for running in updates.withLock(\.values) { running.abandon(resources) }
+    }
+
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
-        switch ExtensionCall.make(request, extensionName: name, declared: declared) {
+        switch checked(request) {
         case .success(let made): call = made
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         }
@@ -54,9 +84,22 @@ public final class InProcessTransport: ExtensionTransport {
         return await ledger.once(operation) { await perform(call, deadline: deadline) }
     }
 
+    func checked(_ request: ExtensionRequest) -> Result<ExtensionCall, ExtensionFailure> {
+        ExtensionCall.make(request, extensionName: name, declared: declared)
+    }
+
     private func perform(_ call: ExtensionCall, deadline: Duration) async -> ExtensionAnswer {
+        await perform(call, on: currentSession(), deadline: deadline) { $0.begin(call, $1) }
+    }
+
+    /// Has the session work until it has given the gate an answer, at most until the deadline.
+    ///
+    /// - Parameter begin: has the session begin, without waiting for it.
+    func perform(
+        _ call: ExtensionCall, on session: ExtensionSession, deadline: Duration,
+        _ begin: @Sendable (ExtensionSession, AnswerGate) -> Void
+    ) async -> ExtensionAnswer {
         let gate = AnswerGate(call: { [name] in "\(name): \(call.title)" }, remark: remark, outcome: outcome(of: call))
-        let session = currentSession()
         let alarm = alarms.setAlarm(after: deadline) { [self] in
             abandon(session)
             gate.expire(timedOut(call, deadline))
@@ -64,7 +107,7 @@ public final class InProcessTransport: ExtensionTransport {
         defer { alarms.cancelAlarm(alarm) }
         let processor = session.executor.processor
         resources.lend {
-            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { session.begin(call, gate) }
+            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { begin(session, gate) }
         }
         if let early = gate.earlyAnswer(from: processor) { return early }
         return await withTaskCancellationHandler {
@@ -89,14 +132,17 @@ public final class InProcessTransport: ExtensionTransport {
         return ExtensionAnswer(.failed(ExtensionFailure(.deadlineExceeded, message)))
     }
 
-    private func currentSession() -> ExtensionSession {
+    func currentSession() -> ExtensionSession {
         session.withLock { session in
             if let session { return session }
-            let made = ExtensionSession(type, named: name)
+            let made = ExtensionSession(named: name, makeProvider)
             session = made
             return made
         }
     }
+
+    /// Tells the developer.
+    func report(_ text: String) { remark("\(name): \(text)") }
 
     private func abandon(_ late: ExtensionSession) {
         session.withLock { if $0 === late { $0 = nil } }

@@ -1,5 +1,6 @@
 public import IntentSchema
 public import Intents
+public import UIKit
 
 /// The entry point of the app to which an extension belongs.
 public protocol ApplicationDelegate: AnyObject, SendableMetatype {
@@ -10,20 +11,30 @@ public protocol ApplicationDelegate: AnyObject, SendableMetatype {
     /// - Returns: whether the app has taken it on.
     @discardableResult
     func application(continue userActivity: NSUserActivity) -> Bool
+
+    /// The object that resolves, confirms and handles an intent that the app handles itself; `nil` when there is none.
+    ///
+    /// Only intents that the app declares (`INIntentsSupported`) arrive. It is asked afresh before every call.
+    func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
+}
+
+extension ApplicationDelegate {
+    public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 }
 
 /// Opens an app in this process. The app's delegate is made when it is opened for the first time and stays.
 public actor ParentApplication {
-    private let type: any ApplicationDelegate.Type
-    private let resources: AppResources
+    nonisolated let process: ApplicationProcess
+    nonisolated let resources: AppResources
+    nonisolated let name: String
     private let executor: QueueExecutor
-    private var delegate: (any ApplicationDelegate)?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.
     public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources = AppResources()) {
-        type = delegate
+        process = ApplicationProcess(delegate)
+        name = "\(delegate)"
         self.resources = resources
         executor = QueueExecutor(label: "application.\(delegate)")
     }
@@ -34,9 +45,7 @@ public actor ParentApplication {
     public func open(activity: Record) async -> Bool {
         guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil else { return false }
         return resources.lend {
-            let current = delegate ?? type.init()
-            delegate = current
-            return current.application(continue: NSUserActivity(_record: activity))
+            process.use { $0.application(continue: NSUserActivity(_record: activity)) }
         }
     }
 }

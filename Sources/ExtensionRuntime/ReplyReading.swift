@@ -17,7 +17,7 @@ struct ReplyReading: Sendable {
             resolved([result._resolution], of: parameter, isList: false)
         case (.resolutions(let results), .resolve(let parameter)):
             resolved(results.map(\._resolution), of: parameter, isList: true)
-        case (.response(let response), .confirm), (.response(let response), .handle):
+        case (.response(let response), .confirm), (.response(let response), .handle), (.response(let response), .startUpdates):
             responded(response)
         case (.resolution(let result), _): bad("it answered a \(type(of: result))")
         case (.resolutions(let results), _): bad("it answered \(results.count) resolution results")

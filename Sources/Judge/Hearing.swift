@@ -28,6 +28,7 @@ struct Hearing {
     private var running: (call: Call, item: Int)?
     private var lastCall = 0
     private var isLocked = false
+    private var secrets = ContactSecrets()
     private var openQuestion: Prompt?
     /// The digests of the intents that were read out and said yes to.
     private var agreed: Set<String> = []
@@ -63,6 +64,7 @@ struct Hearing {
         saidSomething = false
         questionsInTurn = 0
         guard case .said(_, let acts) = event.kind else { return }
+        secrets.hear(acts)
         guard let openQuestion, case .confirmRequest = openQuestion.question.kind, Self.isYes(acts) else { return }
         agreed.insert(openQuestion.intent.digest)
     }
@@ -77,6 +79,7 @@ struct Hearing {
         saidSomething = true
         questionsInTurn = 0
         if case .lock(let isLocked) = event.kind { self.isLocked = isLocked }
+        if case .access(let app, let seesContacts) = event.kind { secrets.allow(app, seesContacts) }
     }
 
     private mutating func endTurn(at index: Int) {
@@ -97,10 +100,14 @@ struct Hearing {
         known.calls += 1
         if let kind = known.ended { found(.nothingAfterEnd, "the request has ended as \(kind)", at: index) }
         checkLock(call, at: index)
+        if let secret = secrets.secret(in: call, of: dialogue.apps) {
+            found(.contactsWithheld, "\(call.app) is told of a \(secret.type) from contacts", at: index)
+        }
         switch call.request.method {
         case .resolve(let parameter):
             known.confirmedByApp = false
             known.settled.remove(parameter)
+        case .options: break
         case .confirm:
             known.confirmedByApp = false
             let missing = unsettled(known)
@@ -154,7 +161,8 @@ struct Hearing {
 
     private mutating func checkBound(_ known: Case, at index: Int) {
         let parameters = dialogue.catalogue.intents[known.intent]?.parameters.count ?? 0
-        let most = (dialogue.policy.questions + 1) * (parameters + 2)
+        // Each question may make the app resolve all parameters, list values and confirm.
+        let most = (dialogue.policy.questions + 1) * (parameters + 3)
         if known.calls > most { found(.bounded, "\(known.calls) calls for one request; \(most) are the most", at: index) }
     }
 
@@ -166,6 +174,7 @@ struct Hearing {
             return
         }
         running = nil
+        secrets.learn(reply, call.app)
         let id = call.request.identifier
         switch (call.request.method, reply) {
         case (.resolve(let parameter), .notImplemented): cases[id]?.settled.insert(parameter)

@@ -47,7 +47,7 @@ extension Effect {
     fileprivate var isWritten: Bool {
         switch self {
         case .call, .say, .openApp: true
-        case .startTimer, .stopTimer, .explain: false
+        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .explain: false
         }
     }
 

@@ -36,13 +36,14 @@ public struct Simulation: Sendable {
         let apps = (1...(1 + random.below(3))).map { number in
             AppDescription(
                 id: "app.\(number)", name: "App \(number)", intents: intents.filter { _ in random.below(3) > 0 },
-                restrictedWhileLocked: some(4, &random))
+                restrictedWhileLocked: some(4, &random), seesContacts: random.below(2) == 0)
         }
         let policy = Policy(
             attempts: 1 + random.below(4), questions: 2 + random.below(12),
             reminders: .init(
                 silenceSeconds: random.below(2) == 0 ? nil : 30, mostForSilence: random.below(3),
                 progressSeconds: random.below(2) == 0 ? nil : 60, mostForProgress: random.below(3)),
+            updates: .init(intents: some(3, &random), most: 1 + random.below(5)),
             confirmedIntents: some(4, &random), unlockedIntents: some(6, &random), suspensions: random.below(4))
         return Dialogue(catalogue: catalogue, policy: policy, apps: apps)
     }
@@ -55,7 +56,7 @@ public struct Simulation: Sendable {
     // MARK: - Events
 
     private mutating func goOn() {
-        switch random.below(24) {
+        switch random.below(26) {
         case 0: happen(.lock(random.below(2) == 0))
         case 1, 2:
             guard let timer = timers.randomElement(using: &random) else { return say() }
@@ -64,8 +65,21 @@ public struct Simulation: Sendable {
             guard let call = unfinished.randomElement(using: &random) else { return say() }
             unfinished.removeAll { $0 == call }
             happen(.answered(call: call, reply(to: nil)))
+        case 5: happen(.updated(request: state.followed.first?.request.identifier ?? "e1", update()))
+        case 6: happenAround()
         default: say()
         }
+    }
+
+    /// What seldom happens: the person goes, or lets apps see more or less.
+    private mutating func happenAround() {
+        if random.below(4) == 0 { return happen(.left) }
+        let app = dialogue.apps[random.below(dialogue.apps.count)].id
+        happen(.access(app: app, seesContacts: random.below(2) == 0))
+    }
+
+    private mutating func update() -> Record? {
+        random.below(8) == 0 ? nil : response(to: state.followed.first?.request.intent.type)
     }
 
     private mutating func say() {
@@ -100,6 +114,7 @@ public struct Simulation: Sendable {
             case .openApp(let app, let activity): journal.append(.openedApp(app: app, activity: activity, accepted: true))
             case .startTimer(let number, _): timers.append(number)
             case .stopTimer(let number): timers.removeAll { $0 == number }
+            case .startUpdates, .stopUpdates: continue
             case .explain(let text): journal.append(.explained(text))
             }
         }
@@ -166,9 +181,26 @@ public struct Simulation: Sendable {
 
     // MARK: - People
 
+    /// A value as people say it: they speak of their contacts and of where those live.
+    private mutating func said(_ type: ValueType?) -> ParameterValue {
+        let number = random.below(9)
+        switch type {
+        case .list(let element): return .list((0..<(1 + random.below(3))).map { _ in said(element) })
+        case .record("INPerson") where number > 1:
+            var person = Record.person(spoken: "p\(number)")
+            person["contactIdentifier"] = number > 4 ? .string("c\(number)") : nil
+            person["siriMatches"] = number > 4 ? nil : .list([.record(person), .record(.person(spoken: "q"))])
+            return .record(person)
+        case .record("CLPlacemark") where number > 1:
+            return .record(Record("CLPlacemark", ["name": .string("home \(number)"), Record.contactMark: .bool(true)]))
+        default: return value(of: type)
+        }
+    }
+
     private mutating func act() -> DialogueAct {
-        switch random.below(26) {
+        switch random.below(27) {
         case 0: .no
+        case 26: .stop
         case 1: .cancel
         case 2: .repeat
         case 3: .help
@@ -180,7 +212,7 @@ public struct Simulation: Sendable {
         case 10: .notUnderstood([.emptyInput, .noMatch(nearest: nil), .notText][random.below(3)])
         case 11, 12: .choice(random.below(12))
         case 13..<17: .yes
-        case 17..<21: .value(value(of: openType))
+        case 17..<21: .value(said(openType))
         default: .request(hypothesis())
         }
     }
@@ -199,7 +231,7 @@ public struct Simulation: Sendable {
     private mutating func values(of intent: String, share: Int) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         for parameter in dialogue.catalogue.intents[intent]?.parameters ?? [] where random.below(share) == 0 {
-            values[parameter.name] = value(of: parameter.type)
+            values[parameter.name] = said(parameter.type)
         }
         return values
     }

@@ -31,6 +31,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case bounded = "a request puts a bounded number of questions"
     /// Restricted intents wait for the device to be unlocked.
     case nothingWhileLocked = "what is restricted waits for the device to be unlocked"
+    /// People and places from contacts reach only apps that may see contacts.
+    case contactsWithheld = "an app that may not see contacts is told nothing from there"
     /// The journal's events alone lead to the same conversation.
     case replayable = "the events alone lead to the same conversation"
 }

@@ -5,7 +5,8 @@ extension Renderer {
         let (spoken, shown) = both(at: moment) { context in
             var scope = scope(outcome.intent, response: outcome.response, appName: outcome.appName, context)
             let text = text(of: outcome, in: &scope)
-            let lead = outcome.isLate && outcome.kind != .stillInProgress ? say(.late, in: scope) : nil
+            let isNew = outcome.isUpdate || outcome.kind == .stillInProgress
+            let lead = outcome.isLate && !isNew ? say(.late, in: scope) : nil
             let opened = outcome.opensApp && outcome.kind != .continuedInApp ? say(.opened, in: scope) : nil
             return [lead, text, opened].compactMap { $0 }.joined(separator: " ")
         }

@@ -17,6 +17,9 @@ extension Renderer {
         case .nothingOpen: return say(.nothingOpen, in: scope)
         case .nothingBefore: return say(.nothingBefore, in: scope)
         case .nothingMore: return say(.nothingMore, in: scope)
+        case .withheld(let app):
+            scope.texts["appName"] = app
+            return say(.withheld, in: scope)
         case .notText: return say(.notText, in: scope)
         case .tooLong(let characters, let limit):
             scope.values = ["characters": TypedValue(.integer(characters)), "limit": TypedValue(.integer(limit))]

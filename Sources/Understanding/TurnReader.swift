@@ -27,6 +27,7 @@ struct TurnReader {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
+            case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
             case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
             case .yes, .no, .back, .more:

@@ -142,4 +142,45 @@ struct FreedomTests {
             script.hear(.correction(["goal": .string("Rome"), "note": .string("n")])) == ["call resolve goal=Rome"])
         #expect(script.state.parameters["note"] == .string("n"))
     }
+
+    @Test("a correction has only that resolved anew which depends on it, where the schema tells")
+    func dependencies() {
+        var script = Script(policy: Policy(confirmedIntents: ["INPaintIntent"]))
+        _ = script.hear(
+            Script.asks("INPaintIntent", with: ["colour": .string("red"), "size": .string("2"), "label": .string("x")]))
+        for _ in 0..<3 { _ = script.resolve(.success(nil)) }
+        #expect(script.respond("ready") == ["ask request confirm"])
+        #expect(script.hear(.correction(["label": .string("y")])) == ["call resolve label=y"])
+        #expect(script.resolve(.success(nil)) == ["call confirm"])
+        #expect(script.respond("ready") == ["ask request confirm"])
+        #expect(script.hear(.correction(["colour": .string("blue")])) == ["call resolve colour=blue"])
+        #expect(script.resolve(.success(nil)) == ["call resolve size=2"])
+        #expect(script.resolve(.success(nil)) == ["call confirm"])
+    }
+
+    @Test("RES-17 values that the app lists are offered, once, and others are taken as well")
+    func options() {
+        var script = Script()
+        _ = script.hear(Script.asks("INPaintIntent"))
+        #expect(script.resolve(.needsValue) == ["call options colour"])
+        #expect(script.hear(.yes) == ["remark busy"])
+        #expect(script.reply(.options([.string("red"), .string("blue")])) == ["ask colour choice red/blue"])
+        #expect(script.hear(.choice(1)) == ["call resolve colour=blue"])
+        #expect(script.resolve(.unsupported(reason: nil)) == ["ask colour value not blue"])
+        #expect(script.hear(.value(.string("green"))) == ["call resolve colour=green"])
+    }
+
+    @Test(
+        "RES-17 where the app lists nothing, or something else, the person is asked all the same",
+        arguments: [
+            (.options([]), "ask colour value"), (.options([.string("red")]), "ask colour right? red"),
+            (.notImplemented, "ask colour value"), (.failed(.init(.deadlineExceeded, "late")), "ask colour value"),
+            (.resolved([.needsValue], isList: false), "ask colour value"),
+        ] as [(ExtensionReply, String)])
+    func noOptions(reply: ExtensionReply, question: String) {
+        var script = Script()
+        _ = script.hear(Script.asks("INPaintIntent"))
+        _ = script.resolve(.needsValue)
+        #expect(script.reply(reply) == [question])
+    }
 }

@@ -32,7 +32,16 @@ struct Script {
             ParameterDefinition(name: "view", type: .string, isResolvable: false),
         ], response: "INWalkIntentResponse",
         responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
-    static let catalogue = Catalogue(intents: [trip, look, walk], records: [], enumerations: [])
+    /// The app lists colours, and sizes depend on the colour, the label on nothing.
+    static let paint = IntentDefinition(
+        name: "INPaintIntent", domain: "Trips", handlingProtocol: "INPaintIntentHandling",
+        parameters: [
+            ParameterDefinition(name: "colour", type: .string, isResolvable: true, listsOptions: true, dependencies: []),
+            ParameterDefinition(name: "size", type: .string, isResolvable: true, dependencies: ["colour"]),
+            ParameterDefinition(name: "label", type: .string, isResolvable: true, dependencies: []),
+        ], response: "INPaintIntentResponse",
+        responseCodes: trip.responseCodes, responseFields: [], alwaysConfirms: false)
+    static let catalogue = Catalogue(intents: [trip, look, walk, paint], records: [], enumerations: [])
 
     var dialogue: Dialogue
     var state = DialogueState()
@@ -46,7 +55,9 @@ struct Script {
         dialogue = Dialogue(catalogue: Self.catalogue, policy: policy, apps: apps)
     }
 
-    static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent", "INWalkIntent"]) -> AppDescription {
+    static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent"])
+        -> AppDescription
+    {
         AppDescription(id: id, name: id.capitalized, intents: intents)
     }
 
@@ -120,6 +131,8 @@ struct Script {
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
         case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"
         case .stopTimer(let number): "stop timer \(number)"
+        case .startUpdates(let app, _, let identifier): "follow \(identifier) of \(app)"
+        case .stopUpdates(let app, _, let identifier): "stop following \(identifier) of \(app)"
         case .explain: nil
         }
     }
@@ -127,6 +140,7 @@ struct Script {
     private static func brief(_ request: ExtensionRequest) -> String {
         switch request.method {
         case .resolve(let parameter): "resolve \(parameter)=\(brief(request.intent[parameter]))"
+        case .options(let parameter): "options \(parameter)"
         case .confirm: "confirm"
         case .handle(let operation): "handle \(operation)"
         }

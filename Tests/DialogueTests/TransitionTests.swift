@@ -9,7 +9,7 @@ struct TransitionTests {
 
     @Test("every transition taken stands in the table, and every row of the table is taken")
     func table() {
-        let taken = Self.explore(rounds: 15_000, beginning: Self.rare())
+        let taken = Self.explore(rounds: 15_000, beginning: Self.rare() + Self.around())
         let unknown = taken.filter { TransitionTable.row(for: $0) == nil }
         #expect(unknown.isEmpty, "not in the table: \(unknown), seed \(Self.seed)")
         let rows = Set(taken.compactMap(TransitionTable.row))
@@ -56,7 +56,67 @@ struct TransitionTests {
         _ = locked.take(.lock(true))
         _ = locked.hear(Script.asks())
         _ = locked.hear(.again([:]))
-        return [confirmed, bounded, busy, interrupted, locked].flatMap(\.transitions)
+        // The same while the device is to be unlocked.
+        var waiting = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        _ = waiting.hear(Script.asks("INLookIntent"))
+        _ = waiting.respond("ready")
+        _ = waiting.respond("inProgress")
+        _ = waiting.take(.lock(true))
+        _ = waiting.hear(Script.asks())
+        _ = waiting.take(.elapsed(timer: 1))
+        // A walk once more while a trip waits for a yes.
+        var redone = Script()
+        _ = redone.hear(Script.asks("INWalkIntent"))
+        _ = redone.resolve(.success(nil))
+        _ = redone.respond("ready")
+        _ = redone.respond("success")
+        redone.reachConfirmation()
+        _ = redone.hear(.again([:]))
+        return [confirmed, bounded, busy, interrupted, locked, waiting, redone].flatMap(\.transitions)
+    }
+
+    /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
+    private static func around() -> [TakenTransition] {
+        var base = Script(
+            apps: [Script.app("one"), Script.app("two", intents: ["INPaintIntent"])],
+            policy: Policy(reminders: .init(progressSeconds: 60), updates: .init(intents: ["INLookIntent"])))
+        for code in ["inProgress", "success"] {
+            _ = base.hear(Script.asks("INLookIntent"))
+            _ = base.respond("ready")
+            _ = base.respond(code)
+        }
+        let request = base.state.followed.first?.request.identifier ?? ""
+        let happenings: [Event.Kind] = [
+            .updated(request: request, Record("INLookIntentResponse", ["code": .integer(4), "news": .bool(true)])),
+            .elapsed(timer: 1), .access(app: "one", seesContacts: false), .left,
+        ]
+        let ways: [(inout Script) -> Void] = [
+            { _ in }, { _ = $0.hear(Script.asks("INPaintIntent")) }, { _ = $0.hear(Script.asks()) },
+            {
+                _ = $0.take(.lock(true))
+                _ = $0.hear(Script.asks())
+            },
+            {
+                _ = $0.hear(Script.asks("INPaintIntent", app: "one"))
+                _ = $0.resolve(.needsValue)
+            },
+            {
+                _ = $0.hear(Script.asks("INWalkIntent"))
+                _ = $0.resolve(.needsValue)
+            }, { _ = $0.hear(Script.asks("INLookIntent")) }, { $0.reachConfirmation() },
+            {
+                _ = $0.hear(Script.asks("INLookIntent"))
+                _ = $0.respond("ready")
+            },
+        ]
+        return ways.flatMap { way in
+            happenings.flatMap { happening in
+                var script = base
+                way(&script)
+                script.fold(happening)
+                return script.transitions
+            }
+        }
     }
 
     /// All transitions found by going on at random from conversations that showed something new.
@@ -90,13 +150,15 @@ struct RandomConversation {
     init(_ random: inout SeededRandom) {
         // An app may declare what nobody knows.
         var apps = [
-            Script.app("one", intents: ["INTripIntent", "INLookIntent", "INWalkIntent", "INUnknownIntent"]),
-            Script.app("two", intents: ["INLookIntent", "INWalkIntent", "INUnknownIntent"]),
+            Script.app(
+                "one", intents: ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]),
+            Script.app("two", intents: ["INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]),
         ]
         if random.below(2) == 0 { apps[0].restrictedWhileLocked = ["INWalkIntent", "INLookIntent"] }
         let policy = Policy(
             attempts: 1 + random.below(3), questions: 1 + random.below(8),
-            reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 2),
+            reminders: .init(silenceSeconds: 1, mostForSilence: random.below(2), progressSeconds: 1, mostForProgress: 5),
+            updates: .init(intents: ["INLookIntent"], most: 50),
             confirmedIntents: random.below(2) == 0 ? ["INWalkIntent"] : [], suspensions: random.below(3),
             reversals: ["INLookIntent": "INWalkIntent"])
         script = Script(apps: apps, policy: policy)
@@ -105,15 +167,21 @@ struct RandomConversation {
     mutating func goOn(_ random: inout SeededRandom) {
         let waits =
             switch script.state.phase.kind {
-            case .resolving, .confirming, .handling: true
+            case .resolving, .listing, .confirming, .handling: true
             case .idle, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
             }
         let kind = script.state.phase.kind
-        switch random.below(16) {
+        switch random.below(19) {
         case 0: script.fold(.lock(random.below(2) == 0))
+        case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
+        case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
+        case 18: script.fold(.said("…", acts: [.stop]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))
         case 1 where kind == .unlocking, 3 where kind == .unlocking: script.fold(.lock(false))
-        case 1, 15: script.fold(.elapsed(timer: random.below(script.lastTimer + 1)))
+        case 1, 15:
+            // Recent timers are likelier to run still.
+            let back = random.below(random.below(2) == 0 ? 5 : script.lastTimer + 1)
+            script.fold(.elapsed(timer: max(0, script.lastTimer - back)))
         case 2: answer(call: random.below(script.state.calls + 1), &random)
         case 3..<14 where waits: answer(call: script.state.calls, &random)
         default: script.fold(.said("…", acts: [act(&random)]))
@@ -125,7 +193,10 @@ struct RandomConversation {
     }
 
     private func reply(_ random: inout SeededRandom) -> ExtensionReply {
-        switch script.state.phase.kind == .resolving ? random.below(6) : 6 + random.below(8) {
+        if script.state.phase.kind == .listing, random.below(4) > 0 {
+            return .options((0..<random.below(4)).map { .string("o\($0)") })
+        }
+        return switch script.state.phase.kind == .resolving ? random.below(6) : 6 + random.below(8) {
         case 0, 6: .failed(.init([.deadlineExceeded, .unavailable][random.below(2)], "random"))
         case 1, 7: .notImplemented
         case 2..<6: .resolved([resolution(&random)], isList: false)
@@ -133,6 +204,12 @@ struct RandomConversation {
             .responded(
                 Record("INTripIntentResponse", ["code": .integer([1, 1, 4, 4, 4, 0, 2, 3, 3, 5, 6, 7, 99][random.below(13)])]))
         }
+    }
+
+    private func update(_ random: inout SeededRandom) -> Record? {
+        random.below(6) == 0
+            ? nil
+            : Record("INLookIntentResponse", ["code": .integer([4, 4, 4, 5, 0][random.below(5)]), "n": .integer(script.clock)])
     }
 
     private func resolution(_ random: inout SeededRandom) -> Resolution {
@@ -153,7 +230,7 @@ struct RandomConversation {
     }
 
     private func act(_ random: inout SeededRandom) -> DialogueAct {
-        let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INUnknownIntent"]
+        let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]
         switch random.below(22) {
         case 0, 17, 18: return .value(.string("v"))
         case 1: return .choice(random.below(4))

@@ -63,11 +63,12 @@ struct Breakage: CustomTestStringConvertible, Sendable {
     let make: @Sendable (inout [JournalItem]) -> Bool
 
     static let all: [Breakage] = [
-        Breakage(rule: .nothingUnconfirmed, testDescription: "the person's yes was a no") { journal in
+        Breakage(rule: .nothingUnconfirmed, testDescription: "every yes was a no") { journal in
             guard let handle = journal.confirmedHandle else { return false }
-            guard let yes = journal[..<handle].lastIndex(where: { $0.acts?.contains(.yes) == true }) else { return false }
-            journal[yes] = journal[yes].saying([.no])
-            return true
+            // The same values may have been said yes to before.
+            let agreements = journal[..<handle].indices.filter { journal[$0].acts?.contains(.yes) == true }
+            for yes in agreements { journal[yes] = journal[yes].saying([.no]) }
+            return !agreements.isEmpty
         },
         Breakage(rule: .nothingUnconfirmed, testDescription: "the call carries no confirmation") { journal in
             guard let handle = journal.confirmedHandle else { return false }
@@ -141,6 +142,20 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             journal.insert(.happened(lock), at: turn)
             return true
         },
+        Breakage(
+            rule: .contactsWithheld, testDescription: "no app may see contacts",
+            policy: { dialogue in
+                let apps = dialogue.apps.map { app in
+                    var app = app
+                    app.seesContacts = false
+                    return app
+                }
+                return Dialogue(catalogue: dialogue.catalogue, policy: dialogue.policy, apps: apps)
+            },
+            make: { journal in
+                journal.removeAll { $0.isAccess }
+                return journal.contains { $0.call?.tellsOfContacts == true }
+            }),
         Breakage(rule: .replayable, testDescription: "a message that follows from nothing") { journal in
             guard let message = journal.firstIndex(where: { $0.outcome != nil }) else { return false }
             journal[message] = journal[message].withOutcome(.gaveUp(parameter: "nothing", attempts: 99))
@@ -161,11 +176,24 @@ extension [JournalItem] {
     }
 }
 
+extension Call {
+    /// Whether one of the intent's people has a contact's identifier.
+    fileprivate var tellsOfContacts: Bool {
+        request.intent.fields.values.contains { value in
+            (value.list ?? [value]).contains { $0.record?["contactIdentifier"] != nil }
+        }
+    }
+}
+
 extension JournalItem {
     fileprivate var call: Call? { if case .calling(let call) = self { call } else { nil } }
     fileprivate var isHandle: Bool { if case .handle? = call?.request.method { true } else { false } }
     fileprivate var isLock: Bool {
         if case .happened(let event) = self, case .lock = event.kind { true } else { false }
+    }
+
+    fileprivate var isAccess: Bool {
+        if case .happened(let event) = self, case .access = event.kind { true } else { false }
     }
 
     fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }

@@ -149,5 +149,8 @@ struct ResolvingTests {
         try await talk.expectPrompt(for: "dropOffLocation")
         try await talk.answer("Golden Gate Park")
         try await talk.expectOutcome(.gaveUp(parameter: "dropOffLocation", attempts: 3))
+        try await talk.expectCalls("resolve dropOffLocation")
+        try await talk.say("yes")
+        try await talk.expectCalls()
     }
 }

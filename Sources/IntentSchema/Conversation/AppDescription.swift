@@ -30,10 +30,13 @@ public struct AppDescription: Hashable, Sendable, Codable {
     public var vocabulary: [VocabularyItem]
     /// Sentences that people say to it, by intent.
     public var examples: [String: [String]]
+    /// Whether the person lets the app see their contacts. One that may not see them gets people as the words that they were
+    /// called by, and no addresses of contacts.
+    public var seesContacts: Bool
 
     public init(
         id: String, name: String, synonyms: [String] = [], intents: [String], restrictedWhileLocked: Set<String> = [],
-        vocabulary: [VocabularyItem] = [], examples: [String: [String]] = [:]
+        vocabulary: [VocabularyItem] = [], examples: [String: [String]] = [:], seesContacts: Bool = true
     ) {
         self.id = id
         self.name = name
@@ -42,5 +45,6 @@ public struct AppDescription: Hashable, Sendable, Codable {
         self.restrictedWhileLocked = restrictedWhileLocked
         self.vocabulary = vocabulary
         self.examples = examples
+        self.seesContacts = seesContacts
     }
 }

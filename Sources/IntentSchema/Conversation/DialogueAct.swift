@@ -7,6 +7,8 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case yes
     case no
     case cancel
+    /// Wants to hear no more of what an app reports.
+    case stop
     /// Wants to hear the question again.
     case `repeat`
     /// Wants to know what can be said.
@@ -48,4 +50,6 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case nothingBefore
     /// There are no choices besides those already told.
     case nothingMore
+    /// The value comes from contacts, which the app may not see.
+    case withheld(app: String)
 }

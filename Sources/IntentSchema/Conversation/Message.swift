@@ -112,12 +112,15 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var opensApp: Bool
     /// Whether it comes after the person was told something else about the request: that it was in progress or timed out.
     public var isLate: Bool
+    /// Whether it is news of a request that is followed.
+    public var isUpdate: Bool
 
     public init(
         kind: Kind, intent: Record, response: Record? = nil, appName: String? = nil, opensApp: Bool = false, isLate: Bool = false,
-        request: String? = nil
+        isUpdate: Bool = false, request: String? = nil
     ) {
         self.kind = kind
+        self.isUpdate = isUpdate
         self.request = request
         self.isLate = isLate
         self.intent = intent

@@ -46,12 +46,22 @@ public struct ParameterDefinition: Hashable, Sendable {
     public var isResolvable: Bool
     /// Names of the reasons that an `unsupported` or a confirmation may carry, by raw value.
     public var reasons: [Int: String]
+    /// Whether the handling protocol has a method that lists values to choose from (`provide...OptionsCollection`). No intent
+    /// of the system has one; intents of apps' own may.
+    public var listsOptions: Bool
+    /// The parameters on whose values it depends, which are resolved before it; `nil` where nobody knows, which counts as all.
+    public var dependencies: Set<String>?
 
-    public init(name: String, type: ValueType, isResolvable: Bool, reasons: [Int: String] = [:]) {
+    public init(
+        name: String, type: ValueType, isResolvable: Bool, reasons: [Int: String] = [:], listsOptions: Bool = false,
+        dependencies: Set<String>? = nil
+    ) {
         self.name = name
         self.type = type
         self.isResolvable = isResolvable
         self.reasons = reasons
+        self.listsOptions = listsOptions
+        self.dependencies = dependencies
     }
 }
 

@@ -110,7 +110,7 @@ extension Contact.Handle {
 }
 
 extension Contact.Address {
-    /// The address as a `CLPlacemark` record; `nil` when it has not been located.
+    /// The address as a `CLPlacemark` record, marked as coming from contacts; `nil` when it has not been located.
     ///
     /// - Parameter name: what the person called it, such as "home".
     public func placemark(name: String) -> Record? {
@@ -119,6 +119,8 @@ extension Contact.Address {
             "thoroughfare": street, "locality": city, "administrativeArea": state, "postalCode": postalCode, "country": country,
         ]
         parts = parts.filter { !$0.value.isEmpty }
-        return .placemark(name: name, coordinate: coordinate, address: parts)
+        var place = Record.placemark(name: name, coordinate: coordinate, address: parts)
+        place[Record.contactMark] = .bool(true)
+        return place
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Takes what a handler's method answers, from any thread.
 package struct HandlerAnswer: Sendable {
     /// What was answered.
@@ -11,9 +13,18 @@ package struct HandlerAnswer: Sendable {
     }
 
     private let receive: @Sendable (Content) -> Void
+    private let observers: KeptObservers?
 
-    package init(_ receive: @escaping @Sendable (Content) -> Void) {
+    /// - Parameter observers: keeps the observers that hand answers on, as handlers may hold them weakly.
+    package init(keeping observers: KeptObservers? = nil, _ receive: @escaping @Sendable (Content) -> Void) {
         self.receive = receive
+        self.observers = observers
+    }
+
+    /// The observer, which is kept from now on.
+    func kept<Observer: AnyObject & Sendable>(_ observer: Observer) -> Observer {
+        observers?.keep(observer)
+        return observer
     }
 
     /// Sorts an answer by its type and passes it on.
@@ -24,5 +35,24 @@ package struct HandlerAnswer: Sendable {
         case let results as [INIntentResolutionResult]: receive(.resolutions(results))
         default: receive(.unusable("\(Answer.self)"))
         }
+    }
+}
+
+/// Keeps observers until nobody is to report any more.
+package final class KeptObservers: Sendable {
+    private let observers = Mutex<[any AnyObject & Sendable]>([])
+
+    package init() {}
+
+    func keep(_ observer: any AnyObject & Sendable) {
+        observers.withLock { $0.append(observer) }
+    }
+
+    package func release() {
+        let released = observers.withLock { observers in
+            defer { observers = [] }
+            return observers
+        }
+        withExtendedLifetime(released) {}
     }
 }

@@ -19,6 +19,12 @@ package enum HandlerMethod: Hashable, Sendable {
     case confirm
     /// The resolve method of the parameter.
     case resolve(String)
+    /// The method that lists values for the parameter.
+    case options(String)
+    /// The method that begins to report of a request; its answers are the reports.
+    case startUpdates
+    /// The method that ends the reports; it has no answer.
+    case stopUpdates
 }
 
 /// How a handler's method is written. Where it is written in several ways, the first of these is called.

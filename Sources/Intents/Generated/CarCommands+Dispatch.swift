@@ -1,5 +1,6 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
+import Foundation
 import IntentSchema
 
 extension INActivateCarSignalIntentHandling {
@@ -203,6 +204,16 @@ extension INGetCarPowerLevelStatusIntentHandling {
             if _INGetCarPowerLevelStatusIntent_resolve_carName_firstGeneration.self != _NotImplemented.self {
                 return .firstGeneration
             }
+        case .startUpdates:
+            if _INGetCarPowerLevelStatusIntent_startSendingUpdates_current.self != _NotImplemented.self { return .completion }
+            if _INGetCarPowerLevelStatusIntent_startSendingUpdates_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
+        case .stopUpdates:
+            if _INGetCarPowerLevelStatusIntent_stopSendingUpdates_current.self != _NotImplemented.self { return .completion }
+            if _INGetCarPowerLevelStatusIntent_stopSendingUpdates_firstGeneration.self != _NotImplemented.self {
+                return .firstGeneration
+            }
         default: break
         }
         return nil
@@ -236,8 +247,33 @@ extension INGetCarPowerLevelStatusIntentHandling {
         case (.resolve("carName"), .firstGeneration):
             let _: _INGetCarPowerLevelStatusIntent_resolve_carName_firstGeneration = resolveCarName(
                 forGetCarPowerLevelStatus: intent, with: { answer.give($0) })
+        case (.startUpdates, .completion):
+            let _: _INGetCarPowerLevelStatusIntent_startSendingUpdates_current = startSendingUpdates(
+                for: intent, to: answer.kept(_INGetCarPowerLevelStatusIntentResponseObserverRelay(answer)))
+        case (.startUpdates, .firstGeneration):
+            let _: _INGetCarPowerLevelStatusIntent_startSendingUpdates_firstGeneration = startSendingUpdates(
+                forGetCarPowerLevelStatus: intent, to: answer.kept(_INGetCarPowerLevelStatusIntentResponseObserverRelay(answer)))
+        case (.stopUpdates, .completion):
+            let _: _INGetCarPowerLevelStatusIntent_stopSendingUpdates_current = stopSendingUpdates(for: intent)
+        case (.stopUpdates, .firstGeneration):
+            let _: _INGetCarPowerLevelStatusIntent_stopSendingUpdates_firstGeneration = stopSendingUpdates(
+                forGetCarPowerLevelStatus: intent)
         default: break
         }
+    }
+}
+
+/// Hands on what a handler reports.
+private final class _INGetCarPowerLevelStatusIntentResponseObserverRelay: NSObject, INGetCarPowerLevelStatusIntentResponseObserver
+{
+    private let answer: HandlerAnswer
+
+    init(_ answer: HandlerAnswer) {
+        self.answer = answer
+    }
+
+    func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse) {
+        answer.give(response)
     }
 }
 

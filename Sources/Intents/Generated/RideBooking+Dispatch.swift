@@ -1,5 +1,6 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
+import Foundation
 import IntentSchema
 
 extension INListRideOptionsIntentHandling {
@@ -196,6 +197,12 @@ extension INGetRideStatusIntentHandling {
             if _INGetRideStatusIntent_confirm_async.self != _NotImplemented.self { return .async }
             if _INGetRideStatusIntent_confirm_completion.self != _NotImplemented.self { return .completion }
             if _INGetRideStatusIntent_confirm_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .startUpdates:
+            if _INGetRideStatusIntent_startSendingUpdates_current.self != _NotImplemented.self { return .completion }
+            if _INGetRideStatusIntent_startSendingUpdates_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
+        case .stopUpdates:
+            if _INGetRideStatusIntent_stopSendingUpdates_current.self != _NotImplemented.self { return .completion }
+            if _INGetRideStatusIntent_stopSendingUpdates_firstGeneration.self != _NotImplemented.self { return .firstGeneration }
         default: break
         }
         return nil
@@ -219,8 +226,31 @@ extension INGetRideStatusIntentHandling {
         case (.confirm, .firstGeneration):
             let _: _INGetRideStatusIntent_confirm_firstGeneration = confirm(
                 getRideStatus: intent, completion: { answer.give($0) })
+        case (.startUpdates, .completion):
+            let _: _INGetRideStatusIntent_startSendingUpdates_current = startSendingUpdates(
+                for: intent, to: answer.kept(_INGetRideStatusIntentResponseObserverRelay(answer)))
+        case (.startUpdates, .firstGeneration):
+            let _: _INGetRideStatusIntent_startSendingUpdates_firstGeneration = startSendingUpdates(
+                forGetRideStatus: intent, to: answer.kept(_INGetRideStatusIntentResponseObserverRelay(answer)))
+        case (.stopUpdates, .completion):
+            let _: _INGetRideStatusIntent_stopSendingUpdates_current = stopSendingUpdates(for: intent)
+        case (.stopUpdates, .firstGeneration):
+            let _: _INGetRideStatusIntent_stopSendingUpdates_firstGeneration = stopSendingUpdates(forGetRideStatus: intent)
         default: break
         }
+    }
+}
+
+/// Hands on what a handler reports.
+private final class _INGetRideStatusIntentResponseObserverRelay: NSObject, INGetRideStatusIntentResponseObserver {
+    private let answer: HandlerAnswer
+
+    init(_ answer: HandlerAnswer) {
+        self.answer = answer
+    }
+
+    func didUpdate(getRideStatus response: INGetRideStatusIntentResponse) {
+        answer.give(response)
     }
 }
 

@@ -71,6 +71,7 @@ extension ExtensionRequest.Method {
     var name: String {
         switch self {
         case .resolve(let parameter): "resolve \(parameter)"
+        case .options(let parameter): "options \(parameter)"
         case .confirm: "confirm"
         case .handle: "handle"
         }
@@ -82,11 +83,11 @@ extension Fault.Lie {
     func reply(to request: ExtensionRequest, in catalogue: Catalogue) -> ExtensionReply {
         let response = catalogue.intents[request.intent.type]?.response ?? "INIntentResponse"
         switch (self, request.method) {
-        case (.anotherKind, .resolve): return .responded(Record(response, ["code": .integer(0)]))
+        case (.anotherKind, .resolve), (.anotherKind, .options): return .responded(Record(response, ["code": .integer(0)]))
         case (.anotherKind, _): return .resolved([.needsValue], isList: false)
-        case (.unknownCode, .resolve): return .resolved([.unsupported(reason: 9_999)], isList: false)
+        case (.unknownCode, .resolve), (.unknownCode, .options): return .resolved([.unsupported(reason: 9_999)], isList: false)
         case (.unknownCode, _): return .responded(Record(response, ["code": .integer(9_999)]))
-        case (.anotherType, .resolve): return .resolved([.success(.record(Record("NoSuchType")))], isList: false)
+        case (.anotherType, .resolve), (.anotherType, .options): return .resolved([.success(.record(Record("NoSuchType")))], isList: false)
         case (.anotherType, _): return .responded(Record("NoSuchResponse", ["code": .integer(0)]))
         }
     }

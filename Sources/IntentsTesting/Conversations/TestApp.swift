@@ -7,7 +7,9 @@ public import Intents
 /// The app under test: its extension, what it declares, and its delegate.
 public struct TestApp: Sendable {
     var description: AppDescription
-    var intentsExtension: INExtension.Type
+    var intentsExtension: INExtension.Type?
+    /// The intents that the app handles itself.
+    var inAppIntents: [String] = []
     var delegate: (any ApplicationDelegate.Type)?
     /// Whether the app may see the test's contacts.
     public var contactAccess = AccessPermission.granted
@@ -32,7 +34,33 @@ public struct TestApp: Sendable {
             id: "test.\(name)", name: name, synonyms: synonyms, intents: intents.map { "\($0)" }, vocabulary: vocabulary)
     }
 
-    /// An app described by its folder of property lists.
+    /// An app that handles its intents itself: its delegate implements `application(_:handlerFor:)`.
+    ///
+    /// - Parameter intents: the intents that the app declares (`INIntentsSupported`), in its order of priority.
+    public init(
+        inApp delegate: any ApplicationDelegate.Type, name: String = "Test App", synonyms: [String] = [],
+        intents: [INIntent.Type], vocabulary: [AppDescription.VocabularyItem] = []
+    ) {
+        self.delegate = delegate
+        inAppIntents = intents.map { "\($0)" }
+        description = AppDescription(
+            id: "test.\(name)", name: name, synonyms: synonyms, intents: inAppIntents, vocabulary: vocabulary)
+    }
+
+    /// An app without an extension, described by its folder of property lists.
+    ///
+    /// - Throws: `AppBundleError` when the folder is not that of an app.
+    public init(
+        inApp delegate: any ApplicationDelegate.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US")
+    ) throws {
+        let bundle = try AppBundle(directory: bundle, locale: locale)
+        self.delegate = delegate
+        inAppIntents = bundle.inAppIntents
+        description = bundle.description
+    }
+
+    /// An app described by its folder of property lists. What its `INIntentsSupported` names goes to its delegate, all else to
+    /// its extension.
     ///
     /// - Throws: `AppBundleError` when the folder is not that of an app.
     public init(
@@ -41,6 +69,8 @@ public struct TestApp: Sendable {
     ) throws {
         self.intentsExtension = intentsExtension
         self.delegate = delegate
-        description = try AppBundle(directory: bundle, locale: locale).description
+        let bundle = try AppBundle(directory: bundle, locale: locale)
+        if delegate != nil { inAppIntents = bundle.inAppIntents }
+        description = bundle.description
     }
 }

@@ -104,6 +104,28 @@ public actor TestConversation {
         return turn
     }
 
+    /// Lets happen what is due: timers that have run out, outcomes and updates that have come.
+    ///
+    /// - Returns: a turn for each, in order; empty when nothing was due.
+    @discardableResult
+    public func happen() async throws -> [Turn] {
+        lastStep = turns.count
+        await add(try await conversation.happen())
+        return lastTurns
+    }
+
+    /// Ends the conversation, because the person has gone.
+    @discardableResult
+    public func end() async throws -> Turn {
+        lastStep = turns.count
+        let turn = try await conversation.end()
+        await add([turn])
+        return turn
+    }
+
+    /// Whether an app reports of something that it has done, such as how a ride comes along.
+    public var awaitsUpdates: Bool { get async { await conversation.awaitsUpdates } }
+
     /// Lets time pass, without waiting for it: deadlines, reminders, and outcomes that come late.
     ///
     /// - Returns: a turn for each thing that happened, in order; empty when nothing did.

@@ -35,6 +35,18 @@ struct TestTransport: ExtensionTransport {
         }
     }
 
+    var remembersOperations: Bool { inner.remembersOperations }
+
+    func startUpdates(
+        of request: UpdatesRequest, deadline: Duration, receive: @escaping @Sendable (ExtensionAnswer) -> Void
+    ) async -> ExtensionFailure? {
+        await inner.startUpdates(of: request, deadline: deadline, receive: receive)
+    }
+
+    func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
+        await inner.stopUpdates(of: request, deadline: deadline)
+    }
+
     private func deliver(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {
         let watchdog = Task { [clock, patience] in
             try await Task.sleep(for: patience)

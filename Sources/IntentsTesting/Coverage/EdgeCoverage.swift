@@ -90,6 +90,7 @@ private struct EdgeReader {
         case .responded(let response):
             response["code"]?.integer.flatMap { catalogue.intents[call.request.intent.type]?.responseCode($0)?.name }
                 ?? "unknown code"
+        case .options: "options"
         case .notImplemented: "not implemented"
         case .failed(let failure): "failed (\(failure.code.rawValue))"
         }
@@ -114,7 +115,7 @@ private struct EdgeReader {
         switch event.kind {
         case .said(_, let acts): acts.first.map(name)
         case .elapsed: "silence"
-        case .answered, .lock: nil
+        case .answered, .lock, .updated, .access, .left: nil
         }
     }
 
@@ -129,6 +130,7 @@ private struct EdgeReader {
         case .help: "help"
         case .back: "back"
         case .more: "more"
+        case .stop: "stop"
         case .again, .request: "something else"
         case .correction: "correction"
         case .notUnderstood: "not understood"

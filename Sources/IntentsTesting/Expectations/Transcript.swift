@@ -63,6 +63,9 @@ struct Transcript: Sendable {
         case .answered(let call, _): "* the outcome of call \(call) came"
         case .elapsed: "* time passed"
         case .lock(let isLocked): isLocked ? "* the device was locked" : "* the device was unlocked"
+        case .updated: "* an update came"
+        case .access(let app, let seesContacts): "* \(app) may \(seesContacts ? "now" : "no longer") see contacts"
+        case .left: "* the person left"
         }
     }
 
@@ -80,7 +83,7 @@ struct Transcript: Sendable {
         case .correction(let values): "a correction" + self.values(values, of: nil)
         case .again(let values): "the last request again" + self.values(values, of: nil)
         case .notUnderstood(let reason): "nothing known (\(reason))"
-        case .yes, .no, .cancel, .repeat, .help, .back, .more: "\(act)"
+        case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop: "\(act)"
         }
     }
 

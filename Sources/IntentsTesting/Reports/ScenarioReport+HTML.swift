@@ -63,6 +63,8 @@ extension ScenarioReport {
         case .lock(true)?: "the device was locked"
         case .lock(false)?: "the device was unlocked"
         case .answered?: "an outcome came"
+        case .updated?: "an update came"
+        case .left?: "the person left"
         default: "time passed"
         }
     }

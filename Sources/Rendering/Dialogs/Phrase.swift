@@ -8,7 +8,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case help, helpQuestion, helpChoice, helpYesNo
     case moreChoices
     case reminded, resumed, late, stillInProgress, abandoned
-    case unlock, helpUnlock, nothingOpen, nothingBefore, nothingMore
+    case unlock, helpUnlock, nothingOpen, nothingBefore, nothingMore, withheld
 }
 
 extension DialogPack {

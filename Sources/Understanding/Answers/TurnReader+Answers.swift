@@ -11,7 +11,8 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         var ranked: [Ranked] = []
-        if let answer = answer(), isPossible(answer, question) {
+        // To stop while a question is open is to cancel what it is about.
+        if let word = answer(), case let answer = word == .stop ? .cancel : word, isPossible(answer, question) {
             ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
         }
         ranked += choices(question)
@@ -186,6 +187,7 @@ extension AnswerWord {
         case .yes: .yes
         case .no: .no
         case .cancel: .cancel
+        case .stop: .stop
         case .repeat: .repeat
         case .help: .help
         case .back: .back

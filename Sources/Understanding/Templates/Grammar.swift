@@ -87,7 +87,7 @@ struct Grammar: Sendable {
 
 /// Answers that need no value.
 enum AnswerWord: String, Sendable, CaseIterable {
-    case yes, no, cancel, `repeat`, help, back, more, again
+    case yes, no, cancel, stop, `repeat`, help, back, more, again
 }
 
 /// Lists of words that the recognisers and the matcher use.

@@ -86,6 +86,7 @@ extension TurnDocument.Understood {
         case .yes: self.init(act: "yes")
         case .no: self.init(act: "no")
         case .cancel: self.init(act: "cancel")
+        case .stop: self.init(act: "stop")
         case .repeat: self.init(act: "repeat")
         case .help: self.init(act: "help")
         case .back: self.init(act: "back")
@@ -111,6 +112,7 @@ extension NotUnderstood {
         case .nothingOpen: "nothingOpen"
         case .nothingBefore: "nothingBefore"
         case .nothingMore: "nothingMore"
+        case .withheld: "withheld"
         }
     }
 }
@@ -162,12 +164,14 @@ extension TurnDocument.CallLine {
     init(_ report: Turn.CallReport) {
         switch report.call.request.method {
         case .resolve(let name): (method, parameter) = ("resolve", name)
+        case .options(let name): (method, parameter) = ("options", name)
         case .confirm: (method, parameter) = ("confirm", nil)
         case .handle: (method, parameter) = ("handle", nil)
         }
         switch report.reply {
         case .resolved(let resolutions, _): outcome = resolutions.map(\.name).joined(separator: ",")
         case .responded: outcome = "responded"
+        case .options: outcome = "options"
         case .notImplemented: outcome = "notImplemented"
         case .failed(let failure): outcome = failure.code.rawValue
         case nil: outcome = "unanswered"

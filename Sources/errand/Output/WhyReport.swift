@@ -36,6 +36,11 @@ struct WhyReport {
         case .answered(let call, let reply): "the outcome of call \(call) came: \(summary.text(reply))"
         case .elapsed(let timer): "timer \(timer) ran out"
         case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
+        case .updated(let request, let response):
+            response.map { "an update of \(request) came: \(summary.text(.record($0)))" } ?? "no update of \(request) will come"
+        case .access(let app, let seesContacts):
+            "\(appNames[app] ?? app) may \(seesContacts ? "now" : "no longer") see contacts"
+        case .left: "the person left"
         }
     }
 
@@ -77,6 +82,7 @@ struct WhyReport {
         case .yes: "yes"
         case .no: "no"
         case .cancel: "cancel"
+        case .stop: "a wish to hear no more of it"
         case .repeat: "a wish to hear the question again"
         case .help: "a wish for help"
         case .back: "a wish to go back to the question before"
@@ -105,6 +111,7 @@ struct WhyReport {
         case .nothingOpen: "no question was open that it would answer"
         case .nothingBefore: "there was no question before"
         case .nothingMore: "there were no more choices"
+        case .withheld(let app): "\(app) may not see contacts"
         }
     }
 
@@ -125,6 +132,7 @@ struct WhyReport {
         case .resolve(let parameter):
             "resolve \(parameter) = "
                 + summary.text(call.request.intent[parameter], of: parameter, in: call.request.intent.type)
+        case .options(let parameter): "list values for \(parameter)"
         case .confirm: "confirm"
         case .handle(let operation): "handle, operation \(operation)"
         }

@@ -73,6 +73,7 @@ extension DialogueAct {
         case .yes: "yes"
         case .no: "no"
         case .cancel: "cancel"
+        case .stop: "stop"
         case .repeat: "repeat"
         case .help: "help"
         case .back: "back"
@@ -99,6 +100,7 @@ extension NotUnderstood {
         case .nothingOpen: "nothing open"
         case .nothingBefore: "nothing before"
         case .nothingMore: "nothing more"
+        case .withheld(let app): "withheld from '\(app)'"
         }
     }
 }

@@ -109,7 +109,9 @@ public struct Generator: Sendable {
 
     private func dispatchText(_ intents: [IntentEntry], file: SchemaFile) -> String? {
         guard !intents.isEmpty else { return nil }
-        var source = SourceText(imports: ["import IntentSchema"])
+        // Observers are objects of Foundation's.
+        let foundation = intents.contains { $0.observer != nil } ? ["import Foundation"] : []
+        var source = SourceText(imports: foundation + ["import IntentSchema"])
         source.line()
         for intent in intents { DispatchEmitter().emit(intent, into: &source) }
         DispatchEmitter().emitTable(tableName(file), of: intents, into: &source)

@@ -8,6 +8,7 @@ struct DispatchEmitter {
             source.line()
             emitCalls(intent, into: &source)
         }
+        emitRelay(intent, into: &source)
     }
 
     private func emitSpellings(_ intent: IntentEntry, into source: inout SourceText) {
@@ -15,8 +16,7 @@ struct DispatchEmitter {
         source.block("package func _spelling(of method: HandlerMethod) -> HandlerSpelling?") { source in
             source.block("switch method") { source in
                 for method in intent.handlingMethods {
-                    guard let key = method.key else { continue }
-                    source.line("case \(key):")
+                    source.line("case \(method.key):")
                     for variant in method.variants {
                         source.line("if \(variant.associatedType).self != _NotImplemented.self { return \(variant.spelling) }")
                     }
@@ -33,23 +33,41 @@ struct DispatchEmitter {
             source in
             source.block("switch (method, _spelling(of: method))") { source in
                 for method in intent.handlingMethods {
-                    guard let key = method.key else { continue }
-                    for variant in method.variants { emitCall(key, variant, into: &source) }
+                    for variant in method.variants { emitCall(method.key, variant, intent, into: &source) }
                 }
                 source.line("default: break")
             }
         }
     }
 
-    private func emitCall(_ key: String, _ variant: HandlingVariant, into source: inout SourceText) {
+    private func emitCall(_ key: String, _ variant: HandlingVariant, _ intent: IntentEntry, into source: inout SourceText) {
         source.line("case (\(key), \(variant.spelling)):")
         let first = "\(variant.labels[0]): intent"
         if variant.kind == .async {
             source.line("let result: \(variant.associatedType) = await \(variant.base)(\(first))")
             source.line("answer.give(result)")
+        } else if variant.kind == .plain {
+            let relay = intent.observer.map { "answer.kept(_\($0.name)Relay(answer))" } ?? "answer"
+            let others = variant.labels.dropFirst().map { ", \($0): \(relay)" }.joined()
+            source.line("let _: \(variant.associatedType) = \(variant.base)(\(first)\(others))")
         } else {
             let handler = "\(variant.labels[1]): { answer.give($0) }"
             source.line("let _: \(variant.associatedType) = \(variant.base)(\(first), \(handler))")
+        }
+    }
+
+    /// The observer that hands an intent's updates on as answers.
+    private func emitRelay(_ intent: IntentEntry, into source: inout SourceText) {
+        guard let observer = intent.observer else { return }
+        let (base, labels) = Spelling.labels(observer.method)
+        source.gap()
+        source.line("/// Hands on what a handler reports.")
+        source.block("private final class _\(observer.name)Relay: NSObject, \(observer.name)") { source in
+            source.line("private let answer: HandlerAnswer")
+            source.line()
+            source.block("init(_ answer: HandlerAnswer)") { $0.line("self.answer = answer") }
+            source.line()
+            source.block("func \(base)(\(labels[0]) response: \(intent.response.name))") { $0.line("answer.give(response)") }
         }
     }
 

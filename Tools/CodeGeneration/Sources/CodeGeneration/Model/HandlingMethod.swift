@@ -51,8 +51,8 @@ struct HandlingVariant {
 
 /// One method of a handling protocol with all its spellings, in the order in which they are preferred.
 struct HandlingMethod {
-    /// The case of `HandlerMethod`; `nil` for methods that are not called for an answer.
-    var key: String?
+    /// The case of `HandlerMethod`.
+    var key: String
     var isRequired: Bool
     var variants: [HandlingVariant]
 
@@ -110,6 +110,7 @@ extension IntentEntry {
         if let legacy = entry.legacy {
             variants.append(variant(.plain, legacy, entry, stem: "\(stem)_firstGeneration", spelling: ".firstGeneration"))
         }
-        return HandlingMethod(key: nil, isRequired: entry.required == true, variants: variants)
+        let key = (entry.types ?? []).count > 1 ? ".startUpdates" : ".stopUpdates"
+        return HandlingMethod(key: key, isRequired: entry.required == true, variants: variants)
     }
 }

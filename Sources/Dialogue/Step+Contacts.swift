@@ -1,0 +1,83 @@
+import IntentSchema
+
+// What an app gets of values that come from the person's contacts.
+extension Step {
+    /// What was said to a request, as far as the request's app may know of it.
+    mutating func admitted(_ acts: [DialogueAct], to request: Request, _ prompt: Prompt?) -> [DialogueAct] {
+        // What the app itself offered is no secret to it.
+        var offered: [ParameterValue] = []
+        if case .choice(let values)? = prompt?.question.kind { offered = values }
+        return acts.map { admitted($0, to: request, offered) }
+    }
+
+    private mutating func admitted(_ act: DialogueAct, to request: Request, _ offered: [ParameterValue]) -> DialogueAct {
+        switch act {
+        case .value(let value):
+            return admitted(value, to: request.app, offered).map { .value($0) } ?? withheld(from: request)
+        case .correction(let values):
+            let known = admitted(values, to: request.app)
+            return known.isEmpty && !values.isEmpty ? withheld(from: request) : .correction(known)
+        case .notUnderstood(.ambiguous(let words, let candidates)):
+            let known = candidates.compactMap { admitted($0, to: request.app, offered) }
+            switch known.count {
+            case 0: return withheld(from: request)
+            case 1: return .value(known[0])
+            default: return .notUnderstood(.ambiguous(words: words, candidates: known))
+            }
+        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .more, .again, .request, .notUnderstood: return act
+        }
+    }
+
+    private mutating func withheld(from request: Request) -> DialogueAct {
+        explain("\(request.appName) may not see contacts, and the value comes from there")
+        return .notUnderstood(.withheld(app: request.appName))
+    }
+
+    /// The reading without what the app may not know.
+    mutating func admitted(_ hypothesis: Hypothesis, to app: String) -> Hypothesis {
+        var known = hypothesis
+        known.parameters = admitted(hypothesis.parameters, to: app)
+        known.ambiguities = [:]
+        for (parameter, candidates) in hypothesis.ambiguities.sorted(by: { $0.key < $1.key }) {
+            let left = candidates.compactMap { admitted($0, to: app) }
+            if left.count == 1 { known.parameters[parameter] = left[0] }
+            if left.count > 1 { known.ambiguities[parameter] = left }
+            if left.isEmpty {
+                explain("\(name(of: app)) may not see contacts; \(parameter), which comes from there, is left out")
+            }
+        }
+        return known
+    }
+
+    /// The values that the app may know.
+    mutating func admitted(_ values: [String: ParameterValue], to app: String) -> [String: ParameterValue] {
+        if seesContacts(app) { return values.mapValues(\.withContacts) }
+        let known = values.compactMapValues(\.withoutContacts)
+        let reduced = values.keys.filter { known[$0] != values[$0] }.sorted()
+        if !reduced.isEmpty {
+            explain(
+                "\(name(of: app)) may not see contacts; what comes from there is left out of \(reduced.joined(separator: ", "))")
+        }
+        return known
+    }
+
+    /// What the app may know of the value; `nil` where that is nothing.
+    private func admitted(_ value: ParameterValue, to app: String, _ offered: [ParameterValue] = []) -> ParameterValue? {
+        seesContacts(app) || offered.contains(value) ? value.withContacts : value.withoutContacts
+    }
+
+    private func name(of app: String) -> String { dialogue.app(app)?.name ?? app }
+
+    /// Whether the app may see contacts; one that is not installed may not.
+    private func seesContacts(_ app: String) -> Bool {
+        state.contactAccess[app] ?? dialogue.app(app)?.seesContacts ?? false
+    }
+
+    /// The person has let the app see contacts, or no longer does.
+    mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Phase {
+        trigger = .access
+        state.contactAccess[app] = seesContacts
+        explain("\(name(of: app)) may \(seesContacts ? "now" : "no longer") see contacts")
+        return phase
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Intents
+import UIKit
+
+/// An app in this process: its delegate, made when it is needed for the first time. Activities and handlers come from the same
+/// one, whose methods are called one at a time.
+final class ApplicationProcess: @unchecked Sendable {
+    // Safe: the delegate is touched under the lock only.
+    private let lock = NSRecursiveLock()
+    private let type: any ApplicationDelegate.Type
+    private var delegate: (any ApplicationDelegate)?
+
+    init(_ type: any ApplicationDelegate.Type) {
+        self.type = type
+    }
+
+    func use<Result>(_ body: (any ApplicationDelegate) -> Result) -> Result {
+        lock.withLock {
+            let current = delegate ?? type.init()
+            delegate = current
+            return body(current)
+        }
+    }
+}
+
+/// Leads intents to the handlers that an app provides itself.
+final class InAppHandlers: NSObject, INIntentHandlerProviding {
+    private let process: ApplicationProcess
+
+    init(_ process: ApplicationProcess) {
+        self.process = process
+    }
+
+    func handler(for intent: INIntent) -> Any? {
+        process.use { $0.application(.shared, handlerFor: intent) }
+    }
+}

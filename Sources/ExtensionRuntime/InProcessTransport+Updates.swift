@@ -1,0 +1,80 @@
+public import ExtensionProtocol
+import IntentSchema
+import Intents
+
+extension InProcessTransport {
+    public func startUpdates(
+        of request: UpdatesRequest, deadline: Duration, receive: @escaping @Sendable (ExtensionAnswer) -> Void
+    ) async -> ExtensionFailure? {
+        await stopUpdates(of: request, deadline: deadline)
+        let call: ExtensionCall
+        switch checked(ExtensionRequest(method: .confirm, intent: request.intent, identifier: request.identifier)) {
+        case .success(let made): call = made.with(.startUpdates)
+        case .failure(let failure): return failure
+        }
+        let running = RunningUpdates(call, on: currentSession(), receive: receive) { [weak self] in
+            self?.report("\(call.title): a report came after it had been stopped; it was dropped")
+        }
+        updates.withLock { $0[request.identifier] = running }
+        let answer = await perform(call, on: running.session, deadline: deadline) { $0.startUpdates(call, running, $1) }
+        guard case .responded = answer.reply else {
+            updates.withLock { if $0[request.identifier] === running { $0[request.identifier] = nil } }
+            _ = running.close()
+            if case .failed(let failure) = answer.reply { return failure }
+            return ExtensionFailure(.unavailable, "\(call.title): the handler has no such method")
+        }
+        return nil
+    }
+
+    public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
+        guard let running = updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close()
+        else { return }
+        let call = running.call.with(.stopUpdates)
+        let answer = await perform(call, on: running.session, deadline: deadline) { session, gate in
+            session.stopUpdates(call, handler, gate)
+        }
+        if case .failed(let failure) = answer.reply { report("\(call.title) came to nothing: \(failure.code.rawValue)") }
+    }
+}
+
+extension ExtensionSession {
+    /// Has a fresh handler begin to report. The gate is answered once it has taken that on.
+    func startUpdates(_ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate) {
+        _ = Task(executorPreference: executor) {
+            var remarks: [String] = []
+            guard let begun = self.prepareUpdates(call, running, gate, &remarks) else { return }
+            await call.dispatch.call(begun.handler.object, call.method, begun.intent, begun.answer)
+            gate.answer(ExtensionAnswer(.responded(Record(call.dispatch.response)), remarks: remarks))
+        }
+    }
+
+    /// Finds the handler that is to report; `nil` when the gate has been answered already, as there is none.
+    private func prepareUpdates(
+        _ call: ExtensionCall, _ running: RunningUpdates, _ gate: AnswerGate, _ remarks: inout [String]
+    ) -> Prepared? {
+        let intent = call.makeIntent()
+        guard let handler = freshHandler(for: intent, &remarks) else {
+            gate.answer(failure(.noHandler, "handler(for:) returned nil for \(call.dispatch.name)", call))
+            return nil
+        }
+        guard call.dispatch.spelling(handler, .startUpdates) != nil else {
+            gate.answer(unanswerable(call, handler, remarks))
+            return nil
+        }
+        let reading = ReplyReading(call: call, intent: intent, extensionName: name, remarks: [])
+        let answer = HandlerAnswer(keeping: running.observers) { running.take(reading.answer($0)) }
+        let kept = CallHandler(object: handler)
+        running.begin(with: kept)
+        return Prepared(handler: kept, intent: intent, answer: answer)
+    }
+
+    /// Has the handler that began to report end that.
+    func stopUpdates(_ call: ExtensionCall, _ handler: CallHandler, _ gate: AnswerGate) {
+        _ = Task(executorPreference: executor) {
+            if call.dispatch.spelling(handler.object, .stopUpdates) != nil {
+                await call.dispatch.call(handler.object, .stopUpdates, call.makeIntent(), HandlerAnswer { _ in })
+            }
+            gate.answer(ExtensionAnswer(.responded(Record(call.dispatch.response))))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+
+/// What the judge knows of contacts: what was said of them, and what each app has a right to know.
+struct ContactSecrets {
+    /// Addresses of contacts that were spoken of, as apps would get them.
+    private var addresses: Set<Record> = []
+    /// What each app knows by itself or was told while it saw contacts.
+    private var known: [String: Set<Record>] = [:]
+    /// Whether apps may see contacts, where that has changed.
+    private var access: [String: Bool] = [:]
+
+    mutating func allow(_ app: String, _ seesContacts: Bool) { access[app] = seesContacts }
+
+    /// Notes the addresses in what was said.
+    mutating func hear(_ acts: [DialogueAct]) {
+        for value in acts.flatMap(\.values) {
+            for case .record(var record) in value.parts where record[Record.contactMark] != nil {
+                record[Record.contactMark] = nil
+                addresses.insert(record)
+            }
+        }
+    }
+
+    /// Notes what the app itself has named.
+    mutating func learn(_ reply: ExtensionReply, _ app: String) {
+        let records = reply.values.flatMap(\.parts).compactMap(\.record)
+        known[app, default: []].formUnion(records.filter(isSecret))
+    }
+
+    /// What the call tells an app that it may not know; `nil` when that is nothing.
+    mutating func secret(in call: Call, of apps: [AppDescription]) -> Record? {
+        let records = ParameterValue.record(call.request.intent).parts.compactMap(\.record)
+        // The mark itself is nobody's business.
+        if let marked = records.first(where: { $0[Record.contactMark] != nil }) { return marked }
+        let secrets = records.filter(isSecret)
+        if access[call.app] ?? apps.first(where: { $0.id == call.app })?.seesContacts ?? false {
+            known[call.app, default: []].formUnion(secrets)
+            return nil
+        }
+        return secrets.first { known[call.app]?.contains($0) != true }
+    }
+
+    private func isSecret(_ record: Record) -> Bool {
+        let isContact = record.type == "INPerson" && (record["contactIdentifier"] != nil || record["siriMatches"] != nil)
+        return isContact || addresses.contains(record)
+    }
+}
+
+extension ParameterValue {
+    /// The value and all that it holds.
+    fileprivate var parts: [ParameterValue] {
+        switch self {
+        case .record(let record): [self] + record.fields.values.flatMap(\.parts)
+        case .list(let values): [self] + values.flatMap(\.parts)
+        case .bool, .integer, .double, .decimal, .string, .data, .date, .dateComponents: [self]
+        }
+    }
+}
+
+extension DialogueAct {
+    fileprivate var values: [ParameterValue] {
+        switch self {
+        case .value(let value): [value]
+        case .correction(let values), .again(let values): Array(values.values)
+        case .request(let hypothesis): Array(hypothesis.parameters.values) + hypothesis.ambiguities.values.flatMap(\.self)
+        case .notUnderstood(.ambiguous(_, let candidates)): candidates
+        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .more, .notUnderstood: []
+        }
+    }
+}
+
+extension ExtensionReply {
+    fileprivate var values: [ParameterValue] {
+        switch self {
+        case .responded(let response): [.record(response)]
+        case .options(let values): values
+        case .notImplemented, .failed: []
+        case .resolved(let resolutions, _):
+            resolutions.flatMap { resolution -> [ParameterValue] in
+                switch resolution {
+                case .success(let value), .confirmationRequired(let value, _): value.map { [$0] } ?? []
+                case .disambiguation(let values): values
+                case .notRequired, .needsValue, .unsupported: []
+                }
+            }
+        }
+    }
+}
