@@ -60,8 +60,8 @@ private struct PackCheck {
             let isStep = first == "count" || Int(first) != nil
             return resolves(isStep ? path.dropFirst() : path, from: first == "count" ? .integer : element)
         case .record(let name):
-            // A type that the catalogue does not list has fields of its own.
-            guard let record = catalogue.records[name] else { return true }
+            // A type that the catalogue does not list, or lists without fields, has fields of its own.
+            guard let record = catalogue.records[name], !record.fields.isEmpty else { return true }
             return record.fields.first { $0.name == first }.map { resolves(path.dropFirst(), from: $0.type) } ?? false
         default: return false
         }
@@ -72,7 +72,10 @@ private struct PackCheck {
             guard let record = catalogue.records[name] else { return [] }
             let fields = Set(record.fields.map(\.name))
             let rows = (dialog.rows ?? [:]).values.flatMap(\.templates)
-            let words = [("words", dialog.words?.templates ?? []), ("card", dialog.card?.templates ?? []), ("rows", rows)]
+            let words = [
+                ("words", dialog.words?.templates ?? []), ("short", dialog.short?.templates ?? []),
+                ("tellApart", dialog.tellApart?.templates ?? []), ("card", dialog.card?.templates ?? []), ("rows", rows),
+            ]
             let texts = words.flatMap { key, templates in
                 Set(templates.flatMap(\.paths).compactMap(\.first)).subtracting(fields).subtracting(Self.given).map { (key, $0) }
             }

@@ -20,6 +20,8 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case ahead
     /// No words, but what stands with it is told only when the truth value is true.
     case when
+    /// The same for what is told only when the truth value is false.
+    case unless
     /// A telephone number in the groups that people read.
     case phone
 
@@ -29,7 +31,7 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .a: Self.withArticle(words)
         case .capital: words.prefix(1).uppercased() + words.dropFirst()
         case .lower: words.lowercased()
-        case .when: ""
+        case .when, .unless: ""
         case .phone: ValueWords.spaced(words)
         case .or, .given, .absolute, .short, .clock, .ahead: words
         }

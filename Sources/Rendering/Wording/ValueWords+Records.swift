@@ -31,7 +31,10 @@ extension ValueWords {
 
     func words(_ record: Record, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit, !Self.silent.contains(record.type) else { return nil }
-        if let dialog = pack.records[record.type]?.words { return fill(dialog, from: record, context)?.text }
+        let dialog = pack.records[record.type]
+        let short = context.filters.contains(.short) ? dialog?.short.flatMap { fill($0, from: record, context)?.text } : nil
+        if let short { return short }
+        if let dialog = dialog?.words { return fill(dialog, from: record, context)?.text }
         if let write = Self.writers[record.type] { return write(self, record, context) }
         return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
     }

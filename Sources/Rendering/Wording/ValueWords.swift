@@ -50,7 +50,7 @@ struct ValueWords: Sendable {
     /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
-        case .bool(let value): value ? "yes" : context.filters.contains(.when) ? nil : "no"
+        case .bool(let value): context.filters.contains(value ? .unless : .when) ? nil : value ? "yes" : "no"
         case .integer(let raw): integer(raw, type: typed.type)
         case .double(let value): numbers.words(value)
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
@@ -115,7 +115,9 @@ struct ValueWords: Sendable {
 
     private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit else { return nil }
-        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        var inner = context.inner
+        inner.filters = context.filters.filter { $0 == .short }
+        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), inner) }
         guard !told.isEmpty else { return nil }
         let rest = values.count - context.listLimit
         let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
@@ -129,5 +131,24 @@ struct ValueWords: Sendable {
             return parts.dropLast().joined(separator: "; ") + "; \(conjunction) " + last
         }
         return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension ValueWords {
+    /// The pack's label for the field of this type; `nil` when it has none.
+    func ownLabel(_ field: String, of type: String) -> String? {
+        pack.labels["\(type).\(field)"] ?? pack.intents[type]?.parameters[field]?.label
+    }
+
+    /// What the field is called: as the pack has it for the type, else for fields of that name, else its name in words.
+    func label(_ field: String, of type: String) -> String {
+        ownLabel(field, of: type) ?? pack.parameters[field]?.label ?? pack.labels[field] ?? Names.words(field)
+    }
+
+    /// A general phrase about some words, which take the place of `{value}`.
+    func phrase(_ phrase: Phrase, with text: String) -> String {
+        let context = WordingContext(style: .shown, moment: .epoch)
+        let scope = Scope(words: self, context: context, sources: [], texts: ["value": text])
+        return pack.phrases[phrase.rawValue]?.words(attempt: 1, in: scope) ?? text
     }
 }
