@@ -58,7 +58,8 @@ extension Renderer {
         var scope = scope
         scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
         scope.texts["goal"] = goal(prompt, value)
-        return sayYesOrNo(dialogs(prompt.question).map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
+        return sayYesOrNo(
+            dialogs(prompt.question).map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
     }
 
     /// The goal as it would be with the value asked about, for questions that name it; `nil` for other parameters.

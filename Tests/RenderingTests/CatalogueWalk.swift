@@ -119,7 +119,7 @@ struct CatalogueWalk {
 
     private func problems(in text: String, place: String) -> [String] {
         var problems = oddities(in: text, place: place)
-        if let first = text.first, !(first.isUppercase || first.isNumber || first == "\"") {
+        if let first = text.first, !(first.isUppercase || first.isNumber || "\"$".contains(first)) {
             problems.append("\(place): begins without a capital: \(text)")
         }
         if let last = text.last, !".?!".contains(last) { problems.append("\(place): ends without a full stop: \(text)") }
@@ -128,7 +128,7 @@ struct CatalogueWalk {
 
     private func oddities(in text: String, place: String) -> [String] {
         if text.isEmpty { return ["\(place): nothing is said"] }
-        let words = text.replacing("CarPlay", with: "").replacing("iPod", with: "").replacing("FaceTime", with: "")
+        let words = text.replacing("CarPlay", with: "it").replacing("iPod", with: "it")
         let isOdd =
             words.contains("FALLBACK") || words.contains(/\b(IN|CL|NS)[A-Z]\w+/) || words.contains(/[a-z][A-Z]/)
             || words.contains(/[{}\[\]]|  | [,.?;:!]|\.\.|,,|\(\)|,[.?]/) || words.contains(/\b([A-Za-z]+) \1\b/)
@@ -142,10 +142,47 @@ struct CatalogueWalk {
         [Record(intent.name), samples.record(intent.name, fields: intent.parameters.map { ($0.name, $0.type) })]
     }
 
-    private func responses(_ intent: IntentDefinition, code: Int) -> [Record] {
+    func responses(_ intent: IntentDefinition, code: Int) -> [Record] {
         let empty = Record(intent.response, ["code": .integer(code)])
         var full = samples.record(intent.response, fields: intent.responseFields.map { ($0.name, $0.type) })
         full["code"] = .integer(code)
         return [empty, full]
+    }
+}
+
+// MARK: - Cards
+
+extension CatalogueWalk {
+    /// The texts of a full response that no row of the card for its success tells; identifiers are not for people.
+    func detailsMissing(fromCardOf intent: IntentDefinition) -> [String] {
+        guard let code = intent.responseCodes.first(where: { Self.kind(of: $0.name) == .succeeded }) else { return [] }
+        let response = responses(intent, code: code.raw)[1]
+        let card = renderer.render(Samples.end(.succeeded, Record(intent.name), response), now: SmallWorld.now).card
+        let told = (card?.rows ?? []).map { $0.value.lowercased() }.joined(separator: "\n")
+        let texts = Self.texts(in: .record(response), at: [])
+        return Set(texts.filter { !told.contains($0.text.lowercased()) }.map { "\(intent.name): \($0.path)" }).sorted()
+    }
+
+    /// Fields that say nothing to a person, or the same as another.
+    private static let silentFields: Set<String> = [
+        "pronunciationHint", "openGraphType", "spokenPhrase", "url", "actions",
+        "itemReference", "icaoCode", "iataCode", "color", "headUnit", "supportedChargingConnectors", "maximumPower",
+        "availablePartySizeOptionsSelectionPrompt", "personHandle", "nameComponents", "relationship", "aliases", "siriMatches",
+        "referencedMessage", "offers", "suggestionType", "privacyPolicyURL",
+    ]
+
+    private static func texts(in value: ParameterValue, at path: [String]) -> [(path: String, text: String)] {
+        switch value {
+        case .string(let text): [(path.joined(separator: "."), text)]
+        case .list(let values): values.flatMap { texts(in: $0, at: path) }
+        case .record(let record) where ["Measurement", "INImage", "INFile", "NSUserActivity"].contains(record.type): []
+        case .record(let record):
+            record.fields.sorted { $0.key < $1.key }.flatMap { name, value in
+                silentFields.contains(name) || name.lowercased().hasSuffix("identifier") || name.hasSuffix("Code")
+                    || path.count > 3
+                    ? [] : texts(in: value, at: path + [name])
+            }
+        default: []
+        }
     }
 }

@@ -34,7 +34,10 @@ struct SampleValues {
     private func text(_ name: String) -> String { "Q\(name.count)" }
 
     private func raw(of enumeration: String, _ number: Int) -> Int {
-        let cases = catalogue.enumerations[enumeration]?.cases.filter { !["unknown", "unspecified", "none"].contains($0.name) } ?? []
+        let cases =
+            catalogue.enumerations[enumeration]?.cases.filter {
+                !["unknown", "unspecified", "none", "sourceUnknown"].contains($0.name)
+            } ?? []
         return cases.isEmpty ? 0 : cases[number % cases.count].raw
     }
 
@@ -54,7 +57,9 @@ struct SampleValues {
         case "Measurement": return Record("Measurement", ["value": .double(Double(number) + 20), "unit": .string("°C")])
         case "INNoteContent": return Record("INTextNoteContent", ["text": .string("buy \(["milk", "tea"][number % 2])")])
         case "INReservation":
-            return depth > 3 ? Record(type) : record(["INFlightReservation", "INLodgingReservation"][number % 2], number, name: name, depth: depth)
+            return depth > 3
+                ? Record(type)
+                : record(["INFlightReservation", "INLodgingReservation"][number % 2], number, name: name, depth: depth)
         case "INPriceRange":
             return Record(type, ["minimumPrice": .decimal(12), "maximumPrice": .decimal(15), "currencyCode": .string("USD")])
         case "INPaymentAmount":

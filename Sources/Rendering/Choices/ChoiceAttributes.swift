@@ -70,8 +70,9 @@ struct ChoiceAttributes {
     }
 
     private func attribute(_ name: String, of record: Record) -> String? {
-        // People know no identifiers.
-        guard !name.lowercased().hasSuffix("identifier"), words.pack.records[record.type]?.hidden?.contains(name) != true,
+        // People know no identifiers, and have heard the name.
+        guard !name.lowercased().hasSuffix("identifier"), !ValueWords.namingFields.contains(name),
+            words.pack.records[record.type]?.hidden?.contains(name) != true,
             let typed = words.source(of: record).field(name)
         else { return nil }
         if typed.value == .bool(false) { return nil }

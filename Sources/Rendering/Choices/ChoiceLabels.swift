@@ -62,8 +62,10 @@ struct ChoiceLabels {
     /// Whether the value has a name, not only a number, a date or an amount.
     private static func isNamed(_ value: ParameterValue) -> Bool {
         guard let record = value.record else { return value.string != nil }
-        return !["INDateComponentsRange", "INCurrencyAmount", "INPriceRange", "INPaymentAmount", "INBalanceAmount", "Measurement"]
-            .contains(record.type)
+        return ![
+            "INDateComponentsRange", "INCurrencyAmount", "INPriceRange", "INPaymentAmount", "INBalanceAmount", "Measurement",
+        ]
+        .contains(record.type)
     }
 
     private static func sharedName(of labels: [ChoiceLabel]) -> String? {

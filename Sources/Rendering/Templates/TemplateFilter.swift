@@ -22,6 +22,8 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case when
     /// The same for what is told only when the truth value is false.
     case unless
+    /// A fraction of 1 in percent: "80 percent" spoken, "80%" shown.
+    case percent
     /// A telephone number in the groups that people read.
     case phone
 
@@ -33,7 +35,7 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .lower: words.lowercased()
         case .when, .unless: ""
         case .phone: ValueWords.spaced(words)
-        case .or, .given, .absolute, .short, .clock, .ahead: words
+        case .or, .given, .absolute, .short, .clock, .ahead, .percent: words
         }
     }
 

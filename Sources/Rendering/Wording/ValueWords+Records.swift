@@ -26,7 +26,8 @@ extension ValueWords {
     /// Whether a card has one row for such a record, not one a field.
     func isOneRow(_ type: String) -> Bool {
         if let own = pack.records[type]?.isOneRow { return own }
-        return type != "INRideDriver" && (Self.writers[type] != nil || Self.silent.contains(type))
+        return type.hasPrefix("Measurement")
+            || type != "INRideDriver" && (Self.writers[type] != nil || Self.silent.contains(type))
     }
 
     func words(_ record: Record, _ context: WordingContext) -> String? {
@@ -49,8 +50,11 @@ extension ValueWords {
         }.first
     }
 
+    /// Fields that hold a record's name, the likeliest first.
+    static let namingFields = ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"]
+
     private func named(_ record: Record, _ context: WordingContext) -> String? {
-        for field in ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"] {
+        for field in Self.namingFields {
             if let words = record[field].flatMap({ words(TypedValue($0), context.inner) }) { return words }
         }
         return nil

@@ -52,7 +52,8 @@ struct ValueWords: Sendable {
         switch typed.value {
         case .bool(let value): context.filters.contains(value ? .unless : .when) ? nil : value ? "yes" : "no"
         case .integer(let raw): integer(raw, type: typed.type)
-        case .double(let value): numbers.words(value)
+        case .double(let value):
+            context.filters.contains(.percent) ? percent(value, context) : numbers.words(value)
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
         case .string(let text): string(text, type: typed.type, context)
         case .data: nil
@@ -61,6 +62,11 @@ struct ValueWords: Sendable {
         case .list(let values): list(values, of: typed.elementType, context)
         case .record(let record): words(record, context)
         }
+    }
+
+    private func percent(_ fraction: Double, _ context: WordingContext) -> String? {
+        guard fraction.isFinite, abs(fraction) < 1e6 else { return nil }
+        return numbers.words((fraction * 100).rounded()).map { context.style == .spoken ? "\($0) percent" : "\($0)%" }
     }
 
     /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
