@@ -14,8 +14,6 @@ struct CatalogueWalk {
     let pack: DialogPack
     let renderer: Renderer
     let samples: SampleValues
-    let apps: [String?] = ["Piggy", nil]
-
     init(_ pack: DialogPack, _ catalogue: Catalogue) throws {
         var marked = pack
         for phrase in Self.fallbacks { marked.phrases[phrase.rawValue] = Variants([try Template("FALLBACK \(phrase.rawValue)")]) }
@@ -47,11 +45,9 @@ struct CatalogueWalk {
 
     /// The question three times over: each time in other words than the time before.
     private func asked(_ kind: Question.Kind, place: String, _ intent: Record, _ parameter: String) -> [String] {
-        apps.flatMap { app in
-            let texts = (1...3).map { text(Samples.ask(kind, intent, parameter, attempt: $0, app: app)) }
-            let repeated = texts[0] == texts[1] || texts[1] == texts[2] ? ["\(place): \"\(texts[1])\" is said twice"] : []
-            return repeated + texts.flatMap { problems(in: $0, place: place) }
-        }
+        let texts = (1...3).map { text(Samples.ask(kind, intent, parameter, attempt: $0, app: app(for: intent))) }
+        let repeated = texts[0] == texts[1] || texts[1] == texts[2] ? ["\(place): \"\(texts[1])\" is said twice"] : []
+        return repeated + texts.flatMap { problems(in: $0, place: place) }
     }
 
     /// That a value is not supported, with and without the value, for no reason and for each.
@@ -61,11 +57,9 @@ struct CatalogueWalk {
         let reasons: [String?] = [nil] + parameter.reasons.sorted { $0.key < $1.key }.map(\.value)
         return reasons.flatMap { reason in
             [value, nil].flatMap { value in
-                apps.flatMap { app in
-                    let rejection = Prompt.Rejection(value: value, reason: reason)
-                    let message = Samples.ask(.value, intent, parameter.name, rejection: rejection, app: app)
-                    return problems(in: text(message), place: "\(place) unsupported \(reason ?? "")")
-                }
+                let rejection = Prompt.Rejection(value: value, reason: reason)
+                let message = Samples.ask(.value, intent, parameter.name, rejection: rejection, app: app(for: intent))
+                return problems(in: text(message), place: "\(place) unsupported \(reason ?? "")")
             }
         }
     }
@@ -76,7 +70,7 @@ struct CatalogueWalk {
         let dialog = pack.intents[intent.name]
         let missing = [("noun", dialog?.noun), ("title", dialog?.title?.source)].filter { $0.1 == nil }
         let answers = intents(intent).flatMap { record in
-            apps.flatMap { app in confirmations(of: record, app, intent) + outcomes(of: record, app, intent) }
+            confirmations(of: record, app(for: record), intent) + outcomes(of: record, app(for: record), intent)
         }
         return missing.map { "\(intent.name): no \($0.0)" } + Set(answers).sorted()
     }
@@ -128,14 +122,36 @@ struct CatalogueWalk {
 
     private func oddities(in text: String, place: String) -> [String] {
         if text.isEmpty { return ["\(place): nothing is said"] }
-        let words = text.replacing("CarPlay", with: "it").replacing("iPod", with: "it")
-        let isOdd =
-            words.contains("FALLBACK") || words.contains(/\b(IN|CL|NS)[A-Z]\w+/) || words.contains(/[a-z][A-Z]/)
-            || words.contains(/[{}\[\]]|  | [,.?;:!]|\.\.|,,|\(\)|,[.?]/) || words.contains(/\b([A-Za-z]+) \1\b/)
-        return isOdd ? ["\(place): \(text)"] : []
+        return Self.isOdd(text) ? ["\(place): \(text)"] : []
+    }
+
+    /// Pairs of characters that no sentence has, apart from a small letter before a capital.
+    private static let oddPairs = Set(
+        ["  ", " ,", " .", " ?", " ;", " :", " !", "..", ",,", ",.", ",?", "()"].map { Array($0.utf8) })
+
+    /// Whether the text holds names of the schema, marks of templates, gaps or a word twice.
+    private static func isOdd(_ text: String) -> Bool {
+        if text.contains("FALLBACK") || text.contains(where: { "{}[]".contains($0) }) { return true }
+        let plain = text.replacingOccurrences(of: "CarPlay", with: "it").replacingOccurrences(of: "iPod", with: "it")
+        let bytes = Array(plain.utf8)
+        let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let capital = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        for (first, second) in zip(bytes, bytes.dropFirst())
+        where small.contains(first) && capital.contains(second) || oddPairs.contains([first, second]) { return true }
+        let words = plain.split(separator: " ")
+        return zip(words, words.dropFirst()).contains { $0 == $1 && $0.allSatisfy(\.isLetter) }
+            || words.contains(where: isTypeName)
+    }
+
+    private static func isTypeName(_ word: Substring) -> Bool {
+        let rest = word.dropFirst(2)
+        return ["IN", "CL", "NS"].contains(word.prefix(2)) && rest.count > 1 && rest.first?.isUppercase == true
     }
 
     // MARK: - Records
+
+    /// What is asked of a full intent is asked by an app with a name.
+    private func app(for intent: Record) -> String? { intent.fields.isEmpty ? nil : "Piggy" }
 
     /// The intent with nothing and with everything.
     private func intents(_ intent: IntentDefinition) -> [Record] {

@@ -35,7 +35,9 @@ extension ValueWords {
         let dialog = pack.records[record.type]
         let short = context.filters.contains(.short) ? dialog?.short.flatMap { fill($0, from: record, context)?.text } : nil
         if let short { return short }
-        if let dialog = dialog?.words { return fill(dialog, from: record, context)?.text }
+        // Inside a row of a card there is room for more.
+        let detailed = context.style == .card && context.depth > 0 ? dialog?.card : nil
+        if let dialog = detailed ?? dialog?.words { return fill(dialog, from: record, context)?.text }
         if let write = Self.writers[record.type] { return write(self, record, context) }
         return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
     }
