@@ -48,7 +48,12 @@ struct Discretion: Sendable {
         let refused = prompt.rejection?.value.map(hushed)
         prompt.rejection?.value = refused
         switch prompt.question.kind {
-        case .choice(let values): prompt.question.kind = .choice(values.map(hushed))
+        case .choice(var values):
+            // Of very many only those told now are worded at all.
+            let start = min(max(prompt.question.offset, 0), values.count)
+            let page = start..<min(start + ChoicePage.size, values.count)
+            for index in values.count > ChoicePage.labelLimit ? page : values.indices { values[index] = hushed(values[index]) }
+            prompt.question.kind = .choice(values)
         case .confirmValue(let value): prompt.question.kind = .confirmValue(hushed(value))
         case .value, .confirmRequest, .chooseApp, .unlock: break
         }
