@@ -79,6 +79,14 @@ struct DiscretionTests {
         #expect(rendered.choices == ["Savings (17)", "Savings (99)"])
     }
 
+    @Test("choices of an unspoken parameter are told by number alone")
+    func silentChoices() throws {
+        let message = Samples.ask(.choice([.string("ring"), .string("surprise")]), Record("INSendPaymentIntent"), "note")
+        let rendered = try Self.rendered(message, ["note"])
+        #expect(rendered.spoken == "Which note: number 1 or number 2?")
+        #expect(rendered.choices == ["ring", "surprise"])
+    }
+
     @Test("a remark keeps silent, too, and rules can be changed")
     func remark() throws {
         var renderer = try Self.renderer([])

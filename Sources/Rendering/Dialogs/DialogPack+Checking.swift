@@ -21,7 +21,7 @@ private struct PackCheck {
 
     func problems() -> [String] {
         let intents = pack.intents.flatMap { check($0.key, $0.value) }
-        return (intents + records() + enumerations()).sorted()
+        return (intents + parameters() + records() + enumerations()).sorted()
     }
 
     private func check(_ name: String, _ dialog: IntentDialog) -> [String] {
@@ -34,7 +34,28 @@ private struct PackCheck {
             .map { "intents.\(name).parameters.\($0): no such parameter" }
         let card = dialog.card.filter { !resolves($0.split(separator: ".").map(String.init), in: intent) }
             .map { "intents.\(name).card: nothing stands at '\($0)'" }
-        return responses + parameters + card + paths(name, dialog, intent)
+        let reasons = dialog.parameters.flatMap { key, parameter in
+            unknownReasons(parameter, of: intent.parameter(key).map { [$0] } ?? [], at: "intents.\(name).parameters.\(key)")
+        }
+        return responses + parameters + card + reasons + paths(name, dialog, intent)
+    }
+
+    /// What is said of parameters of a name in any intent.
+    private func parameters() -> [String] {
+        pack.parameters.flatMap { name, dialog -> [String] in
+            let meant = catalogue.intents.values.compactMap { $0.parameter(name) }
+            if meant.isEmpty { return ["parameters.\(name): no intent has such a parameter"] }
+            return unknownReasons(dialog, of: meant, at: "parameters.\(name)")
+        }
+    }
+
+    private func unknownReasons(_ dialog: ParameterDialog, of parameters: [ParameterDefinition], at place: String) -> [String] {
+        // Reasons that no result carries yet are reasons all the same.
+        let listed = catalogue.enumerations.values.filter { $0.name.hasSuffix("Reason") }.flatMap(\.cases).map(\.name)
+        let known = Set(parameters.flatMap(\.reasons.values) + listed)
+        return dialog.reasons.keys.filter { !parameters.isEmpty && !known.contains($0) }.map {
+            "\(place).reasons.\($0): no such reason"
+        }
     }
 
     private func paths(_ name: String, _ dialog: IntentDialog, _ intent: IntentDefinition) -> [String] {
