@@ -109,8 +109,8 @@ struct TellingApartTests {
                         "location": .record(.location(Coordinate(latitude: latitude, longitude: 1))),
                     ])
             },
-            shown: "Which Bella do you mean: the one at 51.0000, 1.0000; or the one at 52.0000, 1.0000?",
-            choices: ["Bella at 51.0000, 1.0000", "Bella at 52.0000, 1.0000"]),
+            shown: "Which Bella do you mean: further south or further north?",
+            choices: ["Bella, further south", "Bella, further north"]),
         Row(
             intent: "INSetTaskAttributeIntent", parameter: "targetTask",
             values: [1, 2].map { number in
@@ -161,6 +161,28 @@ struct TellingApartTests {
         let rendered = try Self.renderer().render(message, now: SmallWorld.now)
         #expect(rendered.shown == row.shown)
         #expect(rendered.choices == row.choices)
+    }
+
+    /// Latitude and longitude of two places of one name, and what they are called.
+    static let positions: [([Double], [String])] = [
+        ([10, 20, 11, 20], ["Bella, further south", "Bella, further north"]),
+        ([10, 20, 10, 19], ["Bella, further east", "Bella, further west"]),
+        ([0, 179.9, 0, -179.9], ["Bella, further west", "Bella, further east"]),
+        ([80, 10, 80.5, 11], ["Bella, further south", "Bella, further north"]),
+        ([10, 20, 10, 20], ["Bella (1)", "Bella (2)"]),
+        ([10, 20, 10.0004, 20], ["Bella at 10.0000, 20.0000", "Bella at 10.0004, 20.0000"]),
+        ([.nan, 20, 11, 20], ["Bella", "Bella at 11.0000, 20.0000"]),
+    ]
+
+    @Test("two places of one name are told apart by where they lie", arguments: positions.indices)
+    func compass(index: Int) throws {
+        let (numbers, expected) = Self.positions[index]
+        let restaurants = [0, 2].map { start in
+            let position = Coordinate(latitude: numbers[start], longitude: numbers[start + 1])
+            return Self.record("INRestaurant", ["name": .string("Bella"), "location": .record(.location(position))])
+        }
+        let message = Samples.ask(.choice(restaurants), Record("INBookRestaurantReservationIntent"), "restaurant")
+        #expect(try Self.renderer().render(message, now: SmallWorld.now).choices == expected)
     }
 
     @Test("choices on one page differ from those on the others")

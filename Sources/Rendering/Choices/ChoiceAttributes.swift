@@ -16,10 +16,18 @@ struct ChoiceAttributes {
     func levels(of records: [Record?]) -> [[String?]] {
         let types = Set(records.compactMap { $0?.type })
         let hasOwn = types.contains { ["INPerson", "CLPlacemark"].contains($0) || words.pack.records[$0]?.tellApart != nil }
-        guard hasOwn else { return fieldLevels(of: records) }
+        guard hasOwn else { return fieldLevels(of: records) + directions(of: records) }
         let told = records.map { $0.map { attributes(of: $0) } ?? [] }
         let count = told.map(\.count).max() ?? 0
-        return (0..<count).map { level in told.map { level < $0.count ? $0[level] : nil } }
+        var levels = (0..<count).map { level in told.map { level < $0.count ? $0[level] : nil } }
+        // Last come the degrees of a position, which say less.
+        levels.insert(contentsOf: directions(of: records), at: max(count - 1, 0))
+        return levels
+    }
+
+    /// Where two places lie from each other; empty where that does not tell them apart.
+    private func directions(of records: [Record?]) -> [[String?]] {
+        Compass.directions(of: records).map { [$0.map { ", \(words.phrase($0, with: ""))" }] } ?? []
     }
 
     /// Who a person is: a relation, else a place of work.

@@ -7,6 +7,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
     case help, helpQuestion, helpChoice, helpYesNo
     case moreChoices, furtherChoices, lastChoices, unnamedChoice, theOne
+    case furtherNorth, furtherSouth, furtherEast, furtherWest
     case reminded, resumed, late, stillInProgress, abandoned
     case unlock, helpUnlock, nothingOpen, nothingBefore, nothingMore
 }
