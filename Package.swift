@@ -204,7 +204,9 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "LanguagePacks", "IntentSchema"]),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: ["Assistant", "Dialogue", "Rendering", "LanguagePacks", "IntentSchema", "Store", "Understanding"]),
         .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
         .testTarget(

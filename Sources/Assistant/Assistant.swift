@@ -10,9 +10,14 @@ public struct Assistant: Sendable {
     public var apps: [InstalledApp]
     public var catalogue: Catalogue
     public var interpreter: any Interpreter
-    public var renderer: Renderer
+    /// It never speaks what the policy keeps silent.
+    public var renderer: Renderer {
+        didSet { renderer.unspokenFields = policy.unspokenFields }
+    }
     public var journal: any ConversationJournal
-    public var policy: Policy
+    public var policy: Policy {
+        didSet { renderer.unspokenFields = policy.unspokenFields }
+    }
     public var surroundings: Surroundings
 
     public init(
@@ -26,6 +31,7 @@ public struct Assistant: Sendable {
         self.journal = journal
         self.policy = policy
         self.surroundings = surroundings
+        self.renderer.unspokenFields = policy.unspokenFields
     }
 
     /// Begins a conversation with nothing said yet.

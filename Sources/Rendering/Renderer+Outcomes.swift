@@ -3,6 +3,7 @@ import IntentSchema
 extension Renderer {
     func outcome(_ outcome: Outcome, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
+            let outcome = context.style == .spoken ? discretion.spoken(outcome) : outcome
             var scope = scope(outcome.intent, response: outcome.response, appName: outcome.appName, context)
             let text = text(of: outcome, in: &scope)
             let isNew = outcome.isUpdate || outcome.kind == .stillInProgress
@@ -43,7 +44,9 @@ extension Renderer {
         let code = codeName(of: outcome)
         let own = say([code.flatMap { responses?[$0] }, code.flatMap { pack.phrases[$0] }], in: scope)
         if let own { return own }
-        guard let reason = code.flatMap({ Names.failure($0) }) else { return ended(outcome, .refusedPlain, in: scope) }
+        guard let reason = code.flatMap({ Names.failure($0) }) else {
+            return say([responses?["failure"]], in: scope) ?? ended(outcome, .refusedPlain, in: scope)
+        }
         scope.texts["reason"] = reason
         return say(.refused, in: scope)
     }

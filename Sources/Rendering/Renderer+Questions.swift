@@ -1,18 +1,15 @@
 import IntentSchema
 
 extension Renderer {
-    /// Choices offered at a time.
-    static let pageSize = 10
-
     func question(_ prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
         var choices: [String] = []
         let (spoken, shown) = both(at: moment) { context in
+            let prompt = context.style == .spoken ? discretion.spoken(prompt) : prompt
             var scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
             scope.texts["parameter"] = prompt.question.parameter.map { parameterLabel($0, of: prompt.question.intent) } ?? ""
-            let naming = labels(of: prompt, context)
-            let values = self.choices(of: prompt)
-            choices = naming.detailed(for: values)
-            let text = text(of: prompt, choices: naming.labels(for: values), in: scope)
+            let page = page(of: prompt, context)
+            choices = page.texts
+            let text = text(of: prompt, page: page, in: scope)
             return [lead(of: prompt, in: scope), rejection(of: prompt, in: scope), text].compactMap { $0 }.joined(separator: " ")
         }
         let isWhole = prompt.question.kind == .confirmRequest
@@ -29,39 +26,40 @@ extension Renderer {
         }
     }
 
-    private func text(of prompt: Prompt, choices: [String], in scope: Scope) -> String {
+    private func text(of prompt: Prompt, page: ChoicePage, in scope: Scope) -> String {
         switch prompt.question.kind {
         case .value: value(prompt, in: scope)
-        case .choice(let values): choice(prompt, values, labels: choices, in: scope)
+        case .choice: choice(prompt, page, in: scope)
         case .confirmValue(let value): confirmValue(prompt, value, in: scope)
         case .confirmRequest: confirmRequest(prompt, in: scope)
-        case .chooseApp: chooseApp(prompt, labels: choices, in: scope)
+        case .chooseApp: chooseApp(prompt, page, in: scope)
         case .unlock: say(.unlock, in: scope)
         }
     }
 
     private func value(_ prompt: Prompt, in scope: Scope) -> String {
         let dialogs = dialogs(prompt.question)
-        if let own = say(dialogs.map(\.needsValue), attempt: prompt.attempt, in: scope) { return own }
-        return say(prompt.question.parameter == nil ? .needsSomething : .needsValue, attempt: prompt.attempt, in: scope)
+        if let own = say(dialogs.map(\.needsValue), attempt: prompt.wordingAttempt, in: scope) { return own }
+        return say(prompt.question.parameter == nil ? .needsSomething : .needsValue, attempt: prompt.wordingAttempt, in: scope)
     }
 
-    private func choice(_ prompt: Prompt, _ values: [ParameterValue], labels: [String], in scope: Scope) -> String {
+    private func choice(_ prompt: Prompt, _ page: ChoicePage, in scope: Scope) -> String {
+        if let further = further(prompt, page, in: scope) { return further }
         var scope = scope
-        scope.texts["options"] = ChoiceLabels(words: words, context: scope.context).sentence(labels)
-        scope.texts["value"] = ChoiceLabels.commonWords(of: labels) ?? ""
-        scope.values["count"] = TypedValue(.integer(values.count))
-        let own = say(dialogs(prompt.question).map(\.disambiguate), attempt: prompt.attempt, in: scope)
-        let question = own ?? say(.disambiguate, attempt: prompt.attempt, in: scope)
-        return question + more(values.count - prompt.question.offset, in: scope)
+        scope.texts["options"] = page.sentence
+        scope.texts["value"] = page.commonName ?? ""
+        scope.values["count"] = TypedValue(.integer(page.count))
+        let own = say(dialogs(prompt.question).map(\.disambiguate), attempt: prompt.wordingAttempt, in: scope)
+        let question = own ?? say(.disambiguate, attempt: prompt.wordingAttempt, in: scope)
+        return question + more(page, in: scope)
     }
 
     private func confirmValue(_ prompt: Prompt, _ value: ParameterValue, in scope: Scope) -> String {
         var scope = scope
         scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
         scope.texts["goal"] = goal(prompt, value)
-        let own = say(dialogs(prompt.question).map(\.confirm), attempt: prompt.attempt, in: scope)
-        return own ?? say(.confirmValue, attempt: prompt.attempt, in: scope)
+        return sayYesOrNo(
+            dialogs(prompt.question).map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
     }
 
     /// The goal as it would be with the value asked about, for questions that name it; `nil` for other parameters.
@@ -76,41 +74,41 @@ extension Renderer {
 
     private func confirmRequest(_ prompt: Prompt, in scope: Scope) -> String {
         let own = pack.intents[prompt.question.intent]?.confirm
-        if let text = say([own], attempt: prompt.attempt, in: scope) { return text }
         var scope = scope
-        scope.texts["summary"] = summary(prompt.intent, response: prompt.response, scope.context)
-        return say(.confirmRequest, attempt: prompt.attempt, in: scope)
+        scope.texts["summary"] = own == nil ? summary(prompt.intent, response: prompt.response, scope.context) : ""
+        return sayYesOrNo([own, pack.phrases[Phrase.confirmRequest.rawValue]], prompt, in: scope)
     }
 
-    private func chooseApp(_ prompt: Prompt, labels: [String], in scope: Scope) -> String {
+    /// A question to be answered by yes or no, which is what the person hears the second time where there is but one wording.
+    private func sayYesOrNo(_ variants: [Variants?], _ prompt: Prompt, in scope: Scope) -> String {
+        guard let text = say(variants, attempt: prompt.wordingAttempt, in: scope) else { return say(.confirmValue, in: scope) }
+        guard prompt.wordingAttempt.isMultiple(of: 2), say(variants, in: scope) == text else { return text }
         var scope = scope
-        scope.texts["options"] = words.joined(labels, with: "or")
-        guard case .chooseApp(let apps) = prompt.question.kind else { return "" }
-        return say(.chooseApp, attempt: prompt.attempt, in: scope) + more(apps.count - prompt.question.offset, in: scope)
+        scope.texts["value"] = text.prefix(1).lowercased() + text.dropFirst()
+        return say(.yesOrNo, in: scope)
     }
 
-    private func more(_ count: Int, in scope: Scope) -> String {
-        guard count > Self.pageSize else { return "" }
+    private func chooseApp(_ prompt: Prompt, _ page: ChoicePage, in scope: Scope) -> String {
+        if let further = further(prompt, page, in: scope) { return further }
         var scope = scope
-        scope.values["count"] = TypedValue(.integer(count - Self.pageSize))
+        scope.texts["options"] = page.sentence
+        return say(.chooseApp, attempt: prompt.wordingAttempt, in: scope) + more(page, in: scope)
+    }
+
+    /// The next choices where the person has heard the question and wants more of them; `nil` for the first ones.
+    private func further(_ prompt: Prompt, _ page: ChoicePage, in scope: Scope) -> String? {
+        guard prompt.question.offset > 0, prompt.occasion == .repeated else { return nil }
+        var scope = scope
+        scope.texts["options"] = page.sentence
+        let end = page.rest > 0 ? more(page, in: scope) : " " + say(.lastChoices, in: scope)
+        return say(.furtherChoices, in: scope) + end
+    }
+
+    private func more(_ page: ChoicePage, in scope: Scope) -> String {
+        guard page.rest > 0 else { return "" }
+        var scope = scope
+        scope.values["count"] = TypedValue(.integer(page.rest))
         return " " + say(.moreChoices, in: scope)
-    }
-
-    private func choices(of prompt: Prompt) -> [TypedValue] {
-        switch prompt.question.kind {
-        case .choice(let values):
-            let type = elementType(of: prompt.question)
-            return values.dropFirst(prompt.question.offset).prefix(Self.pageSize).map { TypedValue($0, type) }
-        case .chooseApp(let apps):
-            let names = prompt.appChoices.count == apps.count ? prompt.appChoices : apps
-            return names.dropFirst(prompt.question.offset).prefix(Self.pageSize).map { TypedValue(.string($0)) }
-        case .value, .confirmValue, .confirmRequest, .unlock: return []
-        }
-    }
-
-    private func labels(of prompt: Prompt, _ context: WordingContext) -> ChoiceLabels {
-        let value = prompt.question.parameter.flatMap { prompt.intent[$0] }
-        return ChoiceLabels(words: words, context: context, people: ChoiceLabels.people(in: value))
     }
 
     /// Why the value before was not taken, in words; `nil` when none was refused.
@@ -143,7 +141,7 @@ extension Renderer {
         return label ?? pack.labels["\(intent).\(name)"] ?? pack.labels[name] ?? Names.words(name)
     }
 
-    private func elementType(of question: Question) -> ValueType? {
+    func elementType(of question: Question) -> ValueType? {
         guard let parameter = question.parameter else { return nil }
         let type = words.fieldTypes[question.intent]?[parameter]
         if case .list(let element) = type { return element }

@@ -33,9 +33,12 @@ extension Renderer {
             return say(known.isEmpty ? .unknownAppAlone : .unknownApp, in: scope)
         case .ambiguous(let phrase, let candidates):
             let naming = ChoiceLabels(words: words, context: scope.context)
-            choices = naming.labels(for: candidates.prefix(Self.pageSize).map { TypedValue($0) })
+            let told = candidates.prefix(ChoicePage.size)
+            let values = scope.context.style == .spoken ? told.map { discretion.spoken($0) } : Array(told)
+            let labels = naming.labels(for: values.map { TypedValue($0) })
+            choices = labels.map(\.text)
             scope.values["words"] = TypedValue(.string(phrase))
-            scope.texts["options"] = naming.sentence(choices)
+            scope.texts["options"] = naming.sentence(labels)
             return say(.ambiguous, in: scope)
         case .unknownValue(let phrase):
             scope.values["words"] = TypedValue(.string(phrase))

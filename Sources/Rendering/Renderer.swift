@@ -10,12 +10,22 @@ public struct Renderer: Sendable {
     let catalogue: Catalogue
     /// The words of intents' names, which take longer to make than a whole sentence.
     private let requests: [String: String]
+    /// Details that are shown but never spoken: by `INPaymentAccount.accountNumber`, or by field name for any type.
+    public var unspokenFields: Set<String> {
+        didSet { discretion = Discretion(unspokenFields, catalogue: catalogue) }
+    }
+    private(set) var discretion: Discretion
 
     /// - Parameters:
     ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
     ///   - calendar: with the person's time zone.
-    public init(dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
+    ///   - unspokenFields: Details that are shown but never spoken.
+    public init(
+        dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar, unspokenFields: Set<String> = []
+    ) {
         pack = dialogs
+        self.unspokenFields = unspokenFields
+        discretion = Discretion(unspokenFields, catalogue: catalogue)
         self.catalogue = catalogue
         requests = catalogue.intents.mapValues { Names.intent($0.name) }
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
@@ -47,14 +57,9 @@ public struct Renderer: Sendable {
         (render(WordingContext(style: .spoken, moment: moment)), render(WordingContext(style: .shown, moment: moment)))
     }
 
-    /// The words of the first variant whose values are all there.
+    /// The words of the first variants of which one can be filled; which of them depends on the attempt.
     func say(_ variants: [Variants?], attempt: Int = 1, in scope: Scope) -> String? {
-        for case let variants? in variants {
-            for template in variants.ordered(attempt: attempt) {
-                if let text = template.render(in: scope)?.trimmingSpaces.nonEmpty { return text }
-            }
-        }
-        return nil
+        variants.lazy.compactMap { $0?.words(attempt: attempt, in: scope) }.first
     }
 
     /// The words of a general phrase; its name in words where the pack lacks it.

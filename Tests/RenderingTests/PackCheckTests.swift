@@ -8,9 +8,11 @@ struct PackCheckTests {
         var pack = DialogPack()
         let text = Variants([try Template("{dropOffLocation.city} {rideStatus.vehicle.model} {appName} {drpOff}")])
         pack.intents["INRequestRideIntent"] = IntentDialog(
-            confirm: text, responses: ["sucess": text, "success": text], parameters: ["partysize": ParameterDialog(label: "x")],
+            confirm: text, responses: ["sucess": text, "success": text],
+            parameters: ["partysize": ParameterDialog(label: "x"), "partySize": ParameterDialog(reasons: ["tooMany": text])],
             card: ["rideStatus.driver.rating", "rideStatus.drivr"])
         pack.intents["INRequestRidIntent"] = IntentDialog()
+        pack.parameters["payeee"] = ParameterDialog(label: "x")
         pack.enumerations["INRidePhase"] = ["confirmd": "x", "ongoing": "y"]
         pack.records["INRideVehicle"] = DialogPack.RecordDialog(words: Variants([try Template("[{maker} ]{model}")]))
         #expect(
@@ -18,9 +20,11 @@ struct PackCheckTests {
                 "enumerations.INRidePhase.confirmd: there is no such case",
                 "intents.INRequestRidIntent: there is no such intent",
                 "intents.INRequestRideIntent.card: nothing stands at 'rideStatus.drivr'",
+                "intents.INRequestRideIntent.parameters.partySize.reasons.tooMany: no such reason",
                 "intents.INRequestRideIntent.parameters.partysize: no such parameter",
                 "intents.INRequestRideIntent.responses.sucess: no such code",
                 "intents.INRequestRideIntent: nothing stands at '{drpOff}'",
+                "parameters.payeee: no intent has such a parameter",
                 "records.INRideVehicle.words: there is no field 'maker'",
             ])
     }

@@ -164,11 +164,8 @@ struct CardWalk {
 
     /// The pack's label for the field, else the field's name in words, after what it belongs to.
     private func label(_ field: String, of type: String, prefix: String?) -> String {
-        let pack = words.pack
-        if let own = pack.labels["\(type).\(field)"] ?? pack.intents[type]?.parameters[field]?.label {
-            return Names.sentence(own)
-        }
-        let name = pack.parameters[field]?.label ?? pack.labels[field] ?? Names.words(field)
+        if let own = words.ownLabel(field, of: type) { return Names.sentence(own) }
+        let name = words.label(field, of: type)
         return Names.sentence(prefix.map { "\($0) \(name.lowercased())" } ?? name)
     }
 }

@@ -21,7 +21,7 @@ private struct PackCheck {
 
     func problems() -> [String] {
         let intents = pack.intents.flatMap { check($0.key, $0.value) }
-        return (intents + records() + enumerations()).sorted()
+        return (intents + parameters() + records() + enumerations()).sorted()
     }
 
     private func check(_ name: String, _ dialog: IntentDialog) -> [String] {
@@ -34,7 +34,28 @@ private struct PackCheck {
             .map { "intents.\(name).parameters.\($0): no such parameter" }
         let card = dialog.card.filter { !resolves($0.split(separator: ".").map(String.init), in: intent) }
             .map { "intents.\(name).card: nothing stands at '\($0)'" }
-        return responses + parameters + card + paths(name, dialog, intent)
+        let reasons = dialog.parameters.flatMap { key, parameter in
+            unknownReasons(parameter, of: intent.parameter(key).map { [$0] } ?? [], at: "intents.\(name).parameters.\(key)")
+        }
+        return responses + parameters + card + reasons + paths(name, dialog, intent)
+    }
+
+    /// What is said of parameters of a name in any intent.
+    private func parameters() -> [String] {
+        pack.parameters.flatMap { name, dialog -> [String] in
+            let meant = catalogue.intents.values.compactMap { $0.parameter(name) }
+            if meant.isEmpty { return ["parameters.\(name): no intent has such a parameter"] }
+            return unknownReasons(dialog, of: meant, at: "parameters.\(name)")
+        }
+    }
+
+    private func unknownReasons(_ dialog: ParameterDialog, of parameters: [ParameterDefinition], at place: String) -> [String] {
+        // Reasons that no result carries yet are reasons all the same.
+        let listed = catalogue.enumerations.values.filter { $0.name.hasSuffix("Reason") }.flatMap(\.cases).map(\.name)
+        let known = Set(parameters.flatMap(\.reasons.values) + listed)
+        return dialog.reasons.keys.filter { !parameters.isEmpty && !known.contains($0) }.map {
+            "\(place).reasons.\($0): no such reason"
+        }
     }
 
     private func paths(_ name: String, _ dialog: IntentDialog, _ intent: IntentDefinition) -> [String] {
@@ -60,8 +81,8 @@ private struct PackCheck {
             let isStep = first == "count" || Int(first) != nil
             return resolves(isStep ? path.dropFirst() : path, from: first == "count" ? .integer : element)
         case .record(let name):
-            // A type that the catalogue does not list has fields of its own.
-            guard let record = catalogue.records[name] else { return true }
+            // A type that the catalogue does not list, or lists without fields, has fields of its own.
+            guard let record = catalogue.records[name], !record.fields.isEmpty else { return true }
             return record.fields.first { $0.name == first }.map { resolves(path.dropFirst(), from: $0.type) } ?? false
         default: return false
         }
@@ -72,7 +93,10 @@ private struct PackCheck {
             guard let record = catalogue.records[name] else { return [] }
             let fields = Set(record.fields.map(\.name))
             let rows = (dialog.rows ?? [:]).values.flatMap(\.templates)
-            let words = [("words", dialog.words?.templates ?? []), ("card", dialog.card?.templates ?? []), ("rows", rows)]
+            let words = [
+                ("words", dialog.words?.templates ?? []), ("short", dialog.short?.templates ?? []),
+                ("tellApart", dialog.tellApart?.templates ?? []), ("card", dialog.card?.templates ?? []), ("rows", rows),
+            ]
             let texts = words.flatMap { key, templates in
                 Set(templates.flatMap(\.paths).compactMap(\.first)).subtracting(fields).subtracting(Self.given).map { (key, $0) }
             }

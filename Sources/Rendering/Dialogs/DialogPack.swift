@@ -4,6 +4,11 @@ public struct DialogPack: Hashable, Sendable {
     public struct RecordDialog: Hashable, Sendable, Codable {
         /// Over the record's own fields; `nil` when its fields are named one by one.
         public var words: Variants?
+        /// The name alone, without what tells it apart from others of that name; `nil` when that is the same.
+        public var short: Variants?
+        /// What tells records of the same name apart, one attribute each, the plainest first, as it follows the name:
+        /// ", your brother", " at Acme", " (mobile)".
+        public var tellApart: Variants?
         /// The words in a row of a card, which has room for more; `nil` when they are the same.
         public var card: Variants?
         /// How a card tells a field together with others, which then need no row of their own; by field.

@@ -1,12 +1,13 @@
 /// The general phrases that every pack has: what is said where an intent or parameter has no text of its own.
 public enum Phrase: String, CaseIterable, Sendable {
-    case needsValue, needsSomething, disambiguate, confirmValue, confirmRequest, chooseApp
+    case needsValue, needsSomething, disambiguate, confirmValue, confirmRequest, yesOrNo, chooseApp
     case unsupported, unsupportedValue, reason
     case success, inProgress, continueInApp, refused, refusedPlain
     case cancelled, gaveUp, noApp, timedOut, broken, unknown, opened
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
     case help, helpQuestion, helpChoice, helpYesNo
-    case moreChoices
+    case moreChoices, furtherChoices, lastChoices, unnamedChoice, theOne
+    case furtherNorth, furtherSouth, furtherEast, furtherWest
     case reminded, resumed, late, stillInProgress, abandoned
     case unlock, helpUnlock, nothingOpen, nothingBefore, nothingMore, withheld
 }

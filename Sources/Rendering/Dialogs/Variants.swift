@@ -9,11 +9,17 @@ public struct Variants: Hashable, Sendable {
         self.templates = templates
     }
 
-    /// The variants in the order to try them at this attempt, counted from 1: its own first; the last stands for all later ones.
-    func ordered(attempt: Int) -> [Template] {
-        guard templates.count > 1 else { return templates }
-        let index = min(max(attempt, 1), templates.count) - 1
-        return [templates[index]] + templates[..<index] + templates[(index + 1)...]
+    /// The words of the variant for this attempt, counted from 1, among those whose values are all there and that differ;
+    /// after the last comes the first again. `nil` when none can be filled.
+    func words(attempt: Int, in scope: Scope) -> String? {
+        let filled = templates.lazy.compactMap { $0.render(in: scope)?.trimmingSpaces.nonEmpty }
+        guard attempt != 1, templates.count > 1 else { return filled.first }
+        var texts: [String] = []
+        for text in filled where !texts.contains(text) { texts.append(text) }
+        guard !texts.isEmpty else { return nil }
+        let (index, _) = attempt.subtractingReportingOverflow(1)
+        let place = index % texts.count
+        return texts[place < 0 ? place + texts.count : place]
     }
 }
 

@@ -20,6 +20,10 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case ahead
     /// No words, but what stands with it is told only when the truth value is true.
     case when
+    /// The same for what is told only when the truth value is false.
+    case unless
+    /// A fraction of 1 in percent: "80 percent" spoken, "80%" shown.
+    case percent
     /// A telephone number in the groups that people read.
     case phone
 
@@ -29,9 +33,9 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
         case .a: Self.withArticle(words)
         case .capital: words.prefix(1).uppercased() + words.dropFirst()
         case .lower: words.lowercased()
-        case .when: ""
+        case .when, .unless: ""
         case .phone: ValueWords.spaced(words)
-        case .or, .given, .absolute, .short, .clock, .ahead: words
+        case .or, .given, .absolute, .short, .clock, .ahead, .percent: words
         }
     }
 

@@ -29,7 +29,9 @@ extension ValueWords {
     private func counted(_ value: Double, _ unit: String) -> String? {
         guard let number = numbers.words(value) else { return nil }
         let names = pack.units[unit]
-        let name = value == 1 ? names?.one ?? Names.words(unit) : names?.other ?? Names.words(unit)
+        // Symbols such as "°C" are no names.
+        let plain = unit.count > 3 && unit.allSatisfy(\.isLetter) ? Names.words(unit) : PlainText.line(unit, limit: 20) ?? ""
+        let name = (value == 1 ? names?.one : names?.other) ?? plain
         return "\(number) \(spellsMetre ? Self.withMetre(name) : name)".trimmingSpaces
     }
 

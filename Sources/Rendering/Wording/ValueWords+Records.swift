@@ -26,12 +26,18 @@ extension ValueWords {
     /// Whether a card has one row for such a record, not one a field.
     func isOneRow(_ type: String) -> Bool {
         if let own = pack.records[type]?.isOneRow { return own }
-        return type != "INRideDriver" && (Self.writers[type] != nil || Self.silent.contains(type))
+        return type.hasPrefix("Measurement")
+            || type != "INRideDriver" && (Self.writers[type] != nil || Self.silent.contains(type))
     }
 
     func words(_ record: Record, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit, !Self.silent.contains(record.type) else { return nil }
-        if let dialog = pack.records[record.type]?.words { return fill(dialog, from: record, context)?.text }
+        let dialog = pack.records[record.type]
+        let short = context.filters.contains(.short) ? dialog?.short.flatMap { fill($0, from: record, context)?.text } : nil
+        if let short { return short }
+        // Inside a row of a card there is room for more.
+        let detailed = context.style == .card && context.depth > 0 ? dialog?.card : nil
+        if let dialog = detailed ?? dialog?.words { return fill(dialog, from: record, context)?.text }
         if let write = Self.writers[record.type] { return write(self, record, context) }
         return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
     }
@@ -46,8 +52,11 @@ extension ValueWords {
         }.first
     }
 
+    /// Fields that hold a record's name, the likeliest first.
+    static let namingFields = ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"]
+
     private func named(_ record: Record, _ context: WordingContext) -> String? {
-        for field in ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"] {
+        for field in Self.namingFields {
             if let words = record[field].flatMap({ words(TypedValue($0), context.inner) }) { return words }
         }
         return nil

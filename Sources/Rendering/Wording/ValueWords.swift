@@ -50,9 +50,10 @@ struct ValueWords: Sendable {
     /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
-        case .bool(let value): value ? "yes" : context.filters.contains(.when) ? nil : "no"
+        case .bool(let value): context.filters.contains(value ? .unless : .when) ? nil : value ? "yes" : "no"
         case .integer(let raw): integer(raw, type: typed.type)
-        case .double(let value): numbers.words(value)
+        case .double(let value):
+            context.filters.contains(.percent) ? percent(value, context) : numbers.words(value)
         case .decimal(let value): numbers.words(value, digits: 2, padded: false)
         case .string(let text): string(text, type: typed.type, context)
         case .data: nil
@@ -61,6 +62,11 @@ struct ValueWords: Sendable {
         case .list(let values): list(values, of: typed.elementType, context)
         case .record(let record): words(record, context)
         }
+    }
+
+    private func percent(_ fraction: Double, _ context: WordingContext) -> String? {
+        guard fraction.isFinite, abs(fraction) < 1e6 else { return nil }
+        return numbers.words((fraction * 100).rounded()).map { context.style == .spoken ? "\($0) percent" : "\($0)%" }
     }
 
     /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
@@ -115,7 +121,9 @@ struct ValueWords: Sendable {
 
     private func list(_ values: [ParameterValue], of type: ValueType?, _ context: WordingContext) -> String? {
         guard context.depth < Self.depthLimit else { return nil }
-        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), context.inner) }
+        var inner = context.inner
+        inner.filters = context.filters.filter { $0 == .short }
+        let told = values.prefix(context.listLimit).compactMap { words(TypedValue($0, type), inner) }
         guard !told.isEmpty else { return nil }
         let rest = values.count - context.listLimit
         let all = rest > 0 ? told + ["\(numbers.words(rest)) more"] : told
@@ -129,5 +137,24 @@ struct ValueWords: Sendable {
             return parts.dropLast().joined(separator: "; ") + "; \(conjunction) " + last
         }
         return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension ValueWords {
+    /// The pack's label for the field of this type; `nil` when it has none.
+    func ownLabel(_ field: String, of type: String) -> String? {
+        pack.labels["\(type).\(field)"] ?? pack.intents[type]?.parameters[field]?.label
+    }
+
+    /// What the field is called: as the pack has it for the type, else for fields of that name, else its name in words.
+    func label(_ field: String, of type: String) -> String {
+        ownLabel(field, of: type) ?? pack.parameters[field]?.label ?? pack.labels[field] ?? Names.words(field)
+    }
+
+    /// A general phrase about some words, which take the place of `{value}`.
+    func phrase(_ phrase: Phrase, with text: String) -> String {
+        let context = WordingContext(style: .shown, moment: .epoch)
+        let scope = Scope(words: self, context: context, sources: [], texts: ["value": text])
+        return pack.phrases[phrase.rawValue]?.words(attempt: 1, in: scope) ?? text
     }
 }

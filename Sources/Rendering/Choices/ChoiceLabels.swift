@@ -1,0 +1,142 @@
+import IntentSchema
+
+/// Names the values to choose from so that no two sound alike, with as few words as will do.
+struct ChoiceLabels {
+    let words: ValueWords
+    let context: WordingContext
+    /// What is known of people beyond what the app tells, by contact identifier.
+    var people: [String: Record] = [:]
+
+    /// One label each, all different, in order.
+    func labels(for values: [TypedValue]) -> [ChoiceLabel] {
+        var labels = values.enumerated().map { ChoiceLabel(name: name(of: $0.element) ?? unnamed($0.offset + 1)) }
+        for group in Self.repeated(labels) {
+            tellApart(group, by: ChoiceAttributes(self).levels(of: group.map { values[$0].value.record }), in: &labels)
+        }
+        return Self.numbered(labels)
+    }
+
+    /// The labels and, where it helps to choose, who people are: "John Bird, your brother".
+    func detailed(_ labels: [ChoiceLabel], for values: [TypedValue]) -> [String] {
+        zip(labels, values).map { label, value in
+            guard let record = value.value.record, record.type == "INPerson", label.detail.isEmpty else { return label.text }
+            return label.text + (ChoiceAttributes(self).whoIs(record) ?? "")
+        }
+    }
+
+    /// The labels in one sentence, without the words that all begin with where what follows can stand alone.
+    func sentence(_ labels: [ChoiceLabel]) -> String {
+        let texts = labels.map(\.text)
+        if Self.sharedName(of: labels) != nil, labels.contains(where: { !$0.detail.isEmpty }) {
+            return words.joined(labels.map { $0.short { words.phrase(.theOne, with: $0) } }, with: "or")
+        }
+        let start = Self.commonWords(of: texts).map { "\($0), " } ?? ""
+        let isShort = !start.isEmpty && texts.allSatisfy { $0.hasPrefix(start) && $0.count > start.count }
+        return words.joined(isShort ? texts.map { String($0.dropFirst(start.count)) } : texts, with: "or")
+    }
+
+    /// What all choices are called: "John" for "John Appleseed" and "John Bird"; `nil` when that is nothing to speak of.
+    func commonName(of labels: [ChoiceLabel], for values: [TypedValue]) -> String? {
+        guard values.allSatisfy({ Self.isNamed($0.value) }) else { return nil }
+        return Self.sharedName(of: labels) ?? Self.commonWords(of: labels.map(\.text))
+    }
+
+    private func name(of value: TypedValue) -> String? {
+        var short = context
+        short.filters = [.short, .absolute]
+        return words.words(value, short) ?? words.words(value, context)
+    }
+
+    /// The people that a value may mean, as the contacts tell them, by identifier.
+    static func people(in value: ParameterValue?) -> [String: Record] {
+        let values = value.map { $0.list ?? [$0] } ?? []
+        let matches = values.flatMap { $0.record?["siriMatches"]?.list ?? [] }.compactMap(\.record)
+        return Dictionary(matches.compactMap { match in match["contactIdentifier"]?.string.map { ($0, match) } }) { first, _ in
+            first
+        }
+    }
+
+    /// Where nothing can be said of a value, its place is all there is.
+    private func unnamed(_ number: Int) -> String { words.phrase(.unnamedChoice, with: words.numbers.words(number)) }
+
+    /// Whether the value has a name, not only a number, a date or an amount.
+    private static func isNamed(_ value: ParameterValue) -> Bool {
+        guard let record = value.record else { return value.string != nil }
+        return ![
+            "INDateComponentsRange", "INCurrencyAmount", "INPriceRange", "INPaymentAmount", "INBalanceAmount", "Measurement",
+        ]
+        .contains(record.type)
+    }
+
+    private static func sharedName(of labels: [ChoiceLabel]) -> String? {
+        guard let first = labels.first, labels.count > 1 else { return nil }
+        let name = first.name.lowercased()
+        return labels.allSatisfy { $0.name.lowercased() == name } ? first.name : nil
+    }
+
+    /// Words that say nothing without what follows them.
+    private static let openWords: Set<String> = [
+        "the", "a", "an", "my", "your", "at", "by", "for", "from", "in", "of", "on", "to", "with", "and",
+    ]
+
+    /// The words that all labels begin with.
+    private static func commonWords(of labels: [String]) -> String? {
+        guard let first = labels.first, labels.count > 1 else { return nil }
+        var common = first.split(separator: " ")
+        for label in labels.dropFirst() {
+            let pairs = zip(common, label.split(separator: " "))
+            common = pairs.prefix { $0.0.lowercased() == $0.1.lowercased() }.map(\.0)
+        }
+        while let last = common.last, openWords.contains(last.lowercased()) || !last.contains(where: \.isLetter) {
+            common.removeLast()
+        }
+        let text = common.joined(separator: " ")
+        return text.last == "," ? String(text.dropLast()) : text.nonEmpty
+    }
+
+    /// By the first attribute in which all differ; where there is none, by those that tell some apart.
+    private func tellApart(_ group: [Int], by levels: [[String?]], in labels: inout [ChoiceLabel]) {
+        let telling = levels.first { told in
+            told.allSatisfy { $0 != nil } && Set(told.map { $0?.lowercased() }).count == group.count
+        }
+        if let telling {
+            for (index, words) in zip(group, telling) { labels[index].add(words ?? "") }
+            return
+        }
+        for told in levels {
+            let alike = Self.repeated(group.map { labels[$0] })
+            if alike.isEmpty { break }
+            for places in alike where Set(places.map { told[$0]?.lowercased() }).count > 1 {
+                for place in places { labels[group[place]].add(told[place] ?? "") }
+            }
+        }
+        completeBareNames(group, levels, in: &labels)
+    }
+
+    /// A plain name among others that are told apart says too little; what is known of it helps.
+    private func completeBareNames(_ group: [Int], _ levels: [[String?]], in labels: inout [ChoiceLabel]) {
+        guard group.contains(where: { !labels[$0].detail.isEmpty }) else { return }
+        for (place, index) in group.enumerated() where labels[index].detail.isEmpty {
+            guard let words = levels.lazy.compactMap({ $0[place] }).first else { continue }
+            labels[index].add(words)
+        }
+    }
+
+    /// The places of labels that occur more than once, in order.
+    private static func repeated(_ labels: [ChoiceLabel]) -> [[Int]] {
+        Dictionary(grouping: labels.indices) { labels[$0].key }.values.filter { $0.count > 1 }
+    }
+
+    private static func numbered(_ labels: [ChoiceLabel]) -> [ChoiceLabel] {
+        var result = labels
+        var used = Set(labels.map(\.key))
+        for group in repeated(labels).sorted(by: { $0[0] < $1[0] }) {
+            var number = 1
+            for index in group {
+                while !used.insert("\(labels[index].key) (\(number))").inserted { number += 1 }
+                result[index].add(number: number)
+            }
+        }
+        return result
+    }
+}
