@@ -85,8 +85,9 @@ let package = Package(
         .target(name: "CurrentProcessor"),
         .target(
             name: "ExtensionRuntime",
-            dependencies: ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents"],
-            dependencies: ["Contacts", "CoreLocation", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"],
+            dependencies: [
+                "Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit",
+            ],
             swiftSettings: explicitImports),
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -237,7 +238,6 @@ let package = Package(
                 "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
             ]),
         .testTarget(name: "IntentsTestingTests", dependencies: ["Intents", "IntentSchema", "IntentsTesting"]),
-        .testTarget(name: "RequirementTests", dependencies: ["Dialogue", "IntentSchema", "Intents", "IntentsTesting"]),
         .testTarget(
             name: "RequirementTests",
             dependencies: [
