@@ -19,7 +19,10 @@ enum LookingOut {
         guard other >= 0, processor != other else { return false }
         let end = ContinuousClock.now + longest
         repeat {
-            if holds() { return true }
+            for _ in 0..<8 {
+                if holds() { return true }
+                pause_processor()
+            }
         } while ContinuousClock.now < end
         return false
     }

@@ -45,11 +45,11 @@ struct PolicyCommandTests {
 
     @Test("a policy file is followed, and why tells the rule and its line")
     func followed() throws {
-        let tool = try tool(policy: "confirmedIntents: [INSendMessageIntent]\nattempts: 1\n")
-        let sent = try tool.run(["ask", "text Mary that I'm running late"] + Self.fixed, input: ["yes"])
+        let tool = try tool(policy: "confirmedIntents: [INStartWorkoutIntent]\nattempts: 1\n")
+        let sent = try tool.run(["ask", "start a 5 kilometre run"] + Self.fixed, input: ["yes"])
         #expect(sent.status == 0, "\(sent.output)\(sent.errors)")
         let why = try tool.run(["why", "1"]).output
-        #expect(why.contains("confirmation asked: confirmedIntents has INSendMessageIntent (policy.yaml:1)"), "\(why)")
+        #expect(why.contains("confirmation asked: confirmedIntents has INStartWorkoutIntent (policy.yaml:1)"), "\(why)")
         #expect(why.contains("deadline of confirm: 10 s, from deadlines.confirm (default)"), "\(why)")
         let given = try tool.run(["ask", "book me a ride to the airport for 40 people"] + Self.fixed, input: ["41", "42"])
         #expect(given.status == 3, "\(given.output)")

@@ -55,6 +55,32 @@ struct LineEditorTests {
         close(slave)
     }
 
+    @Test("what was typed so far is kept when the patience is over, from a pipe as at a terminal")
+    func patience() throws {
+        let pipe = Pipe()
+        let plain = LineEditor(input: pipe.fileHandleForReading.fileDescriptor)
+        try pipe.fileHandleForWriting.write(contentsOf: Data("one\ntw".utf8))
+        #expect(plain.readLine(prompt: "> ", within: .seconds(60)) == .text("one"))
+        #expect(plain.readLine(prompt: "> ", within: .zero) == .waiting)
+        try pipe.fileHandleForWriting.write(contentsOf: Data("o\n".utf8))
+        #expect(plain.readLine(prompt: "> ", within: .zero) == .text("two"))
+
+        setenv("TERM", "xterm", 1)
+        var (master, slave): (Int32, Int32) = (0, 0)
+        try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+        let editor = LineEditor(input: slave, output: slave)
+        #expect(editor.readLine(prompt: "> ", within: .zero) == .waiting)
+        for keys in ["he", "lo\u{1b}[D", "l"] {
+            _ = Array(keys.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+            #expect(editor.readLine(prompt: "> ", within: .milliseconds(1)) == .waiting)
+            editor.hideLine()
+        }
+        _ = write(master, "\r", 1)
+        #expect(editor.readLine(prompt: "> ") == .text("hello"))
+        close(slave)
+        close(master)
+    }
+
     @Test("a history that cannot be saved is told, not fatal")
     func unsavable() throws {
         setenv("TERM", "xterm", 1)

@@ -7,14 +7,20 @@ extension Record {
     public static func userActivity(
         _ activity: Record? = nil, intent: Record, response: Record?, identifier: String, status: Int = 0
     ) -> Record {
-        var interaction = Record("INInteraction", ["intent": .record(intent), "identifier": .string(identifier)])
         // The answer would otherwise hold the activity that holds it.
         var answer = response
         answer?["userActivity"] = nil
-        interaction["intentResponse"] = answer.map { .record($0) }
-        interaction["intentHandlingStatus"] = .integer(status)
-        var result = activity ?? Record("NSUserActivity", ["activityType": .string(intent.type)])
-        result["interaction"] = .record(interaction)
+        // Made in one go: dictionaries that grow are copied, and this is done for every answer.
+        var fields: [String: ParameterValue] = [
+            "intent": .record(intent), "identifier": .string(identifier), "intentHandlingStatus": .integer(status),
+            "intentResponse": .record(answer ?? intent),
+        ]
+        if answer == nil { fields["intentResponse"] = nil }
+        let interaction = ParameterValue.record(Record("INInteraction", fields))
+        guard var result = activity else {
+            return Record("NSUserActivity", ["activityType": .string(intent.type), "interaction": interaction])
+        }
+        result["interaction"] = interaction
         return result
     }
 }
