@@ -106,8 +106,8 @@ let package = Package(
         .target(
             name: "IntentsTesting",
             dependencies: [
-                "Intents", "ExtensionRuntime", "ExtensionProtocol", "Assistant", "Judge", "LanguagePacks", "AppBundles",
-                "ContactCards",
+                "Intents", "ExtensionRuntime", "ExtensionProtocol", "Assistant", "Judge", "LanguagePacks", "PolicyFiles",
+                "AppBundles", "ContactCards",
                 .product(name: "Yams", package: "Yams"),
             ]),
         // Example apps, which errand hosts in process; each is also a package of its own.

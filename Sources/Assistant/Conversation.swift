@@ -271,6 +271,11 @@ public actor Conversation {
         defer { endTurn() }
         guard let replay else { return [] }
         self.replay = nil
+        for followed in state.followed {
+            await startUpdates(
+                of: UpdatesRequest(intent: followed.request.intent, identifier: followed.request.identifier),
+                by: followed.request.app)
+        }
         var turns: [Turn] = []
         if replay.interrupted != nil || !replay.remaining.isEmpty { turns.append(try await finish(replay)) }
         for operation in state.pending where transports[operation.request.app]?.transport.remembersOperations != true {

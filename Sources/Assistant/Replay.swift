@@ -75,12 +75,14 @@ struct Replay {
         remaining += dialogue.step(&state, event)
     }
 
-    /// Timers leave no trace in the journal; they are set as soon as all before them has been done.
+    /// Timers and updates leave no trace in the journal; timers are set as soon as all before them has been done.
     private mutating func setTimers(_ now: Date) {
         while let effect = remaining.first {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
+            // Those still wanted are begun again when the conversation goes on.
+            case .startUpdates, .stopUpdates: break
             case .call, .say, .openApp, .explain: return
             }
             remaining.removeFirst()

@@ -23,7 +23,7 @@ struct PolicyReader {
     mutating func read(_ root: Node) {
         if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
         let keys = [
-            "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "confirmedIntents",
+            "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates", "confirmedIntents",
             "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked", "unspokenFields", "suspensions", "reversals",
         ]
         let entries = entries(of: root, "the file", among: keys)
@@ -43,6 +43,7 @@ struct PolicyReader {
         case "deadlines": deadlines(value)
         case "deadlinesByIntent": deadlinesByIntent(value)
         case "reminders": reminders(value)
+        case "updates": updates(value)
         case "confirmedIntents": intents(value, entry.key, \.confirmedIntents)
         case "unconfirmedIntents": intents(value, entry.key, \.unconfirmedIntents)
         case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
@@ -96,6 +97,17 @@ struct PolicyReader {
             case "progressSeconds": secondsOrNever(entry.value, path) { $0.reminders.progressSeconds = $1 }
             case "mostForSilence": number(entry.value, path, from: 0) { $0.reminders.mostForSilence = $1 }
             default: number(entry.value, path, from: 0) { $0.reminders.mostForProgress = $1 }
+            }
+        }
+    }
+
+    private mutating func updates(_ node: Node) {
+        for entry in entries(of: node, "updates", among: ["intents", "most", "seconds"]) {
+            switch entry.key {
+            case "intents": intents(entry.value, "updates.intents", \.updates.intents)
+            case "most": number(entry.value, "updates.most", from: 1) { $0.updates.most = $1 }
+            default:
+                if let seconds = seconds(entry.value, "updates.seconds") { settings.policy.updates.seconds = seconds }
             }
         }
     }

@@ -71,6 +71,7 @@ final class NotingApp: ExtensionTransport {
                 return ExtensionAnswer(.resolved([isNeeded ? .needsValue : .notRequired], isList: false))
             }
             return ExtensionAnswer(.resolved([.success(value)], isList: false))
+        case .options: return ExtensionAnswer(.options([]))
         case .confirm: return response("ready", to: request)
         case .handle: return response("success", to: request)
         }

@@ -188,6 +188,7 @@ struct ScenarioFileTests {
             ("name: a\nsurroundings: {contacts: [{phone: 1}]}\nsteps: [lock]", "a.yaml:2", "'name' is missing"),
             ("name: a\nsurroundings: {weather: fine}\nsteps: [lock]", "a.yaml:2", "'weather' is not known here"),
             ("name: a\npermissions: {X: {contacts: maybe}}\nsteps: [lock]", "a.yaml:2", "asked and granted"),
+            ("name: a\npolicy: none.yaml\nsteps: [lock]", "a.yaml:2", "none.yaml' cannot be read"),
             ("name: a\nfaults: [{call: handle}]\nsteps: [lock]", "a.yaml:2", "'takes: 12 s'"),
             ("name: a\nfaults: [{call: handle, does: fly}]\nsteps: [lock]", "a.yaml:2", "crash before"),
             (

@@ -31,6 +31,10 @@ struct PolicyFileTests {
         reversals:
           INSendMessageIntent: none
           INSetAudioSourceInCarIntent: INSetRadioStationIntent
+        updates:
+          intents: []
+          most: 7
+          seconds: 600
         """
 
     @Test("a policy file sets every field, and what it does not name stays")
@@ -47,6 +51,7 @@ struct PolicyFileTests {
             unspokenFields: ["accountNumber", "INPerson.personHandle"], suspensions: 0)
         expected.reversals["INSendMessageIntent"] = nil
         expected.reversals["INSetAudioSourceInCarIntent"] = "INSetRadioStationIntent"
+        expected.updates = .init(intents: [], most: 7, seconds: 600)
         #expect(settings.policy == expected)
         #expect(settings.source(of: "questions").description == "policy.yaml:6")
         #expect(settings.source(of: "deadlines.confirm") == .standard)

@@ -1,6 +1,7 @@
-import ContactCards
+import Dialogue
 import Foundation
 import IntentSchema
+import PolicyFiles
 import Understanding
 
 /// The apps and the world of scenarios, as a file tells them for all or for one.
@@ -18,6 +19,7 @@ struct ScenarioSetting {
         if let value = mapping.take("apps") { apps = try value.texts() }
         if let value = mapping.take("permissions") { try readPermissions(value) }
         if let value = mapping.take("surroundings") { try readSurroundings(value, folder) }
+        if let value = mapping.take("policy") { surroundings.policy = try value.policy(folder: folder) }
         if let value = mapping.take("faults") {
             surroundings.faults = []
             for fault in try value.list() { surroundings.faults.append(try fault.fault()) }
@@ -89,6 +91,16 @@ extension YAMLValue {
             throw error("a place in degrees such as 37.7793,-122.4193 is wanted here, not '\(try text())'")
         }
         return Coordinate(latitude: parts[0], longitude: parts[1])
+    }
+
+    /// The path of a policy file.
+    fileprivate func policy(folder: URL) throws(ScenarioFileError) -> Policy {
+        let path = try text()
+        do {
+            return try PolicyFile.read(URL(fileURLWithPath: path, relativeTo: folder), catalogue: .system).policy
+        } catch {
+            throw self.error("\(error)")
+        }
     }
 
     /// A fault: `{call: confirm, takes: 12 s}`.

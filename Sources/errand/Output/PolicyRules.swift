@@ -93,7 +93,7 @@ struct PolicyRules {
     private func deadline(of call: Call) -> String {
         let (phase, now) =
             switch (call.request.method, deadlines(call.request.intent.type)) {
-            case (.resolve, let deadlines): ("resolve", deadlines.resolve)
+            case (.resolve, let deadlines), (.options, let deadlines): ("resolve", deadlines.resolve)
             case (.confirm, let deadlines): ("confirm", deadlines.confirm)
             case (.handle, let deadlines): ("handle", deadlines.handle)
             }

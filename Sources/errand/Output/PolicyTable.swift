@@ -24,7 +24,9 @@ struct PolicyTable {
                 row("reminders.mostForSilence", "\(reminders.mostForSilence)"),
                 row("reminders.progressSeconds", Self.seconds(reminders.progressSeconds)),
                 row("reminders.mostForProgress", "\(reminders.mostForProgress)"),
-            ] + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
+            ] + members("updates.intents", policy.updates.intents)
+            + [row("updates.most", "\(policy.updates.most)"), row("updates.seconds", Self.seconds(policy.updates.seconds))]
+            + members("confirmedIntents", policy.confirmedIntents) + members("unconfirmedIntents", policy.unconfirmedIntents)
             + members("unlockedIntents", policy.unlockedIntents)
             + members("intentsAllowedWhileLocked", policy.intentsAllowedWhileLocked)
             + members("unspokenFields", policy.unspokenFields) + [row("suspensions", "\(policy.suspensions)")]
