@@ -20,11 +20,37 @@ struct ReadingTests {
     @Test("requests for calls are read", arguments: CallsRows.all)
     func calls(said: String, means: String) { expect(said, means) }
 
+    @Test("requests for media are read", arguments: MediaRows.all)
+    func media(said: String, means: String) { expect(said, means) }
+
+    @Test("requests about tables in restaurants are read", arguments: RestaurantRows.all)
+    func restaurants(said: String, means: String) { expect(said, means) }
+
+    @Test("requests about notes, lists and reminders are read", arguments: ListsRows.all)
+    func lists(said: String, means: String) { expect(said, means) }
+
+    @Test("requests for photos are read", arguments: PhotosRows.all)
+    func photos(said: String, means: String) { expect(said, means) }
+
+    @Test("requests to cars are read", arguments: CarsRows.all)
+    func cars(said: String, means: String) { expect(said, means) }
+
+    @Test("requests for codes and about focus are read", arguments: CodesRows.all)
+    func codes(said: String, means: String) { expect(said, means) }
+
+    @Test("a slip in a name is forgiven", arguments: SpellingRows.all)
+    func spelling(said: String, means: String) { expect(said, means) }
+
     @Test("what is no request is not taken for one", arguments: NothingRows.all)
     func nothing(said: String, means: String) { expect(said, means) }
 
     @Test("answers are read in the context of the question", arguments: AnswerRows.all)
     func answers(question: String, said: String, means: String) {
+        #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
+    }
+
+    @Test("conversations go on in people's own words", arguments: DialogueRows.all)
+    func dialogues(question: String, said: String, means: String) {
         #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
     }
 
