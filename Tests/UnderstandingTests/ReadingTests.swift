@@ -77,6 +77,48 @@ struct ReadingTests {
         #expect(read.acts.first?.summary == means)
     }
 
+    @Test(
+        "changes build on what was said before",
+        arguments: [
+            ("make it an hour later", "change scheduledPickupTime=2026-3-5 18:00"),
+            ("half an hour earlier please", "change scheduledPickupTime=2026-3-5 16:30"),
+            ("no, I meant Berkeley", "change pickupLocation=Berkeley"),
+        ])
+    func changes(said: String, means: String) throws {
+        let five = DateComponents(year: 2026, month: 3, day: 5, hour: 17, minute: 0)
+        let read = try Fixtures.read(
+            said, question: Question("INRequestRideIntent request"),
+            parameters: [
+                "scheduledPickupTime": .record(.dateRange(start: five, end: nil)),
+                "pickupLocation": .record(#require(Fixtures.interpreter?.places.places(named: "Oakland").first).placemark),
+            ])
+        #expect(read.acts.first?.summary == means)
+    }
+
+    @Test("a change that does not name the thing refines the search")
+    func refinement() {
+        let search = Record("INMediaSearch", ["mediaName": .string("Halo"), "artistName": .string("Beyonce")])
+        func change(_ said: String) -> String? {
+            Fixtures.read(
+                said, question: Question("INPlayMediaIntent request"), parameters: ["mediaSearch": .record(search)]
+            ).acts.first?.summary
+        }
+        #expect(change("no, by Depeche Mode") == "change mediaSearch=artistName:'Depeche Mode',mediaName:'Halo'")
+        #expect(change("no, I meant Purple Rain") == "change mediaSearch=mediaName:'Purple Rain'")
+    }
+
+    @Test("messages from someone are marked where they were found before, and asked about where not")
+    func marking() throws {
+        let mary = try #require(Fixtures.contacts.first { $0.id == "c3" })
+        let message = Record("INMessage", ["identifier": .string("m1"), "sender": .record(mary.person(spoken: "Mary"))])
+        let found = Record("INSearchForMessagesIntentResponse", ["messages": .list([.record(message)])])
+        let said = "mark all messages from Mary as read"
+        #expect(
+            Fixtures.read(said, recent: [found]).acts.first?.summary == "INSetMessageAttributeIntent attribute=1 identifiers='m1'"
+        )
+        #expect(Fixtures.read(said).acts.first?.summary == "INSetMessageAttributeIntent attribute=1 identifiers!'Mary'")
+    }
+
     private func expect(_ said: String, _ means: String) {
         #expect(Fixtures.read(said).acts.first?.summary == means)
     }

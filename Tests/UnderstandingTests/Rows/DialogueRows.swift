@@ -1,6 +1,46 @@
 // What people say in the middle of a conversation: answers, corrections, courtesies and asides, with what they mean.
 enum DialogueRows {
-    static let all = rides + money + messages + media + restaurants + lists
+    static let all = rides + money + messages + media + restaurants + lists + asides
+
+    /// Turns as people phrase them with services that they don't know.
+    static let asides: [(question: String, said: String, means: String)] = [
+        ("INRequestRideIntent.dropOffLocation", "I'm headed to Oakland", "value Oakland"),
+        ("INRequestRideIntent.dropOffLocation", "the destination is Oakland", "value Oakland"),
+        ("INRequestRideIntent.dropOffLocation", "I want to be dropped off at Pier 39", "value Pier 39"),
+        ("INRequestRideIntent.dropOffLocation", "somewhere in Oakland", "value Oakland"),
+        ("INRequestRideIntent.partySize", "for myself only", "value 1"),
+        ("INRequestRideIntent.partySize", "me and my wife", "value 2"),
+        (
+            "INRequestRideIntent.partySize", "there are two of us and it should be a shared ride",
+            "change partySize=2 rideOptionName=#pool"
+        ),
+        ("INRequestRideIntent.rideOptionName", "I'd prefer a black car", "value #black"),
+        ("INRequestRideIntent.rideOptionName options", "the 2nd one sounds good", "choice 1"),
+        ("INRequestRideIntent.rideOptionName options", "is there anything else", "more"),
+        ("INRequestRideIntent.rideOptionName options", "something else", "no"),
+        ("INRequestRideIntent.rideOptionName prices", "what's the cheapest", "repeat"),
+        ("INRequestRideIntent request", "yes, please go ahead and book it", "yes"),
+        ("INRequestRideIntent request", "no, make it a shared ride for 2", "change partySize=2 rideOptionName=#pool"),
+        ("INRequestRideIntent request", "change the party size to four people", "change partySize=4"),
+        ("INRequestRideIntent request", "Oakland not Berkeley", "change dropOffLocation=Oakland"),
+        ("INRequestRideIntent request", "leave at 6 instead", "change scheduledPickupTime=2026-3-4 18:00"),
+        ("INRequestRideIntent request", "is it a shared ride", "repeat"),
+        ("INRequestRideIntent request", "what's the rating of the driver", "repeat"),
+        ("INRequestRideIntent request", "when will the cab get here", "repeat"),
+        ("INRequestRideIntent request", "hold on", "repeat"),
+        ("INSendPaymentIntent request", "send it to Priya instead", "change payee=c6"),
+        ("INSendPaymentIntent request", "add a note saying thanks", "change note='thanks'"),
+        ("INSendPaymentIntent request", "to John Smith, not Appleseed", "change payee=c2"),
+        ("INBookRestaurantReservationIntent.restaurant", "Sakoon in Mountain View", "value Sakoon"),
+        ("INBookRestaurantReservationIntent.bookingDateComponents", "12:15 pm will be good", "value 2026-3-4 12:15"),
+        ("INBookRestaurantReservationIntent request", "is there live music", "repeat"),
+        ("INSendMessageIntent request", "no, tell her I'm running late", "change content='I'm running late'"),
+        (
+            "INAddTasksIntent.taskTitles", "to water the plants tomorrow",
+            "change taskTitles=water the plants temporalEventTrigger=2026-3-5"
+        ),
+        ("INSnoozeTasksIntent.nextTriggerTime", "ten minutes", "value 2026-3-4 10:10"),
+    ]
 
     static let rides: [(question: String, said: String, means: String)] = [
         // Several values in one answer.
