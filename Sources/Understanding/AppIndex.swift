@@ -13,7 +13,7 @@ public struct AppIndex: Sendable {
 
     /// In the order given.
     public let apps: [AppDescription]
-    private var names = PhraseTable()
+    private var names = PhraseTable(isForgiving: true)
     private var vocabulary: [String: PhraseTable] = [:]
     private(set) var items: [Item] = []
 
@@ -29,13 +29,28 @@ public struct AppIndex: Sendable {
         guard let shown = item.phrases.first else { return }
         items.append(.init(app: app, identifier: item.identifier, phrase: shown))
         for parameter in item.parameters {
-            for phrase in item.phrases { vocabulary[parameter, default: PhraseTable()].add(phrase, Int32(items.count - 1)) }
+            for phrase in item.phrases {
+                vocabulary[parameter, default: PhraseTable(isForgiving: true)].add(phrase, Int32(items.count - 1))
+            }
         }
     }
 
     /// Calls back for every app name that starts at the token, the shortest first.
     func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ apps: [Int32]) -> Void) {
         names.matches(in: utterance, at: start, found: found)
+    }
+
+    /// App names that start at the token and have one misspelt word, where just one app may be meant.
+    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, app: Int32)] {
+        names.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, values[0]) : nil }
+    }
+
+    /// Phrases of the apps' vocabulary with one misspelt word, where they can mean just one thing.
+    func misspelt(parameter: String, in utterance: Utterance, at start: Int) -> [(end: Int, items: [Int32])] {
+        guard let table = vocabulary[parameter] else { return [] }
+        return table.misspelt(in: utterance, at: start).filter { _, values in
+            Set(values.map { items[Int($0)].identifier }).count == 1
+        }.map { ($0.end, $0.values) }
     }
 
     /// Calls back for every phrase of the apps' vocabulary for a parameter that starts at the token, the shortest first.

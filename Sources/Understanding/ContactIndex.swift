@@ -8,9 +8,9 @@ public struct ContactIndex: Sendable {
     /// In the order given.
     public let contacts: [Contact]
     /// Names that people go by first: full name, given name, nickname.
-    private var names = PhraseTable()
+    private var names = PhraseTable(isForgiving: true)
     /// Names used when nobody goes by them first: family name, organisation.
-    private var others = PhraseTable()
+    private var others = PhraseTable(isForgiving: true)
     private var relations: [String: [Int32]] = [:]
     /// Index of the owner's own card; `nil` when there is none.
     let owner: Int32?
@@ -40,6 +40,19 @@ public struct ContactIndex: Sendable {
         others.matches(in: utterance, at: start) { end, values in
             if !firstEnds.contains(end) { found(end, withoutOwner(values)) }
         }
+    }
+
+    /// Names that start at the token and have one misspelt word, the shortest first, with everybody whom they may mean.
+    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, contacts: [Int32])] {
+        var found = names.misspelt(in: utterance, at: start)
+        for other in others.misspelt(in: utterance, at: start) {
+            if let index = found.firstIndex(where: { $0.end == other.end }) {
+                found[index].values += other.values.filter { !found[index].values.contains($0) }
+            } else {
+                found.append(other)
+            }
+        }
+        return found.map { ($0.end, withoutOwner($0.values.sorted())) }
     }
 
     private func withoutOwner(_ values: [Int32]) -> [Int32] {

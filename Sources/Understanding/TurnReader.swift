@@ -8,11 +8,11 @@ struct TurnReader {
 
     var grammar: Grammar { interpreter.grammar }
 
-    func matcher(isLenient: Bool, skipsUnknown: Bool) -> Matcher {
+    func matcher(skipsUnknown: Bool) -> Matcher {
         Matcher(
             SlotScanner(
-                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance,
-                isLenient: isLenient), skipsUnknown: skipsUnknown)
+                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance),
+            skipsUnknown: skipsUnknown)
     }
 
     var builder: HypothesisBuilder {
@@ -30,6 +30,8 @@ struct TurnReader {
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
             case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
+            // Where nothing was told, asking for details is a request.
+            case .details: break
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 if requests.isEmpty, nearestExample() == nil { return Interpretation(acts: [answer.act], rejected: rejected) }
@@ -57,7 +59,7 @@ struct TurnReader {
 
     /// The requests that the words may be, the best first and one an intent; and those that lost.
     func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
-        var matcher = matcher(isLenient: false, skipsUnknown: true)
+        var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: grammar.requestStart)
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
@@ -80,13 +82,13 @@ struct TurnReader {
     /// The answer without a value that the words are; `nil` when they are none.
     func answer() -> AnswerWord? {
         guard utterance.count <= 12 else { return nil }
-        var matcher = matcher(isLenient: false, skipsUnknown: false)
+        var matcher = matcher(skipsUnknown: false)
         guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
             case .act(let answer) = grammar.entries[Int(match.template)].role
         else { return nil }
         // "No, cancel that": whatever else is said, cancelling prevails; "the same again, please" is more than a yes.
         let said = matcher.path(match).compactMap { item -> AnswerWord? in
-            guard case .finish(let template) = item.via, case .act(let word) = grammar.entries[Int(template)].role else {
+            guard case .finish(let template) = item, case .act(let word) = grammar.entries[Int(template)].role else {
                 return nil
             }
             return word

@@ -10,13 +10,16 @@ struct TemplateSampleTests {
     private static func words(_ definition: SlotDefinition, name: String) -> String {
         if let first = definition.words?.values.compactMap(\.first).sorted().first, definition.kind != .goal { return first }
         switch definition.kind {
-        case .person, .people: return "Mary Jones"
+        case .person, .people, .messages: return "Mary Jones"
         case .place: return name == "pickupLocation" ? "Pier 39" : "Golden Gate Park"
         case .money, .paymentAmount: return "20 dollars"
         case .count: return "3"
         case .number: return "4"
         case .time: return "tomorrow at noon"
         case .past: return "yesterday"
+        case .title: return "Purple Lantern"
+        case .temperature: return "20 degrees"
+        case .years: return "1999"
         case .text, .texts: return "bring the green lantern"
         case .phrase: return name == "rideOptionName" ? "limousine" : "holiday"
         case .phrases: return "hiking club"
@@ -35,7 +38,7 @@ struct TemplateSampleTests {
         case .word(let word): return word
         case .slot(let name):
             if name == "app" { return "" }
-            if name == "unknownApp" { return "" }
+            if name == "unknownApp" || name == "other" { return "" }
             let plain = name.hasSuffix("!") ? String(name.dropLast()) : name
             used.insert(plain)
             return slots[plain].map { words($0, name: plain) } ?? ""

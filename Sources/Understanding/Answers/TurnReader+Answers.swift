@@ -20,11 +20,13 @@ extension TurnReader {
         ranked += given
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
+        if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
         let (requests, rejected) = requests()
         ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
+        if acts.isEmpty, asksAboutTold(question) { acts = [.repeat] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
     }
@@ -33,8 +35,22 @@ extension TurnReader {
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
         switch question.kind {
         case .choice, .chooseApp: true
-        case .value, .confirmValue, .confirmRequest, .unlock: answer != .more
+        case .confirmValue, .confirmRequest: answer != .more
+        case .value, .unlock: answer != .more && answer != .details
         }
+    }
+
+    /// Whether it is a question about what was told and not a request: the person wants to hear it again.
+    private func asksAboutTold(_ question: Question) -> Bool {
+        switch question.kind {
+        case .choice, .confirmValue, .confirmRequest: break
+        case .value, .chooseApp, .unlock: return false
+        }
+        let leadIns = ["and", "but", "so", "wait", "ok", "okay", "um", "well", "sorry", "yes"]
+        guard let first = utterance.tokens.first(where: { !leadIns.contains($0.text) }), utterance.count >= 2 else {
+            return false
+        }
+        return grammar.words.questions.contains(first.text)
     }
 
     /// Whether nearly any words answer the question.
@@ -55,7 +71,8 @@ extension TurnReader {
 
     private func requestScore(_ built: HypothesisBuilder.Built, _ question: Question, _ isText: Bool) -> Double {
         // Where any text would do, only what can be nothing else is a request; and even then it may be the text.
-        isText ? min(0.65, built.hypothesis.score) : built.hypothesis.score - 0.02
+        let isOther = built.hypothesis.intent != question.intent
+        return isText ? min(0.65, built.hypothesis.score) : built.hypothesis.score - (isOther ? 0.1 : 0.02)
     }
 
     /// The same intent again with values answers or changes it; anything else is a request of its own.
@@ -73,13 +90,14 @@ extension TurnReader {
 // MARK: Values
 
 extension TurnReader {
-    private func values(_ question: Question, isText: Bool) -> [Ranked] {
+    func values(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
         case .confirmRequest, .chooseApp, .unlock: return []
         case .value, .choice, .confirmValue: break
         }
-        if isText { return [text(question)] }
+        // Tasks have a form of their own: "to water the plants tomorrow".
+        if isText, definition(question)?.shape == nil { return [text(question)] }
         let slots = slots(for: parameter, intent: index)
         let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
         guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
@@ -96,22 +114,30 @@ extension TurnReader {
     private func slots(for parameter: String, intent: Int) -> [String] {
         let definitions = grammar.intents[intent].definitions
         let joint = definitions.filter { $0.value.value == parameter || $0.value.unit == parameter }.keys.sorted()
-        return joint + (definitions[parameter] == nil ? [] : [parameter])
+        guard grammar.intents[intent].answerStarts[parameter] == nil else { return joint + [parameter] }
+        // A record is told by any of its fields.
+        return joint + definitions.filter { $0.value.target?.parameter == parameter }.keys.sorted()
     }
 
     private func value(_ slot: String, from start: Int32, to end: Int32, _ intent: Int, _ question: Question) -> Ranked? {
         guard let target = grammar.intents[intent].answerStarts[slot] else { return nil }
-        var matcher = matcher(isLenient: true, skipsUnknown: true)
+        var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: start, continuing: [(end, target)])
-        guard let match = matches.first(where: { fills(slot, matcher.path($0)) }), match.score > 0.4 else { return nil }
+        let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
+        guard let match = matches.first(where: { !hasOwnSlot || fills(slot, matcher.path($0), intent) }), match.score > 0.4 else {
+            return nil
+        }
         let built = builder.build(match, matcher.path(match), intent: intent)
         return Ranked(act: value(built.hypothesis, slot, question), score: built.hypothesis.score)
     }
 
-    private func fills(_ parameter: String, _ path: [Matcher.Item]) -> Bool {
-        path.contains { item in
-            switch item.via {
-            case .slot(let slot, _): grammar.slots[Int(slot)].name == parameter
+    private func fills(_ parameter: String, _ path: [Matcher.Via], _ intent: Int) -> Bool {
+        let definitions = grammar.intents[intent].definitions
+        return path.contains { item in
+            switch item {
+            case .slot(let slot, _):
+                grammar.slots[Int(slot)].name == parameter
+                    || definitions[grammar.slots[Int(slot)].name]?.target?.parameter == parameter
             case .finish(let template): grammar.entries[Int(template)].sets[parameter] != nil
             case .start, .word, .skip: false
             }
@@ -120,18 +146,32 @@ extension TurnReader {
 
     /// The whole of what was said, as a text.
     private func text(_ question: Question) -> Ranked {
-        let text = ParameterValue.string(utterance.freeText(0..<utterance.count))
-        let isList = definition(question)?.kind == .texts
-        return Ranked(act: .value(isList ? .list([text]) : text), score: 0.9)
+        let range = 0..<utterance.count
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
+            let slot = grammar.intents[index].slotIndices[parameter]
+        else { return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9) }
+        let values = ValueBuilder(
+            grammar: grammar, places: interpreter.places, context: context, utterance: utterance, app: nil)
+        guard case .value(let value) = values.build(.text(range), slot: grammar.slots[slot]) else {
+            return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9)
+        }
+        var stored: [String: ParameterValue] = [:]
+        values.store(value, grammar.slots[slot].name, intent: index, in: &stored)
+        return Ranked(act: .value(stored[parameter] ?? value), score: 0.9)
     }
 
     private func value(_ hypothesis: Hypothesis, _ parameter: String, _ question: Question) -> DialogueAct {
-        if let candidates = hypothesis.ambiguities[parameter] {
+        if let candidates = hypothesis.ambiguities[question.parameter ?? parameter] {
             return .notUnderstood(.ambiguous(words: words(hypothesis, parameter), candidates: candidates))
         }
-        if let words = hypothesis.unknownValues[parameter] { return .notUnderstood(.unknownValue(words: words)) }
-        if hypothesis.parameters.count > 1 { return .correction(hypothesis.parameters) }
-        guard let value = hypothesis.parameters[parameter] ?? hypothesis.parameters.first?.value else {
+        if let words = hypothesis.unknownValues[question.parameter ?? parameter] {
+            return .notUnderstood(.unknownValue(words: words))
+        }
+        let asked = question.parameter ?? parameter
+        if hypothesis.parameters.count > 1 || (hypothesis.parameters[asked] == nil && !hypothesis.parameters.isEmpty) {
+            return .correction(merged(hypothesis.parameters, of: hypothesis.intent))
+        }
+        guard let value = hypothesis.parameters[asked] else {
             return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
         }
         if case .choice(let options) = question.kind, let index = options.firstIndex(where: { $0.isSame(as: value) }) {
@@ -152,17 +192,33 @@ extension TurnReader {
         return hypothesis.parameters
     }
 
-    private func correction(of index: Int) -> Hypothesis? {
-        var matcher = matcher(isLenient: false, skipsUnknown: false)
+    /// - Parameter isAnnounced: Whether it is known to be a change, so that values alone are one.
+    func correction(of index: Int, isAnnounced: Bool = false) -> Hypothesis? {
+        var matcher = matcher(skipsUnknown: false)
         let intent = grammar.intents[index]
         let continuations = [
             (grammar.correctionLeadIn, intent.plainCorrection), (grammar.announcedLeadIn, intent.plainCorrection),
             (grammar.announcedLeadIn, intent.announcedCorrection),
         ]
-        guard let match = matcher.run(from: grammar.correctionLeadIn, continuing: continuations).first, match.score > 0.7 else {
-            return nil
+        let matches = matcher.run(
+            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations)
+        guard let best = matches.first, best.score > 0.7 else { return nil }
+        // Where a value fits several parameters, the one that has a value already is changed, else the main one.
+        let match = matches.prefix { $0.score > best.score - 0.001 }.max {
+            let (first, second) = (preference($0, matcher, index), preference($1, matcher, index))
+            return first < second
         }
-        return builder.build(match, matcher.path(match), intent: index).hypothesis
+        return builder.build(match ?? best, matcher.path(match ?? best), intent: index).hypothesis
+    }
+
+    private func preference(_ match: Matcher.Match, _ matcher: Matcher, _ intent: Int) -> Int {
+        let definitions = grammar.intents[intent].definitions
+        return matcher.path(match).reduce(0) { sum, item in
+            guard case .slot(let slot, _) = item else { return sum }
+            let name = grammar.slots[Int(slot)].name
+            let isSet = context.parameters[definitions[name]?.target?.parameter ?? name] != nil
+            return sum + (isSet ? 2 : 0) + (definitions[name]?.isMain == true ? 1 : 0)
+        }
     }
 
     private func corrections(_ question: Question, isText: Bool) -> [Ranked] {
@@ -176,7 +232,26 @@ extension TurnReader {
             return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
         }
         guard !hypothesis.parameters.isEmpty else { return [] }
-        return [Ranked(act: .correction(hypothesis.parameters), score: hypothesis.score + bias)]
+        let parameters = merged(hypothesis.parameters, of: hypothesis.intent)
+        // What was asked for, by its name: "the destination is Oakland".
+        if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
+            return [Ranked(act: .value(value), score: hypothesis.score + bias)]
+        }
+        return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
+    }
+
+    /// Records with the fields said before, where the change only refines them: "the one by Queen".
+    private func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
+        guard let index = grammar.intentIndices[intent] else { return parameters }
+        var result = parameters
+        for (name, template) in grammar.intents[index].records {
+            guard let new = parameters[name]?.record, var old = context.parameters[name]?.record, old.type == new.type,
+                let key = template.key, new[key] == nil
+            else { continue }
+            for (field, value) in new.fields { old[field] = value }
+            result[name] = .record(old)
+        }
+        return result
     }
 }
 
@@ -188,7 +263,7 @@ extension AnswerWord {
         case .no: .no
         case .cancel: .cancel
         case .stop: .stop
-        case .repeat: .repeat
+        case .repeat, .details: .repeat
         case .help: .help
         case .back: .back
         case .more: .more

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 extension TurnReader {
@@ -66,17 +67,18 @@ extension TurnReader {
     /// The place of the option that is meant by its number among those told now, of which the first is at `offset`.
     private func position(among count: Int, from offset: Int) -> Int? {
         guard utterance.count <= 12, count > 0 else { return nil }
-        var matcher = matcher(isLenient: true, skipsUnknown: false)
+        var matcher = matcher(skipsUnknown: false)
         guard
             let match = matcher.run(from: grammar.answerLeadIn, continuing: [(grammar.answerLeadIn, grammar.choiceStart)]).first,
             match.score > 0.85
         else { return nil }
         for item in matcher.path(match) {
-            guard case .slot(_, let found) = item.via, case .position(let position) = found.reading else { continue }
+            guard case .slot(_, let found) = item, case .position(let position) = found.reading else { continue }
             if position == -1 { return count - 1 }
             return (1...count).contains(position + offset) ? position + offset - 1 : nil
         }
-        return nil
+        // "Any of them": the first of those told now.
+        return (0..<count).contains(offset) ? offset : nil
     }
 
     /// The option of which most of what was said is true; several such options cannot be told apart.
@@ -97,11 +99,20 @@ extension TurnReader {
     private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
         let said = utterance.tokens.filter { token in
             token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
-        }.map(\.text)
+        }.map { token in spelt(token, options) }
         guard !said.isEmpty else { return ([], 0) }
         let shares = options.map { option in Double(said.count { option.contains($0) }) / Double(said.count) }
         guard let most = shares.max(), most >= 0.5 else { return ([], 0) }
         return (shares.indices.filter { shares[$0] == most }, most)
+    }
+
+    /// The word as the options have it: itself, or the one word of theirs that is a slip away.
+    private func spelt(_ token: Token, _ options: [Set<String>]) -> String {
+        guard token.word < 0, token.text.count >= Spelling.shortestWord - 1, !options.contains(where: { $0.contains(token.text) })
+        else { return token.text }
+        let near = Set(
+            options.joined().filter { $0.count >= Spelling.shortestWord && Spelling.isOneSlip(token.text, $0) })
+        return near.count == 1 ? near.first ?? token.text : token.text
     }
 
     private func words(ofApp identifier: String) -> Set<String> {
@@ -154,6 +165,7 @@ extension ParameterValue {
     /// The number by which it can be compared: itself, or the first that it carries, amounts of money before others.
     fileprivate var comparable: Double? {
         if let number = double { return number }
+        if let time = dateComponents { return time.comparable }
         guard let record else { return nil }
         let names = ["amount", "priceRange", "minimumPrice", "price"] + record.fields.keys.sorted()
         for name in names where !Self.incomparable.contains(name) {
@@ -163,4 +175,13 @@ extension ParameterValue {
     }
 
     private static let incomparable: Set<String> = ["latitude", "longitude", "location", "type", "siriMatches"]
+}
+
+extension DateComponents {
+    /// Minutes of a calendar whose months all have 31 days: enough to tell which is later.
+    fileprivate var comparable: Double? {
+        guard let hour else { return nil }
+        let days = ((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)
+        return Double(days * 1_440 + hour * 60 + (minute ?? 0))
+    }
 }

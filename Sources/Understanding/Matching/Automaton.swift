@@ -39,19 +39,22 @@ struct Automaton: Sendable {
         /// Whether words that mean nothing here may be passed over.
         var skipsUnknown = false
 
-        /// Calls back with every state that the word leads to.
-        func follow(_ word: Int32, _ found: (Int32) -> Void) {
-            guard word >= 0 else { return }
+        /// Where the edges of the word begin, or would.
+        func firstEdge(_ word: Int32) -> Int {
+            guard word >= 0 else { return words.count }
             var low = 0
             var high = words.count
             while low < high {
                 let middle = (low + high) / 2
                 if words[middle].word < word { low = middle + 1 } else { high = middle }
             }
-            while low < words.count, words[low].word == word {
-                found(words[low].target)
-                low += 1
-            }
+            return low
+        }
+
+        /// Whether the word leads on.
+        func takes(_ word: Int32) -> Bool {
+            let edge = firstEdge(word)
+            return edge < words.count && words[edge].word == word
         }
     }
 

@@ -15,7 +15,7 @@ struct HypothesisBuilder {
         var unknownApp: String?
     }
 
-    func build(_ match: Matcher.Match, _ path: [Matcher.Item], intent: Int) -> Built {
+    func build(_ match: Matcher.Match, _ path: [Matcher.Via], intent: Int) -> Built {
         let entry = grammar.entries[Int(match.template)]
         var built = Built(
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: Double(match.score), template: entry.name))
@@ -23,7 +23,7 @@ struct HypothesisBuilder {
         values.app = nameApp(path, in: &built)
         var position = 0
         for item in path {
-            switch item.via {
+            switch item {
             case .start: break
             case .word: position += 1
             case .skip:
@@ -42,9 +42,9 @@ struct HypothesisBuilder {
     }
 
     /// The app named on the way, preferably one that can do it; lowers the score when none of those named can.
-    private func nameApp(_ path: [Matcher.Item], in built: inout Built) -> Int? {
+    private func nameApp(_ path: [Matcher.Via], in built: inout Built) -> Int? {
         for item in path {
-            guard case .slot(_, let match) = item.via, case .app(let apps) = match.reading else { continue }
+            guard case .slot(_, let match) = item, case .app(let apps) = match.reading else { continue }
             let able = apps.first { context.apps[$0].intents.contains(built.hypothesis.intent) }
             guard let chosen = able ?? apps.first else { continue }
             built.hypothesis.app = context.apps[chosen].id
@@ -63,7 +63,10 @@ struct HypothesisBuilder {
             start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,
             source: match.reading.source, candidates: [])
         defer { built.hypothesis.spans.append(span) }
-        if case .app = match.reading { return }
+        switch match.reading {
+        case .app, .ignored: return
+        default: break
+        }
         if slot.name == "unknownApp" {
             built.unknownApp = words
             return
@@ -71,13 +74,18 @@ struct HypothesisBuilder {
         switch values.build(match.reading, slot: slot) {
         case .value(let value):
             span.candidates = value.record?["siriMatches"]?.list ?? [value]
-            built.hypothesis.parameters[slot.name] = value
+            values.store(value, slot.name, intent: slot.intent, in: &built.hypothesis.parameters)
         case .ambiguous(let candidates):
             span.candidates = candidates
-            built.hypothesis.ambiguities[slot.name] = candidates
+            let parameter = values.parameter(of: slot)
+            built.hypothesis.ambiguities[parameter] = candidates.map { candidate in
+                var stored: [String: ParameterValue] = [:]
+                values.store(candidate, slot.name, intent: slot.intent, in: &stored)
+                return stored[parameter] ?? candidate
+            }
             built.hypothesis.reasons.append("'\(words)' may be any of \(candidates.count) places")
         case .unknown(let text):
-            built.hypothesis.unknownValues[slot.name] = text
+            built.hypothesis.unknownValues[values.parameter(of: slot)] = text
             built.hypothesis.reasons.append("'\(text)' names nothing known for \(slot.name)")
         case .several(let parameters):
             span.candidates = parameters.sorted { $0.key < $1.key }.map(\.value)
@@ -86,8 +94,9 @@ struct HypothesisBuilder {
     }
 
     private func set(_ sets: [String: Constant], _ intent: Int, _ values: ValueBuilder, in hypothesis: inout Hypothesis) {
-        for (parameter, constant) in sets where hypothesis.parameters[parameter] == nil {
-            hypothesis.parameters[parameter] = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)
+        for (parameter, constant) in sets where !values.holds(parameter, intent: intent, in: hypothesis.parameters) {
+            let value = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)
+            values.store(value, parameter, intent: intent, in: &hypothesis.parameters)
         }
     }
 
@@ -98,8 +107,8 @@ struct HypothesisBuilder {
         case .bool(let value): .bool(value)
         case .integer(let value): .integer(value)
         case .text(let text):
-            if grammar.enumerations[parameter]?[text] != nil {
-                .integer(values.raw(text, of: parameter))
+            if grammar.enumerations[definition?.cases ?? parameter]?[text] != nil {
+                .integer(values.raw(text, of: definition?.cases ?? parameter))
             } else if definition?.kind == .phrase {
                 .record(.speakableString(text))
             } else {
@@ -134,10 +143,11 @@ extension Reading {
         case .phrase(_, let items): items.isEmpty ? "words" : "vocabulary"
         case .value: "words"
         case .goal: "goal"
+        case .temperature: "temperature"
         case .account: "account"
         case .biller: "biller"
         case .app: "app"
-        case .unknown: "unknown"
+        case .unknown, .ignored: "unknown"
         }
     }
 }

@@ -25,7 +25,8 @@ struct Matcher {
         var skipped: Int
         /// The item before; -1 for the first.
         var previous: Int32
-        var via: Via
+        /// Whether a better way to the same place was found since.
+        var isOutdone = false
     }
 
     /// One complete way.
@@ -47,12 +48,15 @@ struct Matcher {
     private static let skipDegree: Float = -1
     private static let leadInLoss: Float = 0.1
     private static let textDegree: Float = 0.7
+    private static let longestTitle = 8
 
     private let grammar: Grammar
     private(set) var scanner: SlotScanner
     private let isFiller: [Bool]
     private let isBlocker: [Bool]
-    private(set) var items: [Item] = []
+    private var items: [Item] = []
+    /// How each item was reached; apart from the items, which are then plain numbers.
+    private var ways: [Via] = []
     private var waiting: [[Int32]]
     private var best: [[Key: Int32]]
     private let skipsUnknown: Bool
@@ -77,11 +81,12 @@ struct Matcher {
     mutating func run(from start: Int32, continuing continuations: [(from: Int32, to: Int32)] = []) -> [Match] {
         self.continuations = continuations
         items.removeAll(keepingCapacity: true)
+        ways.removeAll(keepingCapacity: true)
         for index in waiting.indices {
             waiting[index].removeAll(keepingCapacity: true)
             best[index].removeAll(keepingCapacity: true)
         }
-        push(.init(state: start, template: -1, filled: 0, total: 0, skipped: 0, previous: -1, via: .start), at: 0)
+        push(.init(state: start, template: -1, filled: 0, total: 0, skipped: 0, previous: -1), via: .start, at: 0)
         let count = scanner.utterance.count
         var complete: [Match] = []
         for position in 0...count {
@@ -89,7 +94,7 @@ struct Matcher {
             while next < waiting[position].count {
                 let index = waiting[position][next]
                 next += 1
-                guard isCurrent(index, at: position) else { continue }
+                guard !items[Int(index)].isOutdone else { continue }
                 if position < count {
                     advance(index, at: position)
                 } else if let match = completed(index) {
@@ -101,15 +106,14 @@ struct Matcher {
         return complete.sorted { $0.score > $1.score }
     }
 
-    private func isCurrent(_ index: Int32, at position: Int) -> Bool {
-        let item = items[Int(index)]
-        return best[position][Key(state: item.state, template: item.template, filled: item.filled)] == index
-    }
-
-    private mutating func push(_ item: Item, at position: Int) {
+    private mutating func push(_ item: Item, via: Via, at position: Int) {
         let key = Key(state: item.state, template: item.template, filled: item.filled)
-        if let known = best[position][key], items[Int(known)].total >= item.total { return }
+        if let known = best[position][key] {
+            if items[Int(known)].total >= item.total { return }
+            items[Int(known)].isOutdone = true
+        }
         items.append(item)
+        ways.append(via)
         best[position][key] = Int32(items.count - 1)
         waiting[position].append(Int32(items.count - 1))
     }
@@ -121,7 +125,7 @@ struct Matcher {
         push(
             .init(
                 state: state, template: item.template, filled: filled ?? item.filled, total: item.total + degree,
-                skipped: item.skipped + skipped, previous: index, via: via), at: end)
+                skipped: item.skipped + skipped, previous: index), via: via, at: end)
     }
 }
 
@@ -129,22 +133,29 @@ struct Matcher {
 
 extension Matcher {
     private mutating func advance(_ index: Int32, at position: Int) {
-        let item = items[Int(index)]
-        let state = grammar.automaton.states[Int(item.state)]
-        let token = scanner.utterance.tokens[position]
-        var targets: [Int32] = []
-        state.follow(token.word) { targets.append($0) }
-        if token.expansionWord != token.word { state.follow(token.expansionWord) { targets.append($0) } }
-        for target in targets { step(index, to: target, via: .word, degree: 1, end: position + 1) }
-        for edge in state.slots { fill(edge, index, at: position) }
-        skip(index, state, at: position)
+        let state = Int(items[Int(index)].state)
+        let word = scanner.utterance.tokens[position].word
+        let expansion = scanner.utterance.tokens[position].expansionWord
+        follow(word, from: state, index, at: position)
+        if expansion != word { follow(expansion, from: state, index, at: position) }
+        for edge in grammar.automaton.states[state].slots { fill(edge, index, at: position) }
+        skip(index, skipsUnknown: grammar.automaton.states[state].skipsUnknown, at: position)
     }
 
-    private mutating func skip(_ index: Int32, _ state: Automaton.State, at position: Int) {
+    private mutating func follow(_ word: Int32, from state: Int, _ index: Int32, at position: Int) {
+        var edge = grammar.automaton.states[state].firstEdge(word)
+        while edge < grammar.automaton.states[state].words.count, grammar.automaton.states[state].words[edge].word == word {
+            let target = grammar.automaton.states[state].words[edge].target
+            step(index, to: target, via: .word, degree: 1, end: position + 1)
+            edge += 1
+        }
+    }
+
+    private mutating func skip(_ index: Int32, skipsUnknown isSkippable: Bool, at position: Int) {
         let item = items[Int(index)]
         if isFiller[position] {
             step(index, to: item.state, via: .skip, degree: Self.fillerDegree, end: position + 1)
-        } else if skipsUnknown, state.skipsUnknown, !isBlocker[position] {
+        } else if skipsUnknown, isSkippable, !isBlocker[position] {
             // Before the request one word at most: more of them make it another sentence.
             let limit = item.template < 0 ? 1 : Self.mostSkipped
             guard item.skipped < limit else { return }
@@ -153,15 +164,18 @@ extension Matcher {
     }
 
     private mutating func fill(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int) {
-        let slot = grammar.slots[Int(edge.slot)]
-        let filled = items[Int(index)].filled
-        guard filled & slot.bit == 0 else { return }
-        if case .defined(let kind) = grammar.recognisers[slot.recogniser].kind, kind == .text || kind == .texts {
-            return fillText(edge, index, at: position, filled: filled | slot.bit)
+        let bit = grammar.slots[Int(edge.slot)].bit
+        let recogniser = grammar.slots[Int(edge.slot)].recogniser
+        guard items[Int(index)].filled & bit == 0 else { return }
+        let filled = items[Int(index)].filled | bit
+        switch grammar.recognisers[recogniser].kind {
+        case .defined(.text), .defined(.texts): return fillText(edge, index, at: position, filled: filled)
+        case .defined(.title): return fillTitle(edge, index, at: position, filled: filled)
+        default: break
         }
-        for match in scanner.matches(slot.recogniser, at: position) {
+        for match in scanner.matches(recogniser, at: position) {
             let degree = match.quality * Float(match.end - position)
-            step(index, to: edge.target, via: .slot(edge.slot, match), degree: degree, end: match.end, filled: filled | slot.bit)
+            step(index, to: edge.target, via: .slot(edge.slot, match), degree: degree, end: match.end, filled: filled)
         }
     }
 
@@ -178,13 +192,32 @@ extension Matcher {
         }
     }
 
-    private func canFollow(_ state: Automaton.State, _ hubs: [Automaton.State], at position: Int) -> Bool {
+    /// A name that nobody may know: any few words that do more than point at something.
+    private mutating func fillTitle(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int, filled: UInt32) {
+        let utterance = scanner.utterance
+        let open = grammar.recognisers[grammar.slots[Int(edge.slot)].recogniser].open
+        let limit = min(utterance.count, position + (open > 0 ? open : Self.longestTitle))
+        var names = false
+        for end in position + 1...max(position + 1, limit) {
+            names = names || !grammar.words.references.contains(utterance.word(end - 1))
+            guard names else { continue }
+            let match = SlotMatch(end: end, quality: Self.textDegree, reading: .text(position..<end))
+            let degree = Self.textDegree * Float(end - position)
+            step(index, to: edge.target, via: .slot(edge.slot, match), degree: degree, end: end, filled: filled)
+        }
+    }
+
+    private mutating func canFollow(_ state: Automaton.State, _ hubs: [Automaton.State], at position: Int) -> Bool {
+        for hub in hubs where hub.slots.contains(where: { startsTime($0, at: position) }) { return true }
         let word = scanner.utterance.tokens[position].word
-        guard word >= 0 else { return false }
-        var found = false
-        state.follow(word) { _ in found = true }
-        for hub in hubs where !found { hub.follow(word) { _ in found = true } }
-        return found
+        return state.takes(word) || hubs.contains { $0.takes(word) }
+    }
+
+    /// Times follow a text without a word before them: "remind me to call Mary tomorrow".
+    private mutating func startsTime(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
+        let recogniser = grammar.slots[Int(edge.slot)].recogniser
+        guard case .defined(.time) = grammar.recognisers[recogniser].kind else { return false }
+        return !scanner.matches(recogniser, at: position).isEmpty
     }
 
     private mutating func finish(_ index: Int32, at position: Int) {
@@ -193,46 +226,48 @@ extension Matcher {
             item.state = continuation.to
             // Words that add nothing explain a little less than the same words inside a value ("my dad").
             item.total -= Self.leadInLoss * Float(position)
-            push(item, at: position)
+            push(item, via: ways[Int(index)], at: position)
         }
         for finish in grammar.automaton.states[Int(items[Int(index)].state)].finishes {
             var item = items[Int(index)]
             item.state = finish.target
             guard finish.template >= 0 else {
-                push(item, at: position)
+                push(item, via: ways[Int(index)], at: position)
                 continue
             }
-            let entry = grammar.entries[Int(finish.template)]
+            let template = Int(finish.template)
             item.previous = index
-            item.via = .finish(finish.template)
-            if case .phrase = entry.role {
-                guard item.filled & entry.filled == 0 else { continue }
-                item.filled |= entry.filled
-                item.total -= 1 - entry.weight
-            } else {
+            switch grammar.entries[template].role {
+            case .phrase:
+                guard item.filled & grammar.entries[template].filled == 0 else { continue }
+                item.filled |= grammar.entries[template].filled
+                item.total -= 1 - grammar.entries[template].weight
+            case .answer:
                 item.template = finish.template
+                item.filled |= grammar.entries[template].filled
+            case .request, .correction, .act, .choice: item.template = finish.template
             }
-            push(item, at: position)
+            push(item, via: .finish(finish.template), at: position)
         }
     }
 
     private func completed(_ index: Int32) -> Match? {
         let item = items[Int(index)]
         guard item.template >= 0, grammar.automaton.states[Int(item.state)].accepts else { return nil }
-        let entry = grammar.entries[Int(item.template)]
-        switch entry.role {
+        switch grammar.entries[Int(item.template)].role {
         case .correction, .answer: guard item.filled != 0 else { return nil }
         default: break
         }
-        return Match(item: index, template: item.template, score: item.total / Float(scanner.utterance.count) * entry.weight)
+        let weight = grammar.entries[Int(item.template)].weight
+        return Match(item: index, template: item.template, score: item.total / Float(scanner.utterance.count) * weight)
     }
 
-    /// The items of a way, in order.
-    func path(_ match: Match) -> [Item] {
-        var result: [Item] = []
+    /// The steps of a way, in order.
+    func path(_ match: Match) -> [Via] {
+        var result: [Via] = []
         var index = match.item
         while index >= 0 {
-            result.append(items[Int(index)])
+            result.append(ways[Int(index)])
             index = items[Int(index)].previous
         }
         return result.reversed()

@@ -24,6 +24,8 @@ enum Reading: Sendable {
     /// A case of an enumeration.
     case value(String)
     case goal(Double, unit: String)
+    /// Degrees; the unit's symbol is `nil` where none was said.
+    case temperature(Double, unit: String?)
     case account(name: Range<Int>, type: String?)
     case biller(name: Range<Int>)
     case position(Int)
@@ -31,6 +33,8 @@ enum Reading: Sendable {
     case app([Int])
     /// Words where a known name should be.
     case unknown(Range<Int>)
+    /// Words that are passed over.
+    case ignored
 }
 
 extension Reading {

@@ -23,26 +23,38 @@ struct ValueBuilder {
 
     func build(_ reading: Reading, slot: Grammar.Slot) -> Built {
         let definition = slot.intent >= 0 ? grammar.intents[slot.intent].definitions[slot.name] : nil
+        let built = build(reading, slot, definition)
+        guard case .value(let value) = built, let shape = definition?.shape else { return built }
+        return .value(shaped(value, shape))
+    }
+
+    private func build(_ reading: Reading, _ slot: Grammar.Slot, _ definition: SlotDefinition?) -> Built {
         let kind = definition?.kind ?? .text
         switch reading {
         case .people(let people):
+            if kind == .messages { return messages(from: people) }
             let values = people.map { ParameterValue.record(person($0)) }
             return .value(kind == .people ? .list(values) : values[0])
         case .place(let place): return self.place(place)
         case .money(let amount, let currency): return .value(money(amount, currency, kind))
         case .number(let number): return .value(self.number(number))
         case .time(let time): return .value(.record(.dateRange(start: time.start, end: time.end)))
+        case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .text(let range):
             let text = ParameterValue.string(utterance.freeText(range))
             return .value(kind == .texts ? .list([text]) : text)
         case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
+        case .temperature(let degrees, let unit):
+            let isMetric = context.locale.measurementSystem != .us
+            let symbol = unit ?? (isMetric ? UnitTemperature.celsius : .fahrenheit).symbol
+            return .value(.record(Record("Measurement", ["value": .double(degrees), "unit": .string(symbol)])))
         case .account(let range, let type): return .value(.record(account(range, type)))
         case .biller(let range):
             return .value(.record(Record("INBillPayee", ["nickname": .record(.speakableString(utterance.text(range)))])))
         case .position(let position): return .value(.integer(position))
-        case .app: return .unknown("")
+        case .app, .ignored: return .unknown("")
         case .unknown(let range):
             guard kind == .phrase || kind == .phrases else { return .unknown(utterance.text(range)) }
             return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))
@@ -110,6 +122,21 @@ extension ValueBuilder {
         let handle = contact.handles.first { $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label)) }
         if label != nil, let handle { person["personHandle"] = .record(handle.record) }
         return person
+    }
+}
+
+extension ValueBuilder {
+    /// The messages from someone among those found last; whom there are none from is told back.
+    private func messages(from people: [PersonReading]) -> Built {
+        let wanted = Set(people.flatMap(\.contacts).map { context.contacts.contacts[Int($0)].id })
+        for record in context.recent {
+            let identifiers = (record["messages"]?.list ?? []).compactMap { message -> ParameterValue? in
+                let sender = message.record?["sender"]?.record?["contactIdentifier"]?.string
+                return sender.map(wanted.contains) == true ? message.record?["identifier"] : nil
+            }
+            if !identifiers.isEmpty { return .value(.list(identifiers)) }
+        }
+        return .unknown(people.first.map { utterance.text($0.words) } ?? "")
     }
 }
 

@@ -4,7 +4,7 @@ public import IntentSchema
 public struct PlaceIndex: Sendable {
     /// In the order given.
     public let places: [Place]
-    private var names = PhraseTable()
+    private var names = PhraseTable(isForgiving: true)
     private var categories: [String: [Int32]] = [:]
     private var cities: [Int32] = []
     /// For each place the folded names of the regions it lies in.
@@ -55,6 +55,11 @@ extension PlaceIndex {
     /// Calls back for every place name that starts at the token, the shortest first.
     func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ places: [Int32]) -> Void) {
         names.matches(in: utterance, at: start, found: found)
+    }
+
+    /// Place names that start at the token and have one misspelt word, the shortest first, with all places they may mean.
+    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, places: [Int32])] {
+        names.misspelt(in: utterance, at: start).map { ($0.end, $0.values) }
     }
 
     /// The places of a category, in the order of the gazetteer.

@@ -6,6 +6,8 @@ struct SlotReader: Sendable {
         case unknownApp
         /// "last" as a choice.
         case last
+        /// Words about something that is not meant, which are passed over.
+        case other
     }
 
     var kind: Kind
@@ -15,8 +17,12 @@ struct SlotReader: Sendable {
     var words = PhraseTable()
     var names: [String] = []
     var open = 0
-    /// Whether words that name nothing known fill it.
-    var takesUnknown = true
+    /// The recogniser of which it takes what is known only; `nil` when it takes all that it reads.
+    var knownOf: Int?
+    /// Whether a value may be bare, whatever is read.
+    var isLenient = false
+    /// Whether an hour alone is meant for the evening.
+    var isEvening = false
     /// For accounts: words for types, with the index of the type in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []
@@ -26,6 +32,7 @@ struct SlotReader: Sendable {
     init(_ definition: SlotDefinition, vocabulary: String) {
         kind = .defined(definition.kind)
         open = definition.open ?? 0
+        isEvening = definition.isEvening ?? false
         if definition.kind == .phrase || definition.kind == .phrases { self.vocabulary = vocabulary }
         (names, words) = Self.table(definition.words)
         (typeNames, types) = Self.table(definition.types)

@@ -42,6 +42,10 @@ extension SlotScanner {
         context.contacts.matches(in: utterance, at: named) { end, contacts in
             result.append(match(contacts, start..<end, quality: 0.98))
         }
+        let longest = result.map(\.end).max() ?? start
+        for (end, contacts) in context.contacts.misspelt(in: utterance, at: named) where end > longest {
+            result.append(match(contacts, start..<end, quality: 0.88))
+        }
         let known = Set(result.map(\.end))
         // "My friend AJ" names AJ; a number is no name.
         let isFriend = utterance.word(start) == "my" && grammar.words.relationships[utterance.word(start + 1)] != nil

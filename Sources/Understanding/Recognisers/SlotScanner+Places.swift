@@ -14,6 +14,8 @@ extension SlotScanner {
         result += gazetteer(from: start, at: named)
         if named > start { result += gazetteer(from: start, at: start) }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
+        let longest = result.map(\.end).max() ?? start
+        result += misspelt(from: start, at: named).filter { $0.end > longest }
         let known = Set(result.map(\.end))
         let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: Self.joints)
         return result + unknown.filter { !known.contains($0.end) }.map { match([], start..<$0.end, quality: 0.5) }
@@ -35,6 +37,24 @@ extension SlotScanner {
             result.append(match(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98))
         }
         return result
+    }
+
+    /// Names with a slip in them, where nothing is called exactly so.
+    private func misspelt(from start: Int, at named: Int) -> [SlotMatch] {
+        let found = places.misspelt(in: utterance, at: named)
+        guard found.isEmpty else {
+            return found.map { end, places in
+                let sorted = self.places.sorted(places, from: context.location)
+                return match(sorted.map { .gazetteer($0) }, start..<end, quality: 0.88)
+            }
+        }
+        return grammar.words.placeCategories.misspelt(in: utterance, at: named).compactMap { end, values in
+            guard values.count == 1 else { return nil }
+            let category = grammar.words.categoryNames[Int(values[0])]
+            let nearest = places.sorted(places.indices(category: category), from: context.location)
+            let candidates = context.location == nil ? nearest.prefix(5) : nearest.prefix(1)
+            return match(candidates.map { .gazetteer($0) }, start..<end, quality: 0.88)
+        }
     }
 
     /// `the airport`, `the nearest hospital`: the nearest place of that kind.

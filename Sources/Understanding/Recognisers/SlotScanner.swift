@@ -8,22 +8,18 @@ struct SlotScanner {
     let money: MoneyReader
     let context: InterpretationContext
     let utterance: Utterance
-    /// Whether a value may be bare, as in an answer to a question about it.
-    let isLenient: Bool
     /// By recogniser, then by token.
     private var found: [[[SlotMatch]?]]
     private var now: LocalNow?
 
     init(
-        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance,
-        isLenient: Bool
+        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance
     ) {
         self.grammar = grammar
         self.places = places
         self.money = money
         self.context = context
         self.utterance = utterance
-        self.isLenient = isLenient
         found = Array(repeating: [], count: grammar.recognisers.count)
     }
 
@@ -32,8 +28,7 @@ struct SlotScanner {
         if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
         if let known = found[recogniser][start] { return known }
         let reader = grammar.recognisers[recogniser]
-        let all = read(reader, at: start)
-        let result = reader.takesUnknown ? all : all.filter(\.reading.isKnown)
+        let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isKnown) } ?? read(reader, at: start)
         found[recogniser][start] = result
         return result
     }
@@ -45,21 +40,24 @@ struct SlotScanner {
         case .last:
             ["last", "latter", "final"].contains(utterance.word(start))
                 ? [.init(end: start + 1, quality: 1, reading: .position(-1))] : []
+        case .other: (start + 1...min(start + 3, utterance.count)).map { .init(end: $0, quality: 0.8, reading: .ignored) }
         case .defined(let kind): read(kind, reader, at: start)
         }
     }
 
     private mutating func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch kind {
-        case .person: people(at: start, isList: false)
+        case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
         case .place: placeMatches(at: start)
         case .money, .paymentAmount: moneyMatches(at: start)
         case .count: countMatches(at: start)
         case .number: numberMatches(at: start)
-        case .time: timeMatches(at: start, isPast: false)
-        case .past: timeMatches(at: start, isPast: true)
-        case .text, .texts: []
+        case .time: timeMatches(reader, at: start, isPast: false)
+        case .past: timeMatches(reader, at: start, isPast: true)
+        case .text, .texts, .title: []
+        case .temperature: temperatureMatches(at: start)
+        case .years: yearMatches(at: start)
         case .phrase, .phrases: phraseMatches(reader, at: start)
         case .enumeration: enumerationMatches(reader, at: start)
         case .goal: goalMatches(reader, at: start)
@@ -77,7 +75,10 @@ struct SlotScanner {
         context.appIndex.matches(in: utterance, at: start) { end, apps in
             result.append(.init(end: end, quality: 0.98, reading: .app(apps.map { Int($0) })))
         }
-        return result
+        guard result.isEmpty else { return result }
+        return context.appIndex.misspelt(in: utterance, at: start).map { end, app in
+            .init(end: end, quality: 0.88, reading: .app([Int(app)]))
+        }
     }
 
     private func moneyMatches(at start: Int) -> [SlotMatch] {
@@ -100,6 +101,31 @@ struct SlotScanner {
         return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
     }
 
+    /// `1999`, `the 80s`, `the nineties`.
+    private func yearMatches(at start: Int) -> [SlotMatch] {
+        guard let (years, end) = YearReader.years(in: utterance, at: start) else { return [] }
+        let reading = TimeReading(
+            start: DateComponents(year: years.lowerBound, month: 1, day: 1),
+            end: DateComponents(year: years.upperBound, month: 12, day: 31))
+        return [.init(end: end, quality: 0.98, reading: .time(reading))]
+    }
+
+    /// `72 degrees`, `20 celsius`, `68 fahrenheit`, `21`.
+    private func temperatureMatches(at start: Int) -> [SlotMatch] {
+        guard let found = NumberReader.number(in: utterance, at: start) else { return [] }
+        let degrees = NSDecimalNumber(decimal: found.value).doubleValue
+        var end = found.end
+        if ["degrees", "degree"].contains(utterance.word(end)) { end += 1 }
+        let unit: String? =
+            switch utterance.word(end) {
+            case "celsius", "centigrade", "c": UnitTemperature.celsius.symbol
+            case "fahrenheit", "f": UnitTemperature.fahrenheit.symbol
+            default: nil
+            }
+        let whole = unit == nil ? end : end + 1
+        return [.init(end: whole, quality: whole > found.end ? 0.98 : 0.9, reading: .temperature(degrees, unit: unit))]
+    }
+
     private func positionMatches(at start: Int) -> [SlotMatch] {
         guard
             let found = NumberReader.ordinal(in: utterance, at: start)
@@ -110,11 +136,24 @@ struct SlotScanner {
         return [.init(end: found.end, quality: 1, reading: .position(found.value))]
     }
 
-    private mutating func timeMatches(at start: Int, isPast: Bool) -> [SlotMatch] {
+    /// The one time of the request under way, which "an hour later" counts from.
+    private var base: DateComponents? {
+        let times = context.parameters.values.compactMap { value in
+            value.dateComponents ?? (value.record?["startDateComponents"] ?? nil)?.dateComponents
+                ?? value.record?["dateComponentsRange"]?.record?["startDateComponents"]?.dateComponents
+        }
+        return times.count == 1 ? times[0] : nil
+    }
+
+    private mutating func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
         let now = now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
         self.now = now
-        let reader = TimeReader(utterance: utterance, now: now, isPast: isPast, isLenient: isLenient)
-        guard let found = reader.time(at: start) else { return [] }
+        let reader = TimeReader(
+            utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
+        guard let found = reader.time(at: start) else {
+            // A day that no calendar has is still no part of a name: what was said is told back.
+            return reader.impossibleDay(at: start).map { [.init(end: $0, quality: 0.9, reading: .unknown(start..<$0))] } ?? []
+        }
         return [.init(end: found.end, quality: 0.97, reading: .time(found.reading))]
     }
 }
@@ -153,6 +192,11 @@ extension SlotScanner {
         reader.words.matches(in: utterance, at: start) { end, values in
             guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
             result.append(.init(end: end, quality: 0.98, reading: .phrase(name: reader.names[Int(index)], items: [])))
+        }
+        if result.isEmpty {
+            for (end, items) in context.appIndex.misspelt(parameter: reader.vocabulary, in: utterance, at: start) {
+                result.append(.init(end: end, quality: 0.88, reading: .phrase(name: nil, items: items)))
+            }
         }
         if reader.open > 0 {
             let known = Set(result.map(\.end))
@@ -214,7 +258,7 @@ extension SlotScanner {
         for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: ["of", "and", "the"]) {
             let range = start..<match.end
             guard let type = type(range) else {
-                if utterance.word(match.end) == "account" || isLenient {
+                if utterance.word(match.end) == "account" || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
                 }
                 continue

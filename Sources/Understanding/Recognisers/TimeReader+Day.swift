@@ -128,6 +128,23 @@ extension TimeReader {
         return candidates.first { isPast ? $0 <= now.day : $0 >= now.day }.map { ($0...$0, nil, end) }
     }
 
+    /// Where a date ends that is spelt well and that no calendar has, such as "on 31 February"; `nil` when there is none.
+    func impossibleDay(at start: Int) -> Int? {
+        let index = ["on", "by", "for"].contains(utterance.word(start)) ? start + 1 : start
+        if Self.months[utterance.word(index)] != nil {
+            let number = utterance.word(index + 1) == "the" ? index + 2 : index + 1
+            return NumberReader.ordinal(in: utterance, at: number)?.end
+                ?? NumberReader.integer(in: utterance, at: number, limit: 99)?.end
+        }
+        let number = utterance.word(index) == "the" ? index + 1 : index
+        guard
+            let day = NumberReader.ordinal(in: utterance, at: number)
+                ?? NumberReader.integer(in: utterance, at: number, limit: 99)
+        else { return nil }
+        let month = utterance.word(day.end) == "of" ? day.end + 1 : day.end
+        return Self.months[utterance.word(month)] == nil ? nil : month + 1
+    }
+
     private func wholeMonth(_ month: Int, _ end: Int) -> Days? {
         let current = now.day.parts.month
         let step = isPast ? (month <= current ? 0 : -1) : (month >= current ? 0 : 1)

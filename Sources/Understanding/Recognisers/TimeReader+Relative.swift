@@ -17,8 +17,10 @@ extension TimeReader {
         switch (utterance.word(duration.end), utterance.word(duration.end + 1)) {
         case ("ago", _): return (moment(duration, sign: -1), duration.end + 1)
         case ("from", "now"): return (moment(duration, sign: 1), duration.end + 2)
-        case ("later", _): return (moment(duration, sign: 1), duration.end + 1)
-        default: return nil
+        case ("later", _): return (shifted(duration, sign: 1), duration.end + 1)
+        case ("earlier", _), ("sooner", _): return base == nil ? nil : (shifted(duration, sign: -1), duration.end + 1)
+        // "Ten minutes", asked when; "snooze it for ten minutes".
+        default: return isLenient ? (moment(duration, sign: 1), duration.end) : nil
         }
     }
 
@@ -31,10 +33,22 @@ extension TimeReader {
     private func present(at start: Int) -> Int? {
         switch utterance.word(start) {
         case "now", "asap", "immediately": start + 1
+        case "as" where utterance.folded(start..<min(start + 4, utterance.count)) == "as soon as possible": start + 4
         case "right" where utterance.word(start + 1) == "now": start + 2
         case "right" where utterance.word(start + 1) == "away": start + 2
         default: nil
         }
+    }
+
+    /// From the time told before; from now where there is none.
+    private func shifted(_ duration: (seconds: Double, days: Int, end: Int), sign: Int) -> TimeReading {
+        guard let base, let year = base.year, let month = base.month, let day = base.day else {
+            return moment(duration, sign: sign)
+        }
+        let civil = CivilDay(year: year, month: month, day: day) + sign * duration.days
+        guard base.hour != nil else { return TimeReading(start: civil.components, end: civil.components) }
+        let minute = base.minuteOfDay + sign * Int(duration.seconds / 60)
+        return TimeReading(start: civil.components(minute: minute), end: nil)
     }
 
     private func moment(_ duration: (seconds: Double, days: Int, end: Int), sign: Int) -> TimeReading {

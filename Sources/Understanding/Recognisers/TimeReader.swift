@@ -11,6 +11,10 @@ struct TimeReader {
     let isPast: Bool
     /// Whether a bare hour counts, as in an answer to "When?".
     let isLenient: Bool
+    /// Whether an hour alone, such as seven, is meant for the evening.
+    var isEvening = false
+    /// The time that "an hour later" counts from; `nil` for now.
+    var base: DateComponents?
 
     /// What has been read so far of one expression.
     struct Parts {
@@ -33,7 +37,7 @@ struct TimeReader {
     /// Words that can start an expression: what else comes is refused at once.
     private static let starters: Set<String> = Set(
         """
-        at on by around about in within this next last past coming tonight today tomorrow tmrw tomorow yesterday noon midday midnight now \
+        as at on by around about in within this next last past coming tonight today tomorrow tmrw tomorow yesterday noon midday midnight now \
         asap immediately right morning afternoon evening night half quarter between from the day first second third sunday monday \
         tuesday wednesday thursday friday saturday sun mon tue tues wed thu thur thurs fri sat january february march april may june \
         july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec a an few later since after \
@@ -128,13 +132,17 @@ extension TimeReader {
         if let whole = parts.whole { return whole }
         if var clock = parts.clock {
             if let part = parts.part, clock.isOpen { clock = inside(part, clock) }
-            let day = parts.days?.lowerBound ?? (parts.part == nil ? nil : dayOfPart(parts.part ?? 0..<0))
+            let today = isPast ? dayOfPart(parts.part ?? 0..<0) : now.day
+            let day = parts.days?.lowerBound ?? (parts.part == nil ? nil : today)
             guard let day else { return TimeReading(start: nearest(clock), end: nil) }
-            return TimeReading(start: day.components(minute: daytime(clock)), end: nil)
+            return TimeReading(start: moment(clock, on: day, isDayTold: parts.days != nil), end: nil)
         }
         if let part = parts.part {
             let day = parts.days?.lowerBound ?? dayOfPart(part)
-            return TimeReading(start: day.components(minute: part.lowerBound), end: day.components(minute: part.upperBound))
+            // What is left of a part that has begun.
+            let begun = !isPast && day == now.day && part.contains(now.minute)
+            let start = day.components(minute: begun ? now.minute : part.lowerBound)
+            return TimeReading(start: start, end: day.components(minute: part.upperBound))
         }
         guard let days = parts.days else { return nil }
         return TimeReading(start: days.lowerBound.components, end: days.upperBound.components)
@@ -149,14 +157,28 @@ extension TimeReader {
         return Clock(minute: isMorning ? early : early + 720, isOpen: false)
     }
 
-    /// Today, or the day after when that part of today is over (the day before when it is still to come and lies behind).
+    /// A time on a day; later the same day where today's has passed, a day later where the day was not told.
+    private func moment(_ clock: Clock, on day: CivilDay, isDayTold: Bool) -> DateComponents {
+        let minute = daytime(clock)
+        guard !isPast, day == now.day, minute <= now.minute else { return day.components(minute: minute) }
+        if clock.isOpen, minute + 720 > now.minute, minute < 720 { return day.components(minute: minute + 720) }
+        return (isDayTold ? day : day + 1).components(minute: minute)
+    }
+
+    /// Today, or the day after when that part of today is over (the day before when it is still to come and lies behind). "In the
+    /// morning", said in the morning, is the next one.
     private func dayOfPart(_ part: Range<Int>) -> CivilDay {
         if isPast { return part.lowerBound > now.minute ? now.day + -1 : now.day }
-        return part.upperBound <= now.minute ? now.day + 1 : now.day
+        let latest = part.upperBound <= 720 ? part.lowerBound : part.upperBound
+        return latest <= now.minute ? now.day + 1 : now.day
     }
 
     /// The next such time, or the last one for what lies behind.
     private func nearest(_ clock: Clock) -> DateComponents {
+        if isEvening, clock.isOpen {
+            let minute = daytime(clock)
+            return now.day.components(minute: minute <= now.minute ? minute + 1_440 : minute)
+        }
         let step = clock.isOpen ? 720 : 1_440
         var minute = clock.isOpen ? clock.minute % 720 : clock.minute
         if isPast {
@@ -172,6 +194,6 @@ extension TimeReader {
     private func daytime(_ clock: Clock) -> Int {
         guard clock.isOpen else { return clock.minute }
         let early = clock.minute % 720
-        return early < 7 * 60 ? early + 720 : early
+        return early < (isEvening ? 11 : 7) * 60 ? early + 720 : early
     }
 }

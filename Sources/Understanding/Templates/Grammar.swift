@@ -44,6 +44,8 @@ struct Grammar: Sendable {
     struct Intent: Sendable {
         var name: String
         var definitions: [String: SlotDefinition]
+        /// What record parameters start as.
+        var records: [String: RecordTemplate] = [:]
         var slotIndices: [String: Int]
         /// Where a change of the request starts.
         var plainCorrection: Int32
@@ -88,6 +90,8 @@ struct Grammar: Sendable {
 /// Answers that need no value.
 enum AnswerWord: String, Sendable, CaseIterable {
     case yes, no, cancel, stop, `repeat`, help, back, more, again
+    /// Asks for something that the question told already.
+    case details
 }
 
 /// Lists of words that the recognisers and the matcher use.
@@ -96,12 +100,14 @@ struct WordLists: Sendable {
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
     var negations: Set<String> = []
+    var references: Set<String> = []
+    var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.
     var comparisons: [String: Bool] = [:]
     var currencies: [CurrencyWords] = []
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]
-    var placeCategories = PhraseTable()
+    var placeCategories = PhraseTable(isForgiving: true)
     var categoryNames: [String] = []
     var ownPlaces = PhraseTable()
     var ownPlaceLabels: [String] = []

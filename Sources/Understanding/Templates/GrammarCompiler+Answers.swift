@@ -8,17 +8,55 @@ extension GrammarCompiler {
         for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
             builder.step(from: try add(.slot(parameter), after: announced, intent: intent), to: values)
         }
+        try addNamedCorrections(intent: intent, entry: entry, after: [plain, announced], hub: hub)
         for node in [values, announced, plain] { builder.finish(entry, at: node, target: hub) }
         grammar.intents[intent].plainCorrection = plain
         grammar.intents[intent].announcedCorrection = announced
     }
 
+    /// "Change the destination to Berkeley": the parameter by its name.
+    private mutating func addNamedCorrections(
+        intent: Int, entry: Int32, after starts: [Int32], hub: Int32
+    ) throws(TemplateError) {
+        for (parameter, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key }) {
+            let names = (definition.called ?? []) + [parameter.separatedWords]
+            let called = Pattern.choice(names.map { .sequence(Tokeniser.words($0).map { .word($0) }) })
+            let lenient = parameter + "?"
+            let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
+            for pattern in namedCorrections where pattern.slots.contains("called") || isKey(definition, intent) {
+                let whole = pattern.replacing(slot: "called", with: called).replacing(slot: "value", with: .slot(slot))
+                for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }
+            }
+        }
+    }
+
+    /// Whether the value names the thing that its record is about, so that "I meant Purple Rain" gives it.
+    private func isKey(_ definition: SlotDefinition, _ intent: Int) -> Bool {
+        guard definition.kind == .title, let target = definition.target, let field = target.field else { return false }
+        return grammar.intents[intent].records[target.parameter]?.key == field
+    }
+
     /// An answer to a question about one parameter: the value, or a phrase that has it.
-    mutating func addAnswers(intent: Int, file: String, hub: Int32) throws(TemplateError) {
-        for parameter in grammar.intents[intent].definitions.keys.sorted() {
-            let entry = entry(.answer, name: "\(file)/\(grammar.intents[intent].name) answer \(parameter)", intent: intent)
+    mutating func addAnswers(
+        intent: Int, file: String, hub: Int32, further: [String: [Template]]
+    ) throws(TemplateError) {
+        for parameter in Set(grammar.intents[intent].definitions.keys).union(further.keys).sorted() {
+            let name = "\(file)/\(grammar.intents[intent].name) answer \(parameter)"
+            let entry = entry(.answer, name: name, intent: intent)
             let start = builder.node()
-            builder.finish(entry, at: try add(.slot(parameter), after: start, intent: intent), target: hub)
+            if grammar.intents[intent].definitions[parameter] != nil {
+                // What is asked for may be bare: "six".
+                let lenient = parameter + "?"
+                let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
+                builder.finish(entry, at: try add(.slot(slot), after: start, intent: intent), target: hub)
+            }
+            for template in further[parameter] ?? [] {
+                try check(template.sets, intent: intent, file: file, template: template.say)
+                let own = self.entry(
+                    .answer, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+                let end = try add(try parse(template.say, file: file), after: start, intent: intent)
+                builder.finish(own, at: end, target: hub)
+            }
             builder.finish(entry, at: start, target: hub)
             grammar.intents[intent].answerStarts[parameter] = start
         }
@@ -29,6 +67,10 @@ extension GrammarCompiler {
     mutating func addActs() throws(TemplateError) {
         let start = builder.node()
         let end = builder.node(accepts: true)
+        for pattern in try patterns(\.courtesies) { builder.step(from: try add(pattern, after: end, intent: -1), to: end) }
+        for pattern in try patterns(\.courtesyLeadIns) {
+            builder.step(from: try add(pattern, after: start, intent: -1), to: start)
+        }
         for file in files {
             for (name, texts) in (file.answers ?? [:]).sorted(by: { $0.key < $1.key }) {
                 guard let answer = AnswerWord(rawValue: name) else {

@@ -13,6 +13,7 @@ extension GrammarCompiler {
                 name: name, definitions: definitions, slotIndices: [:], plainCorrection: 0, announcedCorrection: 0,
                 answerStarts: [:], examples: [],
                 keywords: []))
+        grammar.intents[index].records = templates.records ?? [:]
         addSlots(definitions, intent: index)
         let body = builder.node()
         builder.step(from: start, to: body)
@@ -25,7 +26,7 @@ extension GrammarCompiler {
             try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)
         }
         try addCorrections(intent: index, file: file, hub: hub.any)
-        try addAnswers(intent: index, file: file, hub: hub.any)
+        try addAnswers(intent: index, file: file, hub: hub.any, further: templates.answers ?? [:])
     }
 
     mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
@@ -42,19 +43,26 @@ extension GrammarCompiler {
                 let known = recogniser(definition, key: key, knownOnly: true)
                 grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
             }
+            if definition.kind == .time || definition.kind == .account {
+                // "{name?}" takes a bare hour as well, where other words tell that it is one.
+                grammar.intents[intent].slotIndices[name + "?"] = grammar.slots.count
+                let lenient = recogniser(definition, key: key, isLenient: true)
+                grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: lenient))
+            }
             bit <<= 1
         }
     }
 
     /// Slots that read the same share a recogniser, and so what it found.
-    mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false) -> Int {
+    mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false, isLenient: Bool = false) -> Int {
         let isOwn =
             definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
-        let name = (isOwn ? key : "\(definition.kind.rawValue) \(definition.open ?? 0)") + (knownOnly ? "!" : "")
+        let shared = "\(definition.kind.rawValue) \(definition.open ?? 0) \(definition.isEvening ?? false)"
+        let name = (isOwn ? key : shared) + (knownOnly ? "!" : isLenient ? "?" : "")
         if let known = recogniserIndices[name] { return known }
         var reader = SlotReader(definition, vocabulary: key)
-        reader.takesUnknown = !knownOnly
-        if knownOnly { reader.open = 0 }
+        if knownOnly { reader.knownOf = recogniser(definition, key: key) }
+        reader.isLenient = isLenient
         grammar.recognisers.append(reader)
         recogniserIndices[name] = grammar.recognisers.count - 1
         return grammar.recognisers.count - 1
@@ -105,7 +113,8 @@ extension GrammarCompiler {
 
     func check(_ sets: [String: Constant]?, intent: Int, file: String, template: String) throws(TemplateError) {
         for (parameter, constant) in sets ?? [:] {
-            guard case .text(let name) = constant, let cases = grammar.enumerations[parameter] else { continue }
+            let enumeration = grammar.intents[intent].definitions[parameter]?.cases ?? parameter
+            guard case .text(let name) = constant, let cases = grammar.enumerations[enumeration] else { continue }
             guard cases[name] == nil else { continue }
             throw TemplateError("'\(parameter)' has no case '\(name)'; it has \(cases.keys.sorted().joined(separator: ", "))")
                 .located(in: file, template)

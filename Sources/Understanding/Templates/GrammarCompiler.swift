@@ -11,12 +11,15 @@ struct GrammarCompiler {
     var recogniserIndices: [String: Int] = [:]
     /// What may follow any request.
     var everywhere: [(file: String, template: Template)] = []
+    /// Changes of a parameter by its name, with the slots `called` and `value` still open.
+    var namedCorrections: [Pattern] = []
     let files: [TemplateFile]
 
     static let appSlot: Int32 = 0
     static let unknownAppSlot: Int32 = 1
     static let positionSlot: Int32 = 2
     static let lastSlot: Int32 = 3
+    static let otherSlot: Int32 = 4
 
     private init(_ files: [TemplateFile]) {
         self.files = files
@@ -32,6 +35,7 @@ struct GrammarCompiler {
         addSharedSlots()
         try gatherShared()
         grammar.words = WordLists(files)
+        namedCorrections = try patterns(\.namedCorrections)
         try addAnswerLeadIns()
         let requests = builder.node()
         grammar.requestStart = try leadInLoop(to: requests)
@@ -50,10 +54,12 @@ struct GrammarCompiler {
     mutating func addSharedSlots() {
         grammar.recognisers = [
             SlotReader(kind: .app), SlotReader(kind: .unknownApp), SlotReader(kind: .defined(.position)), SlotReader(kind: .last),
+            SlotReader(kind: .other),
         ]
         grammar.slots = [
             .init(name: "app", intent: -1, bit: 1, recogniser: 0), .init(name: "unknownApp", intent: -1, bit: 1, recogniser: 1),
             .init(name: "position", intent: -1, bit: 0, recogniser: 2), .init(name: "last", intent: -1, bit: 0, recogniser: 3),
+            .init(name: "other", intent: -1, bit: 0, recogniser: 4),
         ]
     }
 
@@ -126,6 +132,7 @@ struct GrammarCompiler {
             case "unknownApp": return Self.unknownAppSlot
             case "position": return Self.positionSlot
             case "last": return Self.lastSlot
+            case "other": return Self.otherSlot
             default:
                 guard let index = indices[name] else { throw TemplateError("'{\(name)}' is not among the intent's slots") }
                 return Int32(index)

@@ -120,3 +120,23 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
         TemplateError("templates/\(file).yaml, '\(template)': \(message)")
     }
 }
+
+extension Pattern {
+    /// The pattern with another in the place of a slot.
+    func replacing(slot name: String, with other: Pattern) -> Pattern {
+        switch self {
+        case .word: self
+        case .slot(let own): own == name ? other : self
+        case .sequence(let parts): .sequence(parts.map { $0.replacing(slot: name, with: other) })
+        case .choice(let parts): .choice(parts.map { $0.replacing(slot: name, with: other) })
+        case .optional(let part): .optional(part.replacing(slot: name, with: other))
+        }
+    }
+}
+
+extension String {
+    /// The words of a name in camel case, in lower case: `party size` for `partySize`.
+    var separatedWords: String {
+        reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+    }
+}

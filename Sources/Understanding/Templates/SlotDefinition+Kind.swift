@@ -11,9 +11,9 @@ extension SlotDefinition.Kind {
     var standsAlone: Bool {
         switch self {
         case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,
-            .number:
+            .number, .temperature, .years:
             true
-        case .text, .texts, .phrases, .biller, .position: false
+        case .text, .texts, .phrases, .biller, .position, .title, .messages: false
         }
     }
 }

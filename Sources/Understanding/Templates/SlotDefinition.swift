@@ -35,8 +35,35 @@ public struct SlotDefinition: Sendable, Codable {
         case account
         /// An `INBillPayee` by its name.
         case biller
+        /// A name that nobody may know, such as a song's: any words up to `open` of them (8 when absent).
+        case title
+        /// A `Measurement` of temperature.
+        case temperature
+        /// The identifiers of those messages found last that are from one person.
+        case messages
+        /// An `INDateComponentsRange` of one year or ten: "the eighties".
+        case years
         /// One of the options offered, counted from 1; used in answers only.
         case position
+    }
+
+    /// The form that a value takes where a kind allows several.
+    public enum Shape: String, Sendable, Codable {
+        case string
+        /// A list of one string.
+        case strings
+        /// An `INSpeakableString`.
+        case speakable
+        /// A list of one `INSpeakableString`.
+        case speakables
+        /// A list of `INSpeakableString`, one for each of the things joined by commas and "and".
+        case items
+        /// The start of a time as date components.
+        case moment
+        /// A list of one `INTask` of that title.
+        case tasks
+        /// A list of the one value.
+        case list
     }
 
     public var kind: Kind
@@ -52,10 +79,24 @@ public struct SlotDefinition: Sendable, Codable {
     public var value: String?
     /// For a goal: the parameter that takes the unit.
     public var unit: String?
+    /// The form of the value; `nil` for the kind's own.
+    public var shape: Shape?
+    /// The parameter that the value goes into, or the field of a record parameter, as `mediaSearch.mediaName`; `nil` for the
+    /// parameter of the slot's own name.
+    public var fills: String?
+    /// What people call the parameter when they change it: "the destination".
+    public var called: [String]?
+    /// Whether an hour alone, such as seven, is meant for the evening.
+    public var isEvening: Bool?
+    /// Whether a value that would fit several parameters is meant for this one.
+    public var isMain: Bool?
 
     public init(kind: Kind) { self.kind = kind }
 
-    private enum CodingKeys: String, CodingKey { case kind, words, open, cases, types, value, unit }
+    private enum CodingKeys: String, CodingKey {
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain
+        case isEvening = "evening"
+    }
 
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.singleValueContainer(), let name = try? container.decode(String.self) {
@@ -73,5 +114,18 @@ public struct SlotDefinition: Sendable, Codable {
         types = try container.decodeIfPresent([String: [String]].self, forKey: .types)
         value = try container.decodeIfPresent(String.self, forKey: .value)
         unit = try container.decodeIfPresent(String.self, forKey: .unit)
+        shape = try container.decodeIfPresent(Shape.self, forKey: .shape)
+        fills = try container.decodeIfPresent(String.self, forKey: .fills)
+        called = try container.decodeIfPresent([String].self, forKey: .called)
+        isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
+        isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
+    }
+}
+
+extension SlotDefinition {
+    /// The parameter that the value goes into and its field, `nil` for the whole of it; `nil` when the slot is a parameter itself.
+    var target: (parameter: String, field: String?)? {
+        guard let parts = fills?.split(separator: "."), let parameter = parts.first else { return nil }
+        return (String(parameter), parts.count > 1 ? String(parts[1]) : nil)
     }
 }

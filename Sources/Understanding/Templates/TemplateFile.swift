@@ -27,6 +27,16 @@ public struct TemplateFile: Sendable, Codable {
     public var answerLeadIns: [String]?
     /// Words before a change, such as `make it`.
     public var correctionLeadIns: [String]?
+    /// Changes of a parameter by its name: `{called}` stands for the name, `{value}` for the value.
+    public var namedCorrections: [String]?
+    /// What begins a question about something that was told.
+    public var questions: [String]?
+    /// Words that may stand before an answer without a value, such as "could you".
+    public var courtesyLeadIns: [String]?
+    /// Words that may stand behind one, such as "thank you".
+    public var courtesies: [String]?
+    /// Words that point at something and so are no name of a thing: "it", "that".
+    public var references: [String]?
     /// Ways to pick an option; they use `{position}` or `{last}`.
     public var choices: [String]?
     /// The raw value of each case, by parameter.
@@ -50,7 +60,7 @@ public struct TemplateFile: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            choices
+            namedCorrections, references, questions, courtesyLeadIns, courtesies, choices
         case enumerations, negations, comparisons, currencies, relationships, placeCategories, ownPlaces, here, regions
     }
 
@@ -65,6 +75,10 @@ public struct IntentTemplates: Sendable, Codable {
     public var templates: [Template]
     /// What may follow the request in any order, each at most once.
     public var trailing: [Template]?
+    /// Further answers to the question for a parameter.
+    public var answers: [String: [Template]]?
+    /// What each record parameter that slots fill field by field starts as.
+    public var records: [String: RecordTemplate]?
 
     public init(slots: [String: SlotDefinition]? = nil, templates: [Template], trailing: [Template]? = nil) {
         self.slots = slots

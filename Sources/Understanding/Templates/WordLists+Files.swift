@@ -6,6 +6,8 @@ extension WordLists {
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
             negations.formUnion(file.negations ?? [])
+            references.formUnion(file.references ?? [])
+            questions.formUnion(file.questions ?? [])
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             currencies += file.currencies ?? []

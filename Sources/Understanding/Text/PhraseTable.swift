@@ -9,8 +9,13 @@ struct PhraseTable: Sendable {
     }
 
     private var nodes = [Node()]
+    /// The words of the phrases, for slips in them; `nil` where none are forgiven.
+    private var spelling: Spelling?
 
-    init() {}
+    /// - Parameter isForgiving: Whether phrases are found by a misspelt word, too.
+    init(isForgiving: Bool = false) {
+        if isForgiving { spelling = Spelling() }
+    }
 
     /// Adds a phrase, folded the way an utterance is; an empty one is left out.
     mutating func add(_ phrase: String, _ value: Int32) {
@@ -21,6 +26,7 @@ struct PhraseTable: Sendable {
         guard !words.isEmpty else { return }
         var node = 0
         for word in words {
+            spelling?.add(word)
             if let child = nodes[node].children[word] {
                 node = Int(child)
             } else {
@@ -41,6 +47,39 @@ struct PhraseTable: Sendable {
             index += 1
             if !nodes[node].values.isEmpty { found(index, nodes[node].values) }
         }
+    }
+
+    /// Calls back for every phrase that starts at the token and has one misspelt word, in no particular order.
+    ///
+    /// Words that templates use are what they are, never a slip.
+    func misspelt(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
+        guard spelling != nil else { return }
+        follow(utterance, from: 0, at: start, hasSlipped: false, found: found)
+    }
+
+    private func follow(
+        _ utterance: Utterance, from node: Int, at index: Int, hasSlipped: Bool, found: (Int, [Int32]) -> Void
+    ) {
+        if hasSlipped, !nodes[node].values.isEmpty { found(index, nodes[node].values) }
+        guard index < utterance.count else { return }
+        let token = utterance.tokens[index]
+        if let child = nodes[node].children[token.text] {
+            follow(utterance, from: Int(child), at: index + 1, hasSlipped: hasSlipped, found: found)
+        } else if !hasSlipped, token.kind == .word, token.word < 0 {
+            for word in spelling?.corrections(of: token.text) ?? [] {
+                guard let child = nodes[node].children[word] else { continue }
+                follow(utterance, from: Int(child), at: index + 1, hasSlipped: true, found: found)
+            }
+        }
+    }
+
+    /// What `misspelt` finds, with all values of one end together, the shortest first.
+    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, values: [Int32])] {
+        var result: [Int: [Int32]] = [:]
+        misspelt(in: utterance, at: start) { end, values in
+            result[end, default: []] += values.filter { result[end]?.contains($0) != true }
+        }
+        return result.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The values of exactly this phrase, in the order added.

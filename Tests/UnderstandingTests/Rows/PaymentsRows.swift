@@ -1,6 +1,8 @@
 // Requests as people type them, with what they mean; see Summary for the short forms.
 enum PaymentsRows {
     static let all: [(said: String, means: String)] = [
+        ("what do I owe", "INSearchForBillsIntent status=5"),
+        ("pay my gas bill", "INPayBillIntent billType=7"),
         ("send John 20 dollars for lunch", "INSendPaymentIntent currencyAmount=20 USD note='lunch' payee=any of c1,c2"),
         (
             "can you send john twenty bucks for lunch using PayApp",

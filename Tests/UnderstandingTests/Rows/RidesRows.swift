@@ -1,6 +1,15 @@
 // Requests as people type them, with what they mean; see Summary for the short forms.
 enum RidesRows {
     static let all: [(said: String, means: String)] = [
+        ("rate my ride five stars and tip 5 dollars", "INSendRideFeedbackIntent rating=5 tip=5 USD"),
+        (
+            "book a ride to the zoo on 31 February",
+            "INRequestRideIntent dropOffLocation=San Francisco Zoo scheduledPickupTime!'on 31 February'"
+        ),
+        (
+            "book a ride to the zoo in the morning",
+            "INRequestRideIntent dropOffLocation=San Francisco Zoo scheduledPickupTime=2026-3-5 6:00 to 2026-3-5 12:00"
+        ),
         ("book me a ride to the airport", "INRequestRideIntent dropOffLocation=San Francisco International Airport"),
         ("Book a ride.", "INRequestRideIntent"),
         ("get me a cab", "INRequestRideIntent"),

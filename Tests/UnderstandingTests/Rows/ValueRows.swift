@@ -95,7 +95,7 @@ enum ValueRows {
         ("INRequestRideIntent.scheduledPickupTime", "this weekend", "value 2026-3-7 to 2026-3-8"),
         ("INRequestRideIntent.scheduledPickupTime", "now", "value 2026-3-4 10:00"),
         ("INRequestRideIntent.scheduledPickupTime", "yesterday at 5 pm", "value 2026-3-3 17:00"),
-        ("INRequestRideIntent.scheduledPickupTime", "February 30th", "no match"),
+        ("INRequestRideIntent.scheduledPickupTime", "February 30th", "unknown 'February 30th'"),
         ("INRequestRideIntent.scheduledPickupTime", "at 25", "unknown '25'"),
         ("INSearchForMessagesIntent.dateTimeRange", "yesterday", "value 2026-3-3"),
         ("INSearchForMessagesIntent.dateTimeRange", "last week", "value 2026-2-23 to 2026-3-1"),

@@ -79,8 +79,11 @@ enum Fixtures {
     }()
 
     /// How something said is read, with a question open or not.
-    static func read(_ text: String, question: Question? = nil, recent: [Record] = []) -> Interpretation {
+    static func read(
+        _ text: String, question: Question? = nil, recent: [Record] = [], parameters: [String: ParameterValue] = [:]
+    ) -> Interpretation {
         var context = context
+        context.parameters = parameters
         context.recent = recent
         context.question = question
         return interpreter?.interpret(text, in: context) ?? Interpretation(acts: [])

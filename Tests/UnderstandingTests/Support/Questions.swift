@@ -23,6 +23,23 @@ extension Question {
                                     "priceRange": .record(Record("INPriceRange", ["minimumPrice": .integer(price)])),
                                 ]))
                     })
+            case "songs":
+                .choice(
+                    [("Halo", "Beyonce"), ("Halo", "Depeche Mode"), ("Hello", "Adele")].map { title, artist in
+                        .record(Record("INMediaItem", ["title": .string(title), "artist": .string(artist), "type": .integer(1)]))
+                    })
+            case "restaurants":
+                .choice(["Nopa", "Zuni Cafe", "Chez Panisse"].map { .record(Record("INRestaurant", ["name": .string($0)])) })
+            case "tables":
+                .choice([19, 17, 20].map { .dateComponents(DateComponents(year: 2026, month: 3, day: 4, hour: $0, minute: 30)) })
+            case "streets":
+                .choice(
+                    [("1 Main Street", "Paris"), ("9 Oak Avenue", "London")].map { street, city in
+                        .record(
+                            Record(
+                                "CLPlacemark",
+                                ["name": .string("Grand Hotel"), "thoroughfare": .string(street), "locality": .string(city)]))
+                    })
             case "apps": .chooseApp(["cabs", "pay"])
             case "confirm": .confirmValue(.integer(2))
             case "places": .choice(Fixtures.springfields)

@@ -45,6 +45,15 @@ extension Record {
         case "INDateComponentsRange":
             let ends = [self["startDateComponents"], self["endDateComponents"]].compactMap { $0?.dateComponents?.summary }
             return ends.count == 2 && ends[0] == ends[1] ? ends[0] : ends.joined(separator: " to ")
+        case "INRestaurant": return text("name")
+        case "INTask", "INTaskList", "INNote": return self["title"]?.summary ?? ""
+        case "INTextNoteContent": return "'" + text("text") + "'"
+        case "INTemporalEventTrigger": return self["dateComponentsRange"]?.summary ?? ""
+        case "INSpatialEventTrigger":
+            return (self["event"]?.integer == 2 ? "leaving " : "at ") + (self["placemark"]?.summary ?? "")
+        case "INMediaDestinationReference":
+            return self["mediaDestinationType"]?.integer == 1 ? "library" : "playlist '\(text("playlistName"))'"
+        case "Measurement": return "\(self["value"]?.summary ?? "")\(text("unit"))"
         default: return fields.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value.summary)" }.joined(separator: ",")
         }
     }

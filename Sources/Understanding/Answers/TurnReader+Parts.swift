@@ -1,0 +1,39 @@
+import IntentSchema
+
+extension TurnReader {
+    private static let joints: Set<String> = ["and", "but", "also", "with"]
+    private static let mostParts = 4
+
+    /// An answer and further values behind it, each said in its own way: "two, and make it a black car".
+    func joined(_ question: Question) -> Ranked? {
+        guard let index = grammar.intentIndices[question.intent], utterance.count >= 3 else { return nil }
+        let splits = (1..<utterance.count).filter {
+            utterance.tokens[$0].followsPunctuation || Self.joints.contains(utterance.word($0))
+        }
+        for split in splits.prefix(Self.mostParts) {
+            let rest = part(split..<utterance.count)
+            guard let more = rest.sureParameters(of: index), let first = part(0..<split).sureValues(question) else { continue }
+            guard Set(first.keys).isDisjoint(with: more.keys) else { continue }
+            return Ranked(act: .correction(first.merging(more) { $1 }), score: 0.85)
+        }
+        return nil
+    }
+
+    /// The values that an answer by itself gives; `nil` when it gives none for sure.
+    private func sureValues(_ question: Question) -> [String: ParameterValue]? {
+        guard let best = values(question, isText: false).first, best.score > 0.75 else { return nil }
+        switch best.act {
+        case .value(let value): return question.parameter.map { [$0: value] }
+        case .correction(let values): return values
+        default: return nil
+        }
+    }
+
+    /// The values that words behind an answer give; `nil` when they give none for sure.
+    private func sureParameters(of intent: Int) -> [String: ParameterValue]? {
+        guard let hypothesis = correction(of: intent, isAnnounced: true), hypothesis.score > 0.75, !hypothesis.parameters.isEmpty,
+            hypothesis.ambiguities.isEmpty, hypothesis.unknownValues.isEmpty
+        else { return nil }
+        return hypothesis.parameters
+    }
+}

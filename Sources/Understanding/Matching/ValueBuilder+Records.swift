@@ -1,0 +1,75 @@
+import Foundation
+import IntentSchema
+
+extension ValueBuilder {
+    /// The parameter that a slot's value goes into, as a whole or as one of its fields.
+    func parameter(of slot: Grammar.Slot) -> String {
+        guard slot.intent >= 0 else { return slot.name }
+        return grammar.intents[slot.intent].definitions[slot.name]?.target?.parameter ?? slot.name
+    }
+
+    /// Whether a slot's place is taken.
+    func holds(_ slot: String, intent: Int, in parameters: [String: ParameterValue]) -> Bool {
+        guard let target = grammar.intents[intent].definitions[slot]?.target else { return parameters[slot] != nil }
+        guard let field = target.field else { return parameters[target.parameter] != nil }
+        return parameters[target.parameter]?.record?[field] != nil
+    }
+
+    /// Puts a slot's value where it belongs.
+    func store(_ value: ParameterValue, _ slot: String, intent: Int, in parameters: inout [String: ParameterValue]) {
+        guard intent >= 0, let target = grammar.intents[intent].definitions[slot]?.target else {
+            parameters[slot] = value
+            return
+        }
+        guard let field = target.field, let template = grammar.intents[intent].records[target.parameter] else {
+            parameters[target.parameter] = value
+            return
+        }
+        var record = parameters[target.parameter]?.record ?? blank(template)
+        record[field] = value
+        parameters[target.parameter] = .record(record)
+    }
+
+    private func blank(_ template: RecordTemplate) -> Record {
+        var record = Record(template.type)
+        for (field, constant) in template.holds ?? [:] {
+            record[field] =
+                switch constant {
+                case .bool(let value): .bool(value)
+                case .integer(let value): .integer(value)
+                case .text(let value): .string(value)
+                }
+        }
+        if let field = template.location {
+            record[field] = .record(.location(context.location ?? Coordinate(latitude: 0, longitude: 0)))
+        }
+        return record
+    }
+
+    /// The value in the form that its parameter takes.
+    func shaped(_ value: ParameterValue, _ shape: SlotDefinition.Shape) -> ParameterValue {
+        let text = value.string ?? value.record?["spokenPhrase"]?.string ?? ""
+        switch shape {
+        case .string: return .string(text)
+        case .strings: return .list([.string(text)])
+        case .speakable: return .record(.speakableString(text))
+        case .speakables: return .list([.record(.speakableString(text))])
+        case .items: return .list(Self.items(text).map { .record(.speakableString($0)) })
+        case .moment: return value.record?["startDateComponents"] ?? value
+        case .list: return .list([value])
+        case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
+        }
+    }
+
+    /// The things that commas and "and" join.
+    static func items(_ text: String) -> [String] {
+        let parts = text.split(separator: ",").flatMap { part in
+            part.replacingOccurrences(of: " & ", with: " and ").components(separatedBy: " and ")
+        }
+        let items = parts.map { part -> String in
+            let trimmed = part.trimmingCharacters(in: .whitespaces)
+            return trimmed.hasPrefix("and ") ? String(trimmed.dropFirst(4)) : trimmed
+        }
+        return items.filter { !$0.isEmpty }
+    }
+}
