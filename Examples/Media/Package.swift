@@ -24,6 +24,9 @@ let package = Package(
             dependencies: [
                 "MediaCore", .product(name: "ExtensionRuntime", package: "Errand"), .product(name: "Intents", package: "Errand"),
             ]),
+        .testTarget(
+            name: "MediaExtensionTests",
+            dependencies: ["MediaApp", "MediaCore", "MediaExtension", .product(name: "Intents", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -63,7 +63,9 @@ extension MusicLibrary {
         let songs = items.filter { item in
             item.kind == .song && fits(item, query) && (artist == nil || item.artist == artist) && !disliked.contains(item.id)
         }
-        return .all(of: Array(Self.sorted(songs, query.order ?? .popular).prefix(Self.handful)))
+        let match = LibraryMatch.all(of: Self.sorted(songs, query.order ?? .popular))
+        guard case .found(let found) = match else { return match }
+        return .found(Array(found.prefix(Self.handful)))
     }
 
     // MARK: - Filters

@@ -44,9 +44,8 @@ class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
 
     func resolvePlaybackSpeed(for intent: INPlayMediaIntent) async -> INPlayMediaPlaybackSpeedResolutionResult {
         guard let speed = intent.playbackSpeed else { return .notRequired() }
-        if speed < Self.speeds.lowerBound { return .unsupported(forReason: .belowMinimum) }
-        if speed > Self.speeds.upperBound { return .unsupported(forReason: .aboveMaximum) }
-        return .success(with: speed)
+        if Self.speeds.contains(speed) { return .success(with: speed) }
+        return .unsupported(forReason: speed < Self.speeds.lowerBound ? .belowMinimum : .aboveMaximum)
     }
 
     func handle(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void) {
