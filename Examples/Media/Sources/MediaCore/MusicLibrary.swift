@@ -3,7 +3,7 @@ import Foundation
 /// Everything there is to hear, the same for everybody.
 public struct MusicLibrary: Sendable {
     public let items: [LibraryItem]
-    private let index: [String: LibraryItem]
+    let index: [String: LibraryItem]
 
     public init(_ items: [LibraryItem]) {
         self.items = items
@@ -18,7 +18,8 @@ public struct MusicLibrary: Sendable {
         return MusicLibrary(try JSONDecoder().decode([LibraryItem].self, from: Data(contentsOf: file)))
     }
 
-    public func item(_ id: String) -> LibraryItem? { index[id] }
+    /// The item, or the mix, of that identifier; `nil` when there is none.
+    public func item(_ id: String) -> LibraryItem? { index[id] ?? mix(id) }
 
     /// What is played when the item is, in order, without what may not be played. A podcast begins with its newest episode.
     public func tracks(of item: LibraryItem) -> [LibraryItem] {

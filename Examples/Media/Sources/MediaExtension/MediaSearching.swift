@@ -5,6 +5,13 @@ import MediaCore
 struct MediaSearching<Result: INMediaItemResolutionResult> {
     /// The result for what cannot be had, for a reason that all media intents share.
     let unsupported: (INPlayMediaMediaItemUnsupportedReason) -> Result
+    /// How many items are told one by one; more are put into a mix.
+    let most: Int
+
+    init(most: Int = .max, unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result) {
+        self.most = most
+        self.unsupported = unsupported
+    }
 
     func resolve(_ items: [INMediaItem]?, _ search: INMediaSearch?, unless otherwise: MediaQuery? = nil) -> [Result] {
         if let items = items, !items.isEmpty { return items.map { .success(with: $0) } }
@@ -16,7 +23,9 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
 
     private func results(_ match: LibraryMatch) -> [Result] {
         switch match {
-        case .found(let items): return items.map { .success(with: INMediaItem($0)) }
+        case .found(let items):
+            let mix = items.count > most ? MusicLibrary.mix(of: items) : nil
+            return (mix.map { [$0] } ?? items).map { .success(with: INMediaItem($0)) }
         case .several(let items): return [.disambiguation(with: items.map { INMediaItem($0) })]
         case .perhaps(let item): return [.confirmationRequired(with: INMediaItem(item))]
         case .restricted(.explicit): return [unsupported(.explicitContentSettings)]

@@ -14,7 +14,7 @@ class PlayMediaHandler: NSObject, INPlayMediaIntentHandling {
             current?.reference = .playing
         }
         let items = intent.mediaItems ?? intent.mediaContainer.map { [$0] }
-        let searching = MediaSearching<INPlayMediaMediaItemResolutionResult> { .unsupported(forReason: $0) }
+        let searching = MediaSearching<INPlayMediaMediaItemResolutionResult>(most: 3) { .unsupported(forReason: $0) }
         completion(searching.resolve(items, intent.mediaSearch, unless: current))
     }
 

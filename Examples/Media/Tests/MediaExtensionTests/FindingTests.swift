@@ -103,7 +103,20 @@ extension JukeboxTests {
         try jukebox.rate(["quince-1"], liked: false)
         let search = INMediaSearch(mediaType: .music)
         let found = answer { PlayMediaHandler().resolveMediaItems(for: INPlayMediaIntent(mediaSearch: search), with: $0) }
-        #expect(found?.first == .success(with: try jukebox.objects(["abacus-1"])[0]))
-        #expect(found?.count == 10)
+        let songs = [
+            "abacus-1", "quince-2", "abacus-2", "pinchbeck-2", "gravel-1", "quince-3", "underhay-1", "clerks-2", "pinchbeck-1",
+            "pinchbeck-3",
+        ]
+        let mix = try #require(MusicLibrary.mix(of: songs.compactMap { try jukebox.library().item($0) }))
+        #expect(mix.title == "Soft Arithmetic and 9 more")
+        #expect(found == [.success(with: INMediaItem(mix))])
+        #expect(try jukebox.tracks(of: [INMediaItem(mix)]).map(\.id) == songs)
+    }
+
+    @Test(
+        "Identifiers that nobody gave out lead nowhere",
+        arguments: ["", "mix:", "mix:nothing", "mix:mix:abacus-1", "mix:artist-clerks"])
+    func strangeIdentifiers(id: String) throws {
+        #expect(try jukebox.library().item(id) == nil)
     }
 }
