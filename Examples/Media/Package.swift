@@ -27,6 +27,9 @@ let package = Package(
         .testTarget(
             name: "MediaExtensionTests",
             dependencies: ["MediaApp", "MediaCore", "MediaExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "MediaConversationTests",
+            dependencies: ["MediaApp", "MediaCore", "MediaExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )
