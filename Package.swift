@@ -155,6 +155,12 @@ let package = Package(
             resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "CallsApp", dependencies: ["CallsCore", "Intents", "ExtensionRuntime"], path: "Examples/Calls/Sources/CallsApp"),
+        .target(name: "MediaCore", path: "Examples/Media/Sources/MediaCore", resources: [.copy("Resources")]),
+        .target(
+            name: "MediaExtension", dependencies: ["MediaCore", "Intents"], path: "Examples/Media/Sources/MediaExtension",
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "MediaApp", dependencies: ["MediaCore", "Intents", "ExtensionRuntime"], path: "Examples/Media/Sources/MediaApp"),
         // Faces.
         .executableTarget(
             name: "errand",
@@ -183,6 +189,9 @@ let package = Package(
                 "WorkoutsApp",
                 "CallsExtension",
                 "CallsApp",
+                "MediaCore",
+                "MediaExtension",
+                "MediaApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Tests.

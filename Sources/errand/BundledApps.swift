@@ -6,6 +6,9 @@ import ExtensionRuntime
 import Foundation
 import Intents
 import IntentsTesting
+import MediaApp
+import MediaCore
+import MediaExtension
 import MessagesApp
 import MessagesCore
 import MessagesExtension
@@ -27,6 +30,7 @@ enum BundledApps {
         (MessagesBundle.url, MessagesExtension.IntentHandler.self, MessagesApp.MessagesApplication.self),
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
         (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
+        (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
     ]
 
     /// The apps with their data under the data folder.
@@ -59,5 +63,6 @@ enum BundledApps {
         BankClock.set { now }
         PigeonClock.set { now }
         StrideClock.set { now }
+        JukeboxClock.set { now }
     }
 }

@@ -1,0 +1,37 @@
+import Intents
+import MediaCore
+
+/// Finds what an intent asks for, for all handlers in the same way.
+struct MediaSearching<Result: INMediaItemResolutionResult> {
+    /// The result for what cannot be had, for a reason that all media intents share.
+    let unsupported: (INPlayMediaMediaItemUnsupportedReason) -> Result
+    /// How many items are told one by one; more are put into a mix.
+    let most: Int
+
+    init(most: Int = .max, unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result) {
+        self.most = most
+        self.unsupported = unsupported
+    }
+
+    func resolve(_ items: [INMediaItem]?, _ search: INMediaSearch?, unless otherwise: MediaQuery? = nil) -> [Result] {
+        if let items = items, !items.isEmpty { return items.map { .success(with: $0) } }
+        guard let query = search.map({ MediaQuery($0) }) ?? otherwise else { return [.needsValue()] }
+        if query.kinds?.isEmpty == true { return [unsupported(.unsupportedMediaType)] }
+        guard let match = Jukebox.attempt("searching", { try $0.match(query) }) else { return [unsupported(.serviceUnavailable)] }
+        return results(match)
+    }
+
+    private func results(_ match: LibraryMatch) -> [Result] {
+        switch match {
+        case .found(let items):
+            let mix = items.count > most ? MusicLibrary.mix(of: items) : nil
+            return (mix.map { [$0] } ?? items).map { .success(with: INMediaItem($0)) }
+        case .several(let items): return [.disambiguation(with: items.map { INMediaItem($0) })]
+        case .perhaps(let item): return [.confirmationRequired(with: INMediaItem(item))]
+        case .restricted(.explicit): return [unsupported(.explicitContentSettings)]
+        case .restricted(.subscription): return [unsupported(.subscriptionRequired)]
+        case .nothing: return [.unsupported()]
+        case .nothingPlaying: return [.needsValue()]
+        }
+    }
+}
