@@ -149,6 +149,13 @@ let package = Package(
             resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "CallsApp", dependencies: ["CallsCore", "Intents", "ExtensionRuntime"], path: "Examples/Calls/Sources/CallsApp"),
+        .target(name: "TablesCore", path: "Examples/Tables/Sources/TablesCore", resources: [.copy("Resources")]),
+        .target(
+            name: "TablesExtension", dependencies: ["TablesCore", "Intents"], path: "Examples/Tables/Sources/TablesExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "TablesApp", dependencies: ["TablesCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Tables/Sources/TablesApp"),
         // Faces.
         .executableTarget(
             name: "errand",
@@ -176,6 +183,9 @@ let package = Package(
                 "WorkoutsApp",
                 "CallsExtension",
                 "CallsApp",
+                "TablesCore",
+                "TablesExtension",
+                "TablesApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Tests.

@@ -15,6 +15,9 @@ import PaymentsExtension
 import RidesApp
 import RidesCore
 import RidesExtension
+import TablesApp
+import TablesCore
+import TablesExtension
 import WorkoutsApp
 import WorkoutsCore
 import WorkoutsExtension
@@ -27,6 +30,7 @@ enum BundledApps {
         (MessagesBundle.url, MessagesExtension.IntentHandler.self, MessagesApp.MessagesApplication.self),
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
         (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
+        (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
     /// The apps with their data under the data folder.
@@ -59,5 +63,6 @@ enum BundledApps {
         BankClock.set { now }
         PigeonClock.set { now }
         StrideClock.set { now }
+        TableClock.set { now }
     }
 }
