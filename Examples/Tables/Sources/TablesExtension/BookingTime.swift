@@ -8,9 +8,6 @@ enum BookingTime {
     case day(Date)
     case instant(Date)
 
-    /// When people eat who say no time, in hours.
-    static let dinner = 19
-
     /// A time without a day is the next one.
     init(_ components: DateComponents, after now: Date) {
         let hasDay = components.day != nil || components.weekday != nil
@@ -31,6 +28,11 @@ enum BookingTime {
         return date
     }
 
+    /// When people eat who say no time.
+    static func dinner(on day: Date) -> Date {
+        Restaurant.calendar.date(bySettingHour: 19, minute: 0, second: 0, of: day) ?? day
+    }
+
     private static func date(_ wanted: DateComponents, _ calendar: Calendar, _ now: Date) -> Date? {
         if wanted.year != nil, wanted.month != nil, wanted.day != nil { return calendar.date(from: wanted) }
         // A day that is named without its date may be today.
@@ -47,7 +49,9 @@ extension DateComponents {
 }
 
 extension INDateComponentsResolutionResult {
-    /// What a time without a restaurant that is clear, or for no party in particular, comes to.
+    /// What the time of a table comes to: taken when one is free, refused, or answered with times that are.
+    ///
+    /// - Parameter restaurant: where; `nil` while that is not clear.
     static func resolving(_ components: DateComponents, at restaurant: Restaurant?, for partySize: Int) throws(TableError)
         -> INDateComponentsResolutionResult
     {
@@ -56,9 +60,8 @@ extension INDateComponentsResolutionResult {
         case .missing: return needsValue()
         case .day(let day):
             guard let restaurant else { return needsValue() }
-            let evening = day.addingTimeInterval(TimeInterval(BookingTime.dinner) * 3600)
             let free = try TableService.shared().freeTimes(at: restaurant, for: partySize, onDayOf: day)
-            return choice(among: free.nearest(to: evening, count: 3))
+            return choice(among: free.nearest(to: BookingTime.dinner(on: day), count: 3))
         case .instant(let date):
             guard let restaurant else { return date > now ? success(with: DateComponents(tableAt: date)) : unsupported() }
             switch try TableService.shared().availability(of: restaurant, at: date, for: partySize) {

@@ -44,8 +44,10 @@ final class SuggestionHandler: NSObject, INGetAvailableRestaurantReservationBook
         let now = TableClock.now()
         switch BookingTime(components, after: now) {
         case .instant(let date): return date
-        case .day(let day): return day.addingTimeInterval(TimeInterval(BookingTime.dinner) * 3600)
-        case .missing: return BookingTime(DateComponents(hour: BookingTime.dinner), after: now).instant ?? now
+        case .day(let day): return BookingTime.dinner(on: day)
+        case .missing:
+            let today = BookingTime.dinner(on: now)
+            return today > now ? today : Restaurant.calendar.date(byAdding: .day, value: 1, to: today) ?? today
         }
     }
 
