@@ -28,6 +28,9 @@ let package = Package(
         .testTarget(
             name: "TablesExtensionTests",
             dependencies: ["TablesApp", "TablesCore", "TablesExtension", .product(name: "Intents", package: "Errand")]),
+        .testTarget(
+            name: "TablesConversationTests",
+            dependencies: ["TablesApp", "TablesCore", "TablesExtension", .product(name: "IntentsTesting", package: "Errand")]),
     ],
     swiftLanguageModes: [.v6]
 )
