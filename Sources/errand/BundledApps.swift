@@ -58,11 +58,12 @@ enum BundledApps {
         try apps.map { try TestApp($0.intentsExtension, bundle: $0.bundle, delegate: $0.delegate) }
     }
 
-    static func stopClocks(at now: Date) {
+    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) {
         RideClock.set { now }
         BankClock.set { now }
         PigeonClock.set { now }
         StrideClock.set { now }
-        TableClock.set { now }
+        TableClock.set({ now }, timeZone: timeZone)
     }
 }

@@ -36,13 +36,6 @@ extension Restaurant {
     /// Tables are booked for every quarter of an hour.
     static let minutesBetweenSeatings = 15
 
-    /// The calendar on the wall of every restaurant in the guide.
-    public static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
-        return calendar
-    }()
-
     /// When parties can be seated on the day of that instant, in order; empty when the restaurant is closed that day.
     func seatings(onDayOf instant: Date) -> [Date] {
         guard !closedOn.contains(Self.weekday(of: instant)) else { return [] }
@@ -72,10 +65,10 @@ extension Restaurant {
     }
 
     private static func weekday(of instant: Date) -> Weekday {
-        Weekday.allCases[calendar.component(.weekday, from: instant) - 1]
+        Weekday.allCases[TableClock.calendar.component(.weekday, from: instant) - 1]
     }
 
     private static func instant(_ minute: Int, onDayOf instant: Date) -> Date? {
-        calendar.date(bySettingHour: minute / 60, minute: minute % 60, second: 0, of: instant)
+        TableClock.calendar.date(bySettingHour: minute / 60, minute: minute % 60, second: 0, of: instant)
     }
 }

@@ -11,7 +11,7 @@ enum BookingTime {
     /// A time without a day is the next one.
     init(_ components: DateComponents, after now: Date) {
         let hasDay = components.day != nil || components.weekday != nil
-        var calendar = Restaurant.calendar
+        var calendar = TableClock.calendar
         calendar.timeZone = components.timeZone ?? calendar.timeZone
         var wanted = components
         wanted.calendar = nil
@@ -30,7 +30,7 @@ enum BookingTime {
 
     /// When people eat who say no time.
     static func dinner(on day: Date) -> Date {
-        Restaurant.calendar.date(bySettingHour: 19, minute: 0, second: 0, of: day) ?? day
+        TableClock.calendar.date(bySettingHour: 19, minute: 0, second: 0, of: day) ?? day
     }
 
     private static func date(_ wanted: DateComponents, _ calendar: Calendar, _ now: Date) -> Date? {
@@ -44,7 +44,7 @@ enum BookingTime {
 extension DateComponents {
     /// The instant on the clock of the restaurants.
     init(tableAt date: Date) {
-        self = Restaurant.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        self = TableClock.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     }
 }
 

@@ -27,7 +27,7 @@ final class FreeTablesHandler: NSObject, INGetAvailableRestaurantReservationBook
         switch BookingTime(components, after: now) {
         case .missing: completion(.notRequired())
         case .day(let day):
-            completion(day < Restaurant.calendar.startOfDay(for: now) ? .unsupported() : .success(with: components))
+            completion(day < TableClock.calendar.startOfDay(for: now) ? .unsupported() : .success(with: components))
         case .instant(let date): completion(date < now ? .unsupported() : .success(with: components))
         }
     }

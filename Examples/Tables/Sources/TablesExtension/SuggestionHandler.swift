@@ -47,7 +47,7 @@ final class SuggestionHandler: NSObject, INGetAvailableRestaurantReservationBook
         case .day(let day): return BookingTime.dinner(on: day)
         case .missing:
             let today = BookingTime.dinner(on: now)
-            return today > now ? today : Restaurant.calendar.date(byAdding: .day, value: 1, to: today) ?? today
+            return today > now ? today : TableClock.calendar.date(byAdding: .day, value: 1, to: today) ?? today
         }
     }
 
@@ -57,7 +57,7 @@ final class SuggestionHandler: NSObject, INGetAvailableRestaurantReservationBook
         let service = try TableService.shared()
         let dinner = time(DateComponents())
         for day in 0..<7 {
-            let wanted = Restaurant.calendar.date(byAdding: .day, value: day, to: dinner) ?? dinner
+            let wanted = TableClock.calendar.date(byAdding: .day, value: day, to: dinner) ?? dinner
             let free = try service.freeTimes(at: restaurant, for: usualParty, onDayOf: wanted)
             if let nearest = free.nearest(to: wanted, count: 1).first { return nearest }
         }

@@ -13,7 +13,7 @@ struct TableConversations {
     ])
 
     init() {
-        TableClock.set { [now = surroundings.now] in now }
+        TableClock.set({ [now = surroundings.now] in now }, timeZone: surroundings.timeZone)
     }
 
     private func app() throws -> TestApp {

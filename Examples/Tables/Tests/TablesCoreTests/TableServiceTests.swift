@@ -12,11 +12,18 @@ struct TableServiceTests {
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tables-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        TableClock.set({ Self.time(5, 9) }, timeZone: Self.calendar.timeZone)
         service = TableService(folder: folder, now: { [now] in now })
     }
 
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
+        return calendar
+    }()
+
     private static func time(_ day: Int, _ hour: Int, _ minute: Int = 0) -> Date {
-        Restaurant.calendar.date(from: DateComponents(year: 2026, month: 1, day: day, hour: hour, minute: minute)) ?? .distantPast
+        calendar.date(from: DateComponents(year: 2026, month: 1, day: day, hour: hour, minute: minute)) ?? .distantPast
     }
 
     private func restaurant(_ name: String) throws -> Restaurant {

@@ -13,7 +13,7 @@ struct TableHandlerTests {
     /// Everything happens in a folder that belongs to this run.
     init() {
         _ = Self.folder
-        TableClock.set { Self.now }
+        TableClock.set({ Self.now }, timeZone: TimeZone(identifier: "America/Los_Angeles"))
     }
 
     private static let folder: String = {
