@@ -38,7 +38,7 @@ struct TableHandlerTests {
             guestProvidedSpecialRequestText: nil)
     }
 
-    @Test("RES-04 of two restaurants with a name the person chooses, by town")
+    @Test("Of two restaurants with a name the person chooses, by town")
     func choosing() throws {
         let result = answer {
             BookTableHandler().resolveRestaurant(for: Self.booking("Copper Fern", DateComponents(), 0), completion: $0)
@@ -73,7 +73,7 @@ struct TableHandlerTests {
     }
 
     @Test(
-        "RES-08 a time is taken, refused, or another one nearby is offered",
+        "A time is taken, refused, or another one nearby is offered",
         arguments: [
             ("Old Kiln", components(6, 19), .success(with: components(6, 19))),
             ("Old Kiln", components(nil, 19), .success(with: components(5, 19))),
