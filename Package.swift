@@ -161,6 +161,13 @@ let package = Package(
             resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "MediaApp", dependencies: ["MediaCore", "Intents", "ExtensionRuntime"], path: "Examples/Media/Sources/MediaApp"),
+        .target(name: "TablesCore", path: "Examples/Tables/Sources/TablesCore", resources: [.copy("Resources")]),
+        .target(
+            name: "TablesExtension", dependencies: ["TablesCore", "Intents"], path: "Examples/Tables/Sources/TablesExtension",
+            resources: [.copy("Resources")]),
+        .target(
+            name: "TablesApp", dependencies: ["TablesCore", "Intents", "ExtensionRuntime"],
+            path: "Examples/Tables/Sources/TablesApp"),
         // Faces.
         .executableTarget(
             name: "errand",
@@ -192,6 +199,9 @@ let package = Package(
                 "MediaCore",
                 "MediaExtension",
                 "MediaApp",
+                "TablesCore",
+                "TablesExtension",
+                "TablesApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Tests.

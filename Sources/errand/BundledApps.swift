@@ -18,6 +18,9 @@ import PaymentsExtension
 import RidesApp
 import RidesCore
 import RidesExtension
+import TablesApp
+import TablesCore
+import TablesExtension
 import WorkoutsApp
 import WorkoutsCore
 import WorkoutsExtension
@@ -31,6 +34,7 @@ enum BundledApps {
         (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
         (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
         (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
+        (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
     /// The apps with their data under the data folder.
@@ -58,11 +62,13 @@ enum BundledApps {
         try apps.map { try TestApp($0.intentsExtension, bundle: $0.bundle, delegate: $0.delegate) }
     }
 
-    static func stopClocks(at now: Date) {
+    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) {
         RideClock.set { now }
         BankClock.set { now }
         PigeonClock.set { now }
         StrideClock.set { now }
         JukeboxClock.set { now }
+        TableClock.set({ now }, timeZone: timeZone)
     }
 }

@@ -39,10 +39,15 @@ public struct ScenarioFile: Sendable {
         public var permissions: [String: Permissions]
 
         /// The instant at which it begins.
-        public var now: Date {
+        public var now: Date { surroundings.now }
+
+        /// Where the person's clock is set.
+        public var timeZone: TimeZone { surroundings.timeZone }
+
+        private var surroundings: TestSurroundings {
             switch content {
-            case .scenario(let scenario): scenario.surroundings.now
-            case .simulation(let simulation): simulation.surroundings.now
+            case .scenario(let scenario): scenario.surroundings
+            case .simulation(let simulation): simulation.surroundings
             }
         }
 
