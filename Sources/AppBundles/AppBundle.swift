@@ -17,7 +17,7 @@ public struct AppBundle: Sendable {
     public let alternativeNames: [AlternativeName]
     /// How phrases of the vocabulary sound, by phrase.
     public let pronunciations: [String: String]
-    /// The intents that the app handles itself (`INIntentsSupported`); all others are its extension's.
+    /// The intents that the app can handle itself (`INIntentsSupported`); those that its extension declares, too, go there.
     public let inAppIntents: [String]
     /// The intents that need the device to be unlocked.
     public let intentsRestrictedWhileLocked: Set<String>

@@ -23,7 +23,8 @@ struct PolicyReader {
     mutating func read(_ root: Node) {
         if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
         let keys = [
-            "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates", "confirmedIntents",
+            "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
+            "confirmedIntents",
             "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked", "unspokenFields", "suspensions", "reversals",
         ]
         let entries = entries(of: root, "the file", among: keys)

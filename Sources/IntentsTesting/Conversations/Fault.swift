@@ -87,7 +87,8 @@ extension Fault.Lie {
         case (.anotherKind, _): return .resolved([.needsValue], isList: false)
         case (.unknownCode, .resolve), (.unknownCode, .options): return .resolved([.unsupported(reason: 9_999)], isList: false)
         case (.unknownCode, _): return .responded(Record(response, ["code": .integer(9_999)]))
-        case (.anotherType, .resolve), (.anotherType, .options): return .resolved([.success(.record(Record("NoSuchType")))], isList: false)
+        case (.anotherType, .resolve), (.anotherType, .options):
+            return .resolved([.success(.record(Record("NoSuchType")))], isList: false)
         case (.anotherType, _): return .responded(Record("NoSuchResponse", ["code": .integer(0)]))
         }
     }

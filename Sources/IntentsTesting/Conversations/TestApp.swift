@@ -59,8 +59,8 @@ public struct TestApp: Sendable {
         description = bundle.description
     }
 
-    /// An app described by its folder of property lists. What its `INIntentsSupported` names goes to its delegate, all else to
-    /// its extension.
+    /// An app described by its folder of property lists. What its extension declares goes there; what only the app's
+    /// `INIntentsSupported` names goes to its delegate.
     ///
     /// - Throws: `AppBundleError` when the folder is not that of an app.
     public init(
@@ -70,7 +70,8 @@ public struct TestApp: Sendable {
         self.intentsExtension = intentsExtension
         self.delegate = delegate
         let bundle = try AppBundle(directory: bundle, locale: locale)
-        if delegate != nil { inAppIntents = bundle.inAppIntents }
+        let declared = bundle.intentsExtension?.intents ?? []
+        if delegate != nil { inAppIntents = bundle.inAppIntents.filter { !declared.contains($0) } }
         description = bundle.description
     }
 }

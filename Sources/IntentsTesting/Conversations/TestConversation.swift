@@ -39,8 +39,9 @@ public actor TestConversation {
         let scratch = ScratchFolder()
         let language = try Language.shared(for: surroundings.locale)
         let world = TestWorld(surroundings, places: language.places, groupContainers: scratch.url)
+        let installed = apps.map { $0.installed(in: world) }
         let assistant = Assistant(
-            apps: apps.map { $0.installed(in: world) }, catalogue: world.catalogue,
+            apps: installed, catalogue: world.catalogue,
             interpreter: language.interpreter,
             renderer: SharedRenderers.renderer(
                 of: language.name, language.dialogs, locale: surroundings.locale, calendar: surroundings.calendar),
@@ -51,7 +52,7 @@ public actor TestConversation {
         self.scratch = scratch
         self.world = world
         catalogue = world.catalogue
-        dialogue = Dialogue(catalogue: world.catalogue, policy: surroundings.policy, apps: apps.map(\.description))
+        dialogue = Dialogue(catalogue: world.catalogue, policy: surroundings.policy, apps: installed.map(\.description))
         conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
     }
 

@@ -94,13 +94,14 @@ struct ChoiceLabels {
         return text.last == "," ? String(text.dropLast()) : text.nonEmpty
     }
 
-    /// By the first attribute in which all differ; where there is none, by those that tell some apart.
+    /// By the first attribute in which all differ, or by the plainest that is each one's own; where there is none, by those that
+    /// tell some apart.
     private func tellApart(_ group: [Int], by levels: [[String?]], in labels: inout [ChoiceLabel]) {
-        let telling = levels.first { told in
-            told.allSatisfy { $0 != nil } && Set(told.map { $0?.lowercased() }).count == group.count
-        }
+        let telling = levels.indices.lazy.compactMap { level in
+            Self.telling(levels[level]) ?? Self.plainest(in: levels[...level])
+        }.first
         if let telling {
-            for (index, words) in zip(group, telling) { labels[index].add(words ?? "") }
+            for (index, words) in zip(group, telling) { labels[index].add(words) }
             return
         }
         for told in levels {
@@ -111,6 +112,22 @@ struct ChoiceLabels {
             }
         }
         completeBareNames(group, levels, in: &labels)
+    }
+
+    /// The words of an attribute that all have and in which all differ.
+    private static func telling(_ told: [String?]) -> [String]? {
+        let words = told.compactMap { $0 }
+        return words.count == told.count && Set(words.map { $0.lowercased() }).count == told.count ? words : nil
+    }
+
+    /// For each the first of the attributes that no other shares: "at Acme" for one, "your brother" for the other.
+    private static func plainest(in levels: ArraySlice<[String?]>) -> [String]? {
+        let count = levels.first?.count ?? 0
+        let own = (0..<count).compactMap { place in
+            levels.lazy.compactMap { told in told[place].map { words in (words, told) } }
+                .first { words, told in told.filter { $0?.lowercased() == words.lowercased() }.count == 1 }?.0
+        }
+        return own.count == count ? telling(own) : nil
     }
 
     /// A plain name among others that are told apart says too little; what is known of it helps.
