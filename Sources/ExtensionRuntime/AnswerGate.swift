@@ -61,6 +61,9 @@ final class AnswerGate: Sendable {
         LookingOut.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
     }
 
+    /// Whether the first answer is in.
+    var isAnswered: Bool { hasAnswer.load(ordering: .acquiring) }
+
     /// Waits for the first answer.
     func wait() async -> ExtensionAnswer {
         await withUnsafeContinuation { continuation in
@@ -85,6 +88,7 @@ final class AnswerGate: Sendable {
             switch state {
             case .open(let continuation?):
                 state = isEnd || outcome == nil ? .closed(late: isDeadline) : .unfinished(late: isDeadline)
+                hasAnswer.store(true, ordering: .releasing)
                 return .resume(continuation)
             case .open(nil):
                 state = .answered(answer, isEnd: isEnd)

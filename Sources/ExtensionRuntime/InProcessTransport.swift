@@ -101,6 +101,8 @@ public final class InProcessTransport: ExtensionTransport {
     ) async -> ExtensionAnswer {
         let gate = AnswerGate(call: { [name] in "\(name): \(call.title)" }, remark: remark, outcome: outcome(of: call))
         let alarm = alarms.setAlarm(after: deadline) { [self] in
+            // Whoever waits for the answer may be kept from taking it for longer than that.
+            guard !gate.isAnswered else { return }
             abandon(session)
             gate.expire(timedOut(call, deadline))
         }
