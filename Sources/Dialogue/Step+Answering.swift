@@ -33,7 +33,7 @@ extension Step {
         case .cancel, .stop:
             trigger = .cancel
             return cancelled(phase)
-        case .repeat:
+        case .repeat, .thanks:
             trigger = .repeat
             return again(phase, .repeated)
         case .help:

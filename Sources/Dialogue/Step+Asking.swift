@@ -59,7 +59,7 @@ extension Step {
             return declined(parameter, request, prompt, element: element)
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
-        case .cancel, .stop, .repeat, .help, .more, .back, .request, .again: return nil
+        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again: return nil
         }
     }
 

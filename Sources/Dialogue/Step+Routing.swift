@@ -26,6 +26,10 @@ extension Step {
             say(message)
             return .idle
         case .cancel: return takeBack()
+        case .thanks:
+            trigger = .thanks
+            say(.acknowledged)
+            return .idle
         case .stop: return stopUpdates() ?? takeBack()
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
         case .value, .choice, .yes, .no, .back, .more, .correction: return nil

@@ -22,7 +22,7 @@ extension Phase {
 /// What moves a conversation from phase to phase: an event as far as it decides where to go.
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     // What the person says, as it was taken.
-    case request, again, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
+    case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
     /// What listing values answers.

@@ -24,6 +24,7 @@ public enum TransitionTable {
             Transition(.idle, .again, redone, "what was done last is done once more"),
             Transition(.idle, .stop, [.idle], "the app that reports of something is told to stop"),
             Transition(.idle, .help, [.idle], "what can be said is told"),
+            Transition(.idle, .thanks, [.idle], "it is acknowledged"),
             Transition(.idle, .repeat, [.idle], "the last message is said again"),
             Transition(.idle, .notUnderstood, [.idle], "why it could not be used is told"),
             Transition(

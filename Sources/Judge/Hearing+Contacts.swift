@@ -66,7 +66,7 @@ extension DialogueAct {
         case .correction(let values), .again(let values): Array(values.values)
         case .request(let hypothesis): Array(hypothesis.parameters.values) + hypothesis.ambiguities.values.flatMap(\.self)
         case .notUnderstood(.ambiguous(_, let candidates)): candidates
-        case .choice, .yes, .no, .cancel, .stop, .repeat, .help, .back, .more, .notUnderstood: []
+        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .notUnderstood: []
         }
     }
 }

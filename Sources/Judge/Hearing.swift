@@ -215,7 +215,7 @@ struct Hearing {
             count(prompt, at: index)
         case .outcome(let outcome):
             if !outcome.isLate { end(outcome) }
-        case .remark, .help: break
+        case .remark, .help, .acknowledged: break
         }
     }
 

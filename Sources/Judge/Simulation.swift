@@ -198,9 +198,10 @@ public struct Simulation: Sendable {
     }
 
     private mutating func act() -> DialogueAct {
-        switch random.below(27) {
+        switch random.below(28) {
         case 0: .no
         case 26: .stop
+        case 27: .thanks
         case 1: .cancel
         case 2: .repeat
         case 3: .help

@@ -10,6 +10,11 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices)
     }
 
+    func acknowledged(at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { say(.acknowledged, in: Scope(words: words, context: $0, sources: [])) }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
     private func remark(_ reason: NotUnderstood, in scope: inout Scope, choices: inout [String]) -> String {
         switch reason {
         case .emptyInput: return say(.emptyInput, in: scope)

@@ -40,6 +40,7 @@ public struct Renderer: Sendable {
         case .question(let prompt): return question(prompt, at: moment)
         case .remark(let reason): return remark(reason, at: moment)
         case .help(let question): return help(question, at: moment)
+        case .acknowledged: return acknowledged(at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }
     }

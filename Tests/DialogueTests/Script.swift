@@ -127,6 +127,7 @@ struct Script {
         case .say(.question(let prompt)): "ask \(brief(prompt))"
         case .say(.remark(let reason)): "remark \(reason)"
         case .say(.help): "help"
+        case .say(.acknowledged): "acknowledge"
         case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"
         case .startTimer(let number, let seconds): "timer \(number) in \(seconds) s"

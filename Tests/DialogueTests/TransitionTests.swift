@@ -175,7 +175,7 @@ struct RandomConversation {
         case 0: script.fold(.lock(random.below(2) == 0))
         case 16: script.fold(.updated(request: script.state.followed.first?.request.identifier ?? "e1", update(&random)))
         case 17: script.fold(random.below(3) == 0 ? .left : .access(app: "one", seesContacts: random.below(2) == 0))
-        case 18: script.fold(.said("…", acts: [.stop]))
+        case 18: script.fold(.said("…", acts: [random.below(2) == 0 ? .stop : .thanks]))
         case 1 where kind == .awaitingConfirmation: script.fold(.lock(true))
         case 1 where kind == .unlocking, 3 where kind == .unlocking: script.fold(.lock(false))
         case 1, 15:

@@ -15,6 +15,8 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case help
     /// Wants the question before this one again, to answer it otherwise.
     case back
+    /// Thanks, or says that this was all, while nothing is asked.
+    case thanks
     /// Wants to hear more of the choices offered.
     case more
     /// Wants what was done last once more, with these values changed ("same again, for four people").

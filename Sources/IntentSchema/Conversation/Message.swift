@@ -6,6 +6,8 @@ public enum Message: Hashable, Sendable, Codable {
     case remark(NotUnderstood)
     /// What can be said now; `nil` when no question is open.
     case help(Question?)
+    /// Thanks were heard; nothing else follows.
+    case acknowledged
     /// The request has ended or, while in progress, will end later.
     case outcome(Outcome)
 }

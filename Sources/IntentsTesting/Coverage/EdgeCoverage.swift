@@ -131,6 +131,7 @@ private struct EdgeReader {
         case .back: "back"
         case .more: "more"
         case .stop: "stop"
+        case .thanks: "thanks"
         case .again, .request: "something else"
         case .correction: "correction"
         case .notUnderstood: "not understood"

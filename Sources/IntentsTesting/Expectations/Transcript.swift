@@ -83,7 +83,7 @@ struct Transcript: Sendable {
         case .correction(let values): "a correction" + self.values(values, of: nil)
         case .again(let values): "the last request again" + self.values(values, of: nil)
         case .notUnderstood(let reason): "nothing known (\(reason))"
-        case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop: "\(act)"
+        case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks: "\(act)"
         }
     }
 

@@ -11,8 +11,8 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         var ranked: [Ranked] = []
-        // To stop while a question is open is to cancel what it is about.
-        if let word = answer(), case let answer = word == .stop ? .cancel : word, isPossible(answer, question) {
+        // To stop, or to have had all, while a question is open is to cancel what it is about.
+        if let word = answer(), case let answer = [.stop, .farewell].contains(word) ? .cancel : word, isPossible(answer, question) {
             ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
         }
         ranked += choices(question)
@@ -33,7 +33,8 @@ extension TurnReader {
 
     /// "Go on" goes on with a request to be confirmed; among choices it asks for more of them.
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
-        switch question.kind {
+        guard answer != .thanks else { return false }
+        return switch question.kind {
         case .choice, .chooseApp: true
         case .confirmValue, .confirmRequest: answer != .more
         case .value, .unlock: answer != .more && answer != .details
@@ -97,7 +98,7 @@ extension TurnReader {
         case .value, .choice, .confirmValue: break
         }
         // Tasks have a form of their own: "to water the plants tomorrow".
-        if isText, definition(question)?.shape == nil { return [text(question)] }
+        if isText, definition(question)?.shape == nil { return [announcedText(question) ?? text(question)] }
         let slots = slots(for: parameter, intent: index)
         let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
         guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
@@ -142,6 +143,18 @@ extension TurnReader {
             case .start, .word, .skip: false
             }
         }
+    }
+
+    /// The text that "tell her that ..." announces; `nil` where nothing is announced.
+    private func announcedText(_ question: Question) -> Ranked? {
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
+            let start = grammar.intents[index].answerStarts[parameter]
+        else { return nil }
+        var matcher = matcher(skipsUnknown: false)
+        guard let match = matcher.run(from: start).first, fills(parameter, matcher.path(match), index) else { return nil }
+        let given = builder.build(match, matcher.path(match), intent: index).hypothesis.parameters
+        guard given.count == 1, let value = given[parameter] else { return nil }
+        return Ranked(act: .value(value), score: 0.9)
     }
 
     /// The whole of what was said, as a text.
@@ -268,6 +281,7 @@ extension AnswerWord {
         case .back: .back
         case .more: .more
         case .again: .again([:])
+        case .thanks, .farewell: .thanks
         }
     }
 }

@@ -90,6 +90,10 @@ struct Grammar: Sendable {
 /// Answers that need no value.
 enum AnswerWord: String, Sendable, CaseIterable {
     case yes, no, cancel, stop, `repeat`, help, back, more, again
+    /// Thanks for what was done.
+    case thanks
+    /// Says that this was all: with a question open, the person wants no more of it.
+    case farewell
     /// Asks for something that the question told already.
     case details
 }

@@ -87,6 +87,7 @@ extension TurnDocument.Understood {
         case .no: self.init(act: "no")
         case .cancel: self.init(act: "cancel")
         case .stop: self.init(act: "stop")
+        case .thanks: self.init(act: "thanks")
         case .repeat: self.init(act: "repeat")
         case .help: self.init(act: "help")
         case .back: self.init(act: "back")

@@ -83,6 +83,7 @@ struct WhyReport {
         case .no: "no"
         case .cancel: "cancel"
         case .stop: "a wish to hear no more of it"
+        case .thanks: "thanks"
         case .repeat: "a wish to hear the question again"
         case .help: "a wish for help"
         case .back: "a wish to go back to the question before"

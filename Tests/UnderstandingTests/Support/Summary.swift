@@ -83,6 +83,7 @@ extension DialogueAct {
         case .no: "no"
         case .cancel: "cancel"
         case .stop: "stop"
+        case .thanks: "thanks"
         case .repeat: "repeat"
         case .help: "help"
         case .back: "back"
