@@ -19,12 +19,12 @@ struct BuiltTool {
     let data = DataFolder()
 
     /// - Parameter input: what is typed, a line each.
-    func run(_ arguments: [String], input: [String] = []) throws -> Result {
-        try run(arguments, input: Data(input.map { "\($0)\n" }.joined().utf8))
+    func run(_ arguments: [String], input: [String] = []) async throws -> Result {
+        try await run(arguments, input: Data(input.map { "\($0)\n" }.joined().utf8))
     }
 
     /// - Parameter keepsData: whether the command is one that keeps data.
-    func run(_ arguments: [String], input: Data, keepsData: Bool = true) throws -> Result {
+    func run(_ arguments: [String], input: Data, keepsData: Bool = true) async throws -> Result {
         let process = Process()
         process.executableURL = try Self.executable()
         process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
@@ -38,8 +38,7 @@ struct BuiltTool {
         process.standardInput = try FileHandle(forReadingFrom: files[0])
         process.standardOutput = try FileHandle(forWritingTo: files[1])
         process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToEnd()
         return Result(
             output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self), status: process.terminationStatus)
@@ -74,5 +73,20 @@ struct BuiltTool {
         let tool = runner.deletingLastPathComponent().appending(path: "errand")
         return try #require(
             FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil, "no built errand beside \(runner.path)")
+    }
+}
+
+extension Process {
+    /// Runs it and waits for its end without keeping a thread from other tests.
+    func runToEnd() async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in continuation.resume() }
+            do {
+                try run()
+            } catch {
+                terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
     }
 }

@@ -6,13 +6,13 @@ struct CheckTests {
     private final class Graphs {
         let url = FileManager.default.temporaryDirectory.appending(path: "errand-check-\(UUID().uuidString)")
 
-        init(of module: String) throws {
+        init(of module: String) async throws {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            let target = try swift(["-print-target-info"])
+            let target = try await swift(["-print-target-info"])
             let triple = try #require(target.firstMatch(of: /"unversionedTriple": "([^"]*)"/)).1
             let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             for name in [module, "Intents"] {
-                try swift([
+                try await swift([
                     "symbolgraph-extract", "-module-name", name, "-target", String(triple), "-I",
                     runner.appending(path: "Modules").path, "-output-dir", url.path, "-minimum-access-level", "private",
                     "-skip-synthesized-members",
@@ -30,22 +30,21 @@ struct CheckTests {
         }
 
         @discardableResult
-        private func swift(_ arguments: [String]) throws -> String {
+        private func swift(_ arguments: [String]) async throws -> String {
             let process = Process()
             process.executableURL = URL(filePath: "/usr/bin/env")
             process.arguments = ["swift"] + arguments
             let output = url.appending(path: "output")
             try Data().write(to: output)
             process.standardOutput = try FileHandle(forWritingTo: output)
-            try process.run()
-            process.waitUntilExit()
+            try await process.runToEnd()
             try #require(process.terminationStatus == 0)
             return try String(contentsOf: output, encoding: .utf8)
         }
     }
 
-    private func check(_ arguments: [String]) throws -> BuiltTool.Result {
-        try BuiltTool().run(["check"] + arguments, input: Data(), keepsData: false)
+    private func check(_ arguments: [String]) async throws -> BuiltTool.Result {
+        try await BuiltTool().run(["check"] + arguments, input: Data(), keepsData: false)
     }
 
     /// A class whose method lacks a letter.
@@ -64,14 +63,14 @@ struct CheckTests {
         """
 
     @Test("the guide's listings have nothing to object to; a near miss is told with its place and the name meant")
-    func symbolGraphs() throws {
-        let graphs = try Graphs(of: "GuideListings")
-        let clean = try check(["--symbol-graphs", graphs.url.path, graphs.url.path])
+    func symbolGraphs() async throws {
+        let graphs = try await Graphs(of: "GuideListings")
+        let clean = try await check(["--symbol-graphs", graphs.url.path, graphs.url.path])
         #expect(clean.status == 0, "\(clean.output) \(clean.errors)")
         #expect(clean.output.contains("handlers for") && clean.output.contains("nothing to object to"))
 
         try graphs.write(Self.nearMiss, to: "Pigeon.symbols.json")
-        let found = try check(["--symbol-graphs", graphs.url.path, graphs.url.path])
+        let found = try await check(["--symbol-graphs", graphs.url.path, graphs.url.path])
         #expect(found.status == 5)
         #expect(
             found.output.hasPrefix(
@@ -79,21 +78,21 @@ struct CheckTests {
                     + "method; did you mean 'resolveContent(for:)'?\n"), "\(found.output)")
 
         try graphs.write("<plist><dict/></plist>", to: "Bundle/App/Info.plist")
-        let json = try check(["--json", "--symbol-graphs", graphs.url.path, graphs.url.path])
+        let json = try await check(["--json", "--symbol-graphs", graphs.url.path, graphs.url.path])
         let report = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         let findings = try #require(report["findings"] as? [[String: Any]])
         #expect(findings.map { $0["kind"] as? String } == ["misspelt", "bundle"])
         #expect(findings[0]["suggestion"] as? String == "resolveContent(for:)")
 
         try graphs.write("{", to: "Broken.symbols.json")
-        let broken = try check(["--symbol-graphs", graphs.url.path])
+        let broken = try await check(["--symbol-graphs", graphs.url.path])
         #expect(broken.status == 1 && broken.errors.contains("Broken.symbols.json"), "\(broken.errors)")
     }
 
     @Test("what is no package cannot be checked", arguments: [[], ["--symbol-graphs", "nowhere"]])
-    func noPackage(options: [String]) throws {
+    func noPackage(options: [String]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "no-package-\(UUID().uuidString)").path
-        let result = try check(options + [folder])
+        let result = try await check(options + [folder])
         #expect(result.status == 1)
         #expect(result.errors.contains(options.isEmpty ? folder : "nowhere"), "\(result.errors)")
         #expect(result.output.isEmpty)

@@ -4,19 +4,19 @@ import Testing
 struct CommandTests {
     private static let fixed = ["--now", "2026-11-21T09:00:00-08:00", "--time-zone", "America/Los_Angeles"]
 
-    private func ask(_ tool: BuiltTool, _ request: String, _ answers: String..., json: Bool = false) throws -> BuiltTool.Result {
-        try tool.run(["ask", request] + Self.fixed + (json ? ["--json"] : []), input: answers)
+    private func ask(_ tool: BuiltTool, _ request: String, _ answers: String..., json: Bool = false) async throws -> BuiltTool.Result {
+        try await tool.run(["ask", request] + Self.fixed + (json ? ["--json"] : []), input: answers)
     }
 
     @Test("a request is carried out with answers from standard input, and the next one knows of it")
-    func ride() throws {
+    func ride() async throws {
         let tool = BuiltTool()
-        let booking = try ask(tool, "book me a ride", "the airport", "yes")
+        let booking = try await ask(tool, "book me a ride", "the airport", "yes")
         #expect(booking.status == 0)
         #expect(booking.output.contains("is booked for $"))
-        let status = try ask(tool, "where is my ride?")
+        let status = try await ask(tool, "where is my ride?")
         #expect(status.output.contains("San Francisco International Airport"))
-        #expect(try ask(tool, "cancel my ride", "yes").status == 0)
+        #expect(try await ask(tool, "cancel my ride", "yes").status == 0)
     }
 
     static let ends: [(String, [String], Int32, String)] = [
@@ -37,15 +37,15 @@ struct CommandTests {
     ]
 
     @Test("every kind of end has its exit code and a sentence for the person", arguments: ends)
-    func end(request: String, answers: [String], status: Int32, words: String) throws {
-        let result = try BuiltTool().run(["ask", request] + Self.fixed, input: answers)
+    func end(request: String, answers: [String], status: Int32, words: String) async throws {
+        let result = try await BuiltTool().run(["ask", request] + Self.fixed, input: answers)
         #expect(result.status == status, "\(result.output) \(result.errors)")
         #expect(result.output.contains(words), "\(result.output)")
     }
 
     @Test("turns come as lines of JSON")
-    func json() throws {
-        let result = try ask(BuiltTool(), "send John 20 dollars for lunch", "1", "yes", json: true)
+    func json() async throws {
+        let result = try await ask(BuiltTool(), "send John 20 dollars for lunch", "1", "yes", json: true)
         let turns = try result.output.split(separator: "\n").map {
             try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
         }
@@ -56,49 +56,49 @@ struct CommandTests {
     }
 
     @Test("why tells what was read, called and conveyed, in a later run")
-    func why() throws {
+    func why() async throws {
         let tool = BuiltTool()
-        _ = try ask(tool, "send John 20 dollars for lunch", "2", "no")
-        let why = try tool.run(["why", "1"]).output
+        _ = try await ask(tool, "send John 20 dollars for lunch", "2", "no")
+        let why = try await tool.run(["why", "1"]).output
         for words in ["INSendPaymentIntent", "payments", "\"John\"", "resolve payee", "disambiguation", "Pocket Bank"] {
             #expect(why.contains(words), "\(words) in \(why)")
         }
-        #expect(try tool.run(["why", "99"]).status == 1)
+        #expect(try await tool.run(["why", "99"]).status == 1)
     }
 
     @Test("bytes that are no text neither stop a chat nor change what is stored")
-    func garbage() throws {
+    func garbage() async throws {
         let tool = BuiltTool()
         var input = Data([0xFF, 0xFE, 0x00, 0x80, 0x0A])
         input += Data(repeating: 0x61, count: 100_000) + Data("\n\nwhere is my ride?\n".utf8)
-        let result = try tool.run(["chat"] + Self.fixed, input: input)
+        let result = try await tool.run(["chat"] + Self.fixed, input: input)
         #expect(result.status == 0)
         #expect(result.output.contains("no ride"))
     }
 
     @Test("contacts are imported, bad cards reported, nothing lost")
-    func contacts() throws {
+    func contacts() async throws {
         let tool = BuiltTool()
         let cards = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString).vcf")
         defer { try? FileManager.default.removeItem(at: cards) }
         try "BEGIN:VCARD\nVERSION:3.0\nFN:Zoe Quill\nTEL:555-0199\nEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nEND:VCARD\n"
             .write(to: cards, atomically: true, encoding: .utf8)
-        let result = try tool.run(["contacts", "import", cards.path])
+        let result = try await tool.run(["contacts", "import", cards.path])
         #expect(result.status == 0)
         #expect(result.errors.contains(cards.path))
-        #expect(try tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
-        #expect(try tool.run(["contacts", "import", "/no/such/file.vcf"]).status == 1)
-        #expect(try tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
+        #expect(try await tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
+        #expect(try await tool.run(["contacts", "import", "/no/such/file.vcf"]).status == 1)
+        #expect(try await tool.run(["contacts", "list"]).output.contains("Zoe Quill"))
     }
 
     @Test("a damaged store is told and left as it is")
-    func damaged() throws {
+    func damaged() async throws {
         let tool = BuiltTool()
         try FileManager.default.createDirectory(at: tool.data.url, withIntermediateDirectories: true)
         let file = tool.data.url.appending(path: "errand.sqlite")
         let garbage = Data("this is no database, and it is long enough to be looked at as one".utf8)
         try garbage.write(to: file)
-        let result = try tool.run(["ask", "where is my ride?"])
+        let result = try await tool.run(["ask", "where is my ride?"])
         #expect(result.status == 1)
         #expect(result.errors.contains("errand.sqlite"))
         #expect(try Data(contentsOf: file) == garbage)

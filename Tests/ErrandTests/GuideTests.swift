@@ -16,7 +16,7 @@ struct GuideTests {
     }()
 
     @Test("every listing of the guide stands in the example word for word", arguments: listings.filter { $0.language != "sh" })
-    func listing(language: String, text: String) throws {
+    func listing(language: String, text: String) async throws {
         let example = Self.root.appending(path: "Examples/Calls")
         let files = try #require(FileManager.default.enumerator(at: example, includingPropertiesForKeys: nil))
         let isThere = files.contains { file in
@@ -29,11 +29,11 @@ struct GuideTests {
     }
 
     @Test("the guide's calls for the command do what it says")
-    func commands() throws {
+    func commands() async throws {
         let commands = Self.listings.filter { $0.language == "sh" }.map(\.text)
         #expect(commands.contains { $0.hasPrefix("swift run errand check Examples/Calls") })
         #expect(commands.contains { $0.hasPrefix("swift run errand ask \"call mom\"") })
-        let result = try BuiltTool().run(["ask", "call mom"])
+        let result = try await BuiltTool().run(["ask", "call mom"])
         #expect(result.status == 0 || result.status == 4, "\(result.output)\(result.errors)")
         #expect(result.output.contains("Helen") || result.output.contains("mom"))
     }

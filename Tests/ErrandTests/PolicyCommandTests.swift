@@ -13,13 +13,13 @@ struct PolicyCommandTests {
     }
 
     @Test("policy prints every value with its source")
-    func printed() throws {
-        let standard = try tool(policy: nil).run(["policy"])
+    func printed() async throws {
+        let standard = try await tool(policy: nil).run(["policy"])
         #expect(standard.status == 0)
         #expect(standard.output.contains(/attempts +4 +default/))
         #expect(standard.output.contains(/reminders.progressSeconds +15 s +default/))
         #expect(standard.output.contains(/reminders.silenceSeconds +never +default/))
-        let own = try tool(policy: "attempts: 2\ndeadlines:\n  handle: 2.5\nunlockedIntents: [INSendMessageIntent]\n").run([
+        let own = try await tool(policy: "attempts: 2\ndeadlines:\n  handle: 2.5\nunlockedIntents: [INSendMessageIntent]\n").run([
             "policy"
         ])
         #expect(own.output.contains(/attempts +2 +policy.yaml:1/))
@@ -29,38 +29,38 @@ struct PolicyCommandTests {
 
     @Test(
         "nothing starts with a bad policy", arguments: [["ask", "where is my ride?"], ["chat"], ["why"], ["policy"], ["apps"]])
-    func bad(command: [String]) throws {
-        let result = try tool(policy: "# ours\nattemps: 2\n").run(command)
+    func bad(command: [String]) async throws {
+        let result = try await tool(policy: "# ours\nattemps: 2\n").run(command)
         #expect(result.status == 1)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains("policy.yaml:2: 'attemps' is no setting"), "\(result.errors)")
     }
 
     @Test("a policy file that is named must be there")
-    func missing() throws {
-        let result = try tool(policy: nil).run(["ask", "where is my ride?", "--policy", "/no/such/policy.yaml"])
+    func missing() async throws {
+        let result = try await tool(policy: nil).run(["ask", "where is my ride?", "--policy", "/no/such/policy.yaml"])
         #expect(result.status == 1)
         #expect(result.errors.contains("/no/such/policy.yaml"))
     }
 
     @Test("a policy file is followed, and why tells the rule and its line")
-    func followed() throws {
+    func followed() async throws {
         let tool = try tool(policy: "confirmedIntents: [INStartWorkoutIntent]\nattempts: 1\n")
-        let sent = try tool.run(["ask", "start a 5 kilometre run"] + Self.fixed, input: ["yes"])
+        let sent = try await tool.run(["ask", "start a 5 kilometre run"] + Self.fixed, input: ["yes"])
         #expect(sent.status == 0, "\(sent.output)\(sent.errors)")
-        let why = try tool.run(["why", "1"]).output
+        let why = try await tool.run(["why", "1"]).output
         #expect(why.contains("confirmation asked: confirmedIntents has INStartWorkoutIntent (policy.yaml:1)"), "\(why)")
         #expect(why.contains("deadline of confirm: 10 s, from deadlines.confirm (default)"), "\(why)")
-        let given = try tool.run(["ask", "book me a ride to the airport for 40 people"] + Self.fixed, input: ["41", "42"])
+        let given = try await tool.run(["ask", "book me a ride to the airport for 40 people"] + Self.fixed, input: ["41", "42"])
         #expect(given.status == 3, "\(given.output)")
-        #expect(try tool.run(["why"]).output.contains("at most 1, from attempts (policy.yaml:2)"))
+        #expect(try await tool.run(["why"]).output.contains("at most 1, from attempts (policy.yaml:2)"))
     }
 
     @Test("a locked device asks to be unlocked, and goes on once it is")
-    func locked() throws {
+    func locked() async throws {
         let tool = try tool(policy: nil)
         let lines = ["send John 20 dollars for lunch", "/why", "/unlock", "cancel", "/lock", "/unlock"]
-        let result = try tool.run(["chat", "--locked"] + Self.fixed, input: lines)
+        let result = try await tool.run(["chat", "--locked"] + Self.fixed, input: lines)
         #expect(result.status == 0, "\(result.errors)")
         let output = result.output
         #expect(output.contains("locked: "), "\(output)")
@@ -70,13 +70,13 @@ struct PolicyCommandTests {
     }
 
     @Test("the example of the documentation is a policy, and prints what the documentation shows")
-    func documented() throws {
+    func documented() async throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/CommandLine.md")
         let text = try String(contentsOf: page.standardized, encoding: .utf8)
         let yaml = try #require(text.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
         let shown = try #require(
             text.components(separatedBy: "$ errand policy\n").dropFirst().first?.components(separatedBy: "\n```").first)
-        let printed = try tool(policy: yaml).run(["policy"]).output.split(separator: "\n").map {
+        let printed = try await tool(policy: yaml).run(["policy"]).output.split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         for line in shown.components(separatedBy: "\n") where line != "..." {

@@ -28,8 +28,8 @@ struct ReadmeTests {
     }
 
     @Test("what the README shows is what errand prints", arguments: transcripts)
-    func transcript(shown: Transcript) throws {
-        let result = try BuiltTool().run(shown.arguments, input: shown.inputs)
+    func transcript(shown: Transcript) async throws {
+        let result = try await BuiltTool().run(shown.arguments, input: shown.inputs)
         #expect(result.status == 0, "\(result.errors)")
         let printed = result.output.components(separatedBy: "\n")
         #expect(steady(printed.last == "" ? printed.dropLast() : printed) == steady(shown.lines))
