@@ -24,7 +24,8 @@ extension Step {
             case 1: return .value(known[0])
             default: return .notUnderstood(.ambiguous(words: words, candidates: known))
             }
-        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .again, .request, .notUnderstood: return act
+        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .again, .request, .notUnderstood:
+            return act
         }
     }
 

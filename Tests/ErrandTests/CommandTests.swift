@@ -4,7 +4,9 @@ import Testing
 struct CommandTests {
     private static let fixed = ["--now", "2026-11-21T09:00:00-08:00", "--time-zone", "America/Los_Angeles"]
 
-    private func ask(_ tool: BuiltTool, _ request: String, _ answers: String..., json: Bool = false) async throws -> BuiltTool.Result {
+    private func ask(_ tool: BuiltTool, _ request: String, _ answers: String..., json: Bool = false) async throws
+        -> BuiltTool.Result
+    {
         try await tool.run(["ask", request] + Self.fixed + (json ? ["--json"] : []), input: answers)
     }
 

@@ -16,7 +16,8 @@ struct ResumeTests {
         #expect(resumed.status == 0, "\(resumed.errors)")
         #expect(resumed.output.contains("Going on where we stopped"))
         #expect(resumed.output.contains("is booked for $"), "\(resumed.output)")
-        #expect(try await tool.run(["ask", "where is my ride?"] + Self.fixed).output.contains("San Francisco International Airport"))
+        #expect(
+            try await tool.run(["ask", "where is my ride?"] + Self.fixed).output.contains("San Francisco International Airport"))
     }
 
     @Test("a chat that was ended is offered no more, but can be taken up again")

@@ -12,7 +12,8 @@ extension TurnReader {
         let isText = isFreeText(question)
         var ranked: [Ranked] = []
         // To stop, or to have had all, while a question is open is to cancel what it is about.
-        if let word = answer(), case let answer = [.stop, .farewell].contains(word) ? .cancel : word, isPossible(answer, question) {
+        if let word = answer(), case let answer = [.stop, .farewell].contains(word) ? .cancel : word, isPossible(answer, question)
+        {
             ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
         }
         ranked += choices(question)
