@@ -27,8 +27,8 @@ extension Clock<Duration> {
 
 /// The alarms of the system's clock. One timer serves them all: it is set for the earliest and not touched when that is called off,
 /// since most are.
-final class SystemAlarms: Alarms {
-    static let shared = SystemAlarms()
+package final class SystemAlarms: Alarms {
+    package static let shared = SystemAlarms()
 
     private struct Alarm {
         var time: ContinuousClock.Instant
@@ -53,7 +53,7 @@ final class SystemAlarms: Alarms {
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "alarms")
 
-    func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
+    package func setAlarm(after duration: Duration, _ action: @escaping @Sendable () -> Void) -> Int {
         let time = ContinuousClock.now + duration
         let (alarm, wakes) = state.withLock { state in
             state.last += 1
@@ -66,7 +66,7 @@ final class SystemAlarms: Alarms {
         return alarm
     }
 
-    func cancelAlarm(_ alarm: Int) {
+    package func cancelAlarm(_ alarm: Int) {
         // Let go outside of the lock: what the action holds may do something when it goes.
         let cancelled = state.withLock { $0.alarms.removeValue(forKey: alarm) }
         withExtendedLifetime(cancelled) {}

@@ -1,5 +1,6 @@
 import Assistant
 import ExtensionProtocol
+import ExtensionRuntime
 import IntentSchema
 import Synchronization
 
@@ -48,11 +49,8 @@ struct TestTransport: ExtensionTransport {
     }
 
     private func deliver(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {
-        let watchdog = Task { [clock, patience] in
-            try await Task.sleep(for: patience)
-            clock.advance(by: deadline)
-        }
-        defer { watchdog.cancel() }
+        let watchdog = SystemAlarms.shared.setAlarm(after: patience) { [clock] in clock.advance(by: deadline) }
+        defer { SystemAlarms.shared.cancelAlarm(watchdog) }
         return await inner.send(request, deadline: deadline)
     }
 

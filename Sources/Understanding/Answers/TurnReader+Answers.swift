@@ -16,6 +16,8 @@ extension TurnReader {
         {
             ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
         }
+        // Nothing else that the same words may mean is likelier than a plain "yes".
+        if !isText, let plain = ranked.first { return Interpretation(acts: [plain.act]) }
         ranked += choices(question)
         let given = values(question, isText: isText)
         ranked += given
