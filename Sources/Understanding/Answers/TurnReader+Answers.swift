@@ -7,6 +7,9 @@ extension TurnReader {
         var score: Double
     }
 
+    /// What a request's score stays below while a question is open.
+    private static let certain = 0.98
+
     /// What is said while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
@@ -24,7 +27,9 @@ extension TurnReader {
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
-        let (requests, rejected) = requests()
+        // No request can be likelier than an answer that fits in every word.
+        let isAnswered = ranked.contains { $0.score >= Self.certain }
+        let (requests, rejected) = isAnswered ? ([], []) : requests()
         ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []
