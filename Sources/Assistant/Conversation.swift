@@ -208,7 +208,7 @@ public actor Conversation {
         let time = assistant.surroundings.now()
         let event = Event(
             time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .answered(call: call.number, answer.reply))
-        try await write(.answered(event, seconds: seconds, remarks: answer.remarks), at: time)
+        try await write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler), at: time)
         return dialogue.step(&state, event)
     }
 

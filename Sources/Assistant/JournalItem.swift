@@ -13,8 +13,8 @@ public enum JournalItem: Hashable, Sendable, Codable {
     case happened(Event)
     /// A call is about to be made.
     case calling(Call)
-    /// A call was answered after that many seconds, with the extension's remarks.
-    case answered(Event, seconds: Double, remarks: [String])
+    /// A call was answered after that many seconds, with the extension's remarks; `handler` names the object that served it.
+    case answered(Event, seconds: Double, remarks: [String], handler: Int?)
     /// Why something went as it went.
     case explained(String)
     /// The person was told or asked something.

@@ -54,7 +54,7 @@ struct Replay {
             guard case .call(let decided)? = remaining.first, decided == call else { throw mismatch(sequence) }
             remaining.removeFirst()
             interrupted = call
-        case .answered(let event, _, _):
+        case .answered(let event, _, _, _):
             guard case .answered(let call, _) = event.kind, call == interrupted?.number else { throw mismatch(sequence) }
             interrupted = nil
             fold(event)

@@ -79,7 +79,7 @@ extension Turn {
         for item in items {
             switch item {
             case .calling(let call): reports.append(CallReport(call: call, reply: nil, seconds: nil, remarks: []))
-            case .answered(let event, let seconds, let remarks):
+            case .answered(let event, let seconds, let remarks, _):
                 guard case .answered(let number, let reply) = event.kind,
                     let index = reports.firstIndex(where: { $0.call.number == number })
                 else { continue }

@@ -54,9 +54,13 @@ public struct ExtensionAnswer: Hashable, Sendable, Codable {
     public var reply: ExtensionReply
     /// Remarks for the developer, such as an answer given twice.
     public var remarks: [String]
+    /// Names the handler object that served the call, differently from all others of the extension; `nil` when none did, or the
+    /// transport does not tell.
+    public var handler: Int?
 
-    public init(_ reply: ExtensionReply, remarks: [String] = []) {
+    public init(_ reply: ExtensionReply, remarks: [String] = [], handler: Int? = nil) {
         self.reply = reply
         self.remarks = remarks
+        self.handler = handler
     }
 }

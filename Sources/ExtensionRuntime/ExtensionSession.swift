@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Intents
+import Synchronization
 
 /// Owns one extension object, or leads to one app, and calls its handlers.
 ///
@@ -11,10 +12,14 @@ final class ExtensionSession: @unchecked Sendable {
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
     /// The extension's name, for people.
     let name: String
+    /// How many handlers have been given to this process.
+    private static let handlers = Atomic<Int>(0)
     /// Made when the first request arrives.
     private var loaded: (any INIntentHandlerProviding)?
     /// The handler of the call before, as long as somebody keeps it.
     private weak var lastHandler: AnyObject?
+    /// Names the handler of the call before.
+    private var handlerNumber = 0
     /// The handlers whose calls have not been answered, and that of the last call.
     private var keepers: [HandlerKeeper] = []
 
@@ -58,9 +63,11 @@ final class ExtensionSession: @unchecked Sendable {
             return nil
         }
         let reading = ReplyReading(call: call, intent: intent, extensionName: name, remarks: remarks)
+        let number = handlerNumber
         let keeper = keep(CallHandler(object: handler))
         let answer = HandlerAnswer { content in
-            let answer = reading.answer(content)
+            var answer = reading.answer(content)
+            answer.handler = number
             let isEnd = reading.isEnd(answer)
             if isEnd { keeper.answered() }
             gate.answer(answer, isEnd: isEnd)
@@ -103,6 +110,7 @@ final class ExtensionSession: @unchecked Sendable {
             let fate = isRepeated(handler) ? "stays; return a new one for each call" : "is dropped between calls"
             remarks.append("\(name) returned the same \(Swift.type(of: first)) again; the state that it keeps \(fate)")
         }
+        if !isRepeated(handler) { handlerNumber = Self.handlers.add(1, ordering: .relaxed).newValue }
         let handlerObject = Self.object(handler)
         lastHandler = handlerObject
         // An extension that handles its intents itself serves one call only, like any other handler.

@@ -34,6 +34,13 @@ struct Hearing {
     private var agreed: Set<String> = []
     private var saidSomething = true
     private var questionsInTurn = 0
+    /// The handler objects that have served a call.
+    private var handlers: Set<Int> = []
+    /// Requests about which something was asked and that have not ended.
+    private var unanswered: Set<String> = []
+    private var isPersonsTurn = false
+    /// Whether the last thing conveyed was a question; `nil` when nothing was in this turn.
+    private var endsWithQuestion: Bool?
 
     init(dialogue: Dialogue) {
         self.dialogue = dialogue
@@ -44,7 +51,11 @@ struct Hearing {
         case .heard(let event, _): hear(event, at: index)
         case .happened(let event): happen(event, at: index)
         case .calling(let call): check(call, at: index)
-        case .answered(let event, _, _): answer(event, at: index)
+        case .answered(let event, _, _, let handler):
+            if let handler, !handlers.insert(handler).inserted {
+                found(.oneCallAHandler, "handler \(handler) has served a call before", at: index)
+            }
+            answer(event, at: index)
         case .conveyed(let message, _): convey(message, at: index)
         case .openedApp, .explained: break
         }
@@ -63,6 +74,8 @@ struct Hearing {
         endTurn(at: index)
         saidSomething = false
         questionsInTurn = 0
+        endsWithQuestion = nil
+        isPersonsTurn = true
         guard case .said(_, let acts) = event.kind else { return }
         secrets.hear(acts)
         guard let openQuestion, case .confirmRequest = openQuestion.question.kind, Self.isYes(acts) else { return }
@@ -78,6 +91,9 @@ struct Hearing {
         endTurn(at: index)
         saidSomething = true
         questionsInTurn = 0
+        endsWithQuestion = nil
+        isPersonsTurn = false
+        if event.kind == .left { unanswered = [] }
         if case .lock(let isLocked) = event.kind { self.isLocked = isLocked }
         if case .access(let app, let seesContacts) = event.kind { secrets.allow(app, seesContacts) }
     }
@@ -85,6 +101,15 @@ struct Hearing {
     private mutating func endTurn(at index: Int) {
         if let running { found(.oneCallAtATime, "call \(running.call.number) has no answer", at: running.item) }
         if !saidSomething { found(.neverSilent, "nothing was answered to what was said", at: index) }
+        if isPersonsTurn, endsWithQuestion == false, let request = unanswered.first {
+            found(.nothingForgotten, "\(unanswered.count) requests are open, such as \(request), and nothing is asked", at: index)
+        }
+        if unanswered.count > dialogue.policy.suspensions + 1 {
+            found(
+                .nothingForgotten, "\(unanswered.count) requests are open; \(dialogue.policy.suspensions) may be set aside",
+                at: index)
+        }
+        endsWithQuestion = nil
         running = nil
     }
 
@@ -211,11 +236,14 @@ struct Hearing {
         switch message {
         case .question(let prompt):
             questionsInTurn += 1
+            endsWithQuestion = true
             openQuestion = prompt
+            if let request = prompt.request { unanswered.insert(request) }
             count(prompt, at: index)
         case .outcome(let outcome):
+            endsWithQuestion = false
             if !outcome.isLate { end(outcome) }
-        case .remark, .help, .acknowledged: break
+        case .remark, .help, .acknowledged: endsWithQuestion = false
         }
     }
 
@@ -230,6 +258,7 @@ struct Hearing {
     private mutating func end(_ outcome: Outcome) {
         openQuestion = nil
         agreed.remove(outcome.intent.digest)
+        if let id = outcome.request { unanswered.remove(id) }
         if let id = outcome.request { cases[id, default: Case(intent: outcome.intent.type)].ended = outcome.kind }
     }
 }

@@ -27,7 +27,7 @@ public struct Judge: Sendable {
         var expected: [Effect] = []
         for (index, item) in items.enumerated() {
             switch item {
-            case .heard(let event, _), .happened(let event), .answered(let event, _, _):
+            case .heard(let event, _), .happened(let event), .answered(let event, _, _, _):
                 expected += dialogue.step(&state, event)
             case .calling, .conveyed, .openedApp:
                 expected.removeAll { !$0.isWritten }

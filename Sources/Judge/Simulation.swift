@@ -124,7 +124,7 @@ public struct Simulation: Sendable {
     private mutating func make(_ call: Call) -> [Effect] {
         journal.append(.calling(call))
         let event = makeEvent(.answered(call: call.number, reply(to: call)))
-        journal.append(.answered(event, seconds: 0, remarks: []))
+        journal.append(.answered(event, seconds: 0, remarks: [], handler: events))
         if case .handle = call.request.method { unfinished.append(call.number) }
         return fold(event)
     }

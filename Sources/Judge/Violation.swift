@@ -33,6 +33,10 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case nothingWhileLocked = "what is restricted waits for the device to be unlocked"
     /// People and places from contacts reach only apps that may see contacts.
     case contactsWithheld = "an app that may not see contacts is told nothing from there"
+    /// Every call asks for a handler afresh, and calls one method of it.
+    case oneCallAHandler = "one method is called on a handler object"
+    /// A question stays open until it is answered or its request ends; what was set aside is put again.
+    case nothingForgotten = "every question is answered or its request ends"
     /// The journal's events alone lead to the same conversation.
     case replayable = "the events alone lead to the same conversation"
 }

@@ -156,6 +156,24 @@ struct Breakage: CustomTestStringConvertible, Sendable {
                 journal.removeAll { $0.isAccess }
                 return journal.contains { $0.call?.tellsOfContacts == true }
             }),
+        Breakage(rule: .oneCallAHandler, testDescription: "a handler served two calls") { journal in
+            let answers = journal.indices.filter { journal[$0].isAnswer }
+            guard answers.count > 1, case .answered(let event, let seconds, let remarks, _) = journal[answers[1]],
+                case .answered(_, _, _, let first) = journal[answers[0]]
+            else { return false }
+            journal[answers[1]] = .answered(event, seconds: seconds, remarks: remarks, handler: first)
+            return true
+        },
+        Breakage(rule: .nothingForgotten, testDescription: "a question that is put again is missing") { journal in
+            // Of what is said while something is open, the remark is left and the question taken away.
+            let place = journal.indices.dropFirst().first { index in
+                journal[index].isQuestion && journal[index].request != nil && journal[index - 1].isRemark
+                    && journal[..<index].contains { $0.isQuestion && $0.request == journal[index].request }
+            }
+            guard let place else { return false }
+            journal.remove(at: place)
+            return true
+        },
         Breakage(rule: .replayable, testDescription: "a message that follows from nothing") { journal in
             guard let message = journal.firstIndex(where: { $0.outcome != nil }) else { return false }
             journal[message] = journal[message].withOutcome(.gaveUp(parameter: "nothing", attempts: 99))
@@ -199,6 +217,7 @@ extension JournalItem {
     fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }
     fileprivate var outcome: Outcome? { if case .conveyed(.outcome(let outcome), _) = self { outcome } else { nil } }
     fileprivate var isQuestion: Bool { if case .conveyed(.question, _) = self { true } else { false } }
+    fileprivate var isRemark: Bool { if case .conveyed(.remark, _) = self { true } else { false } }
     fileprivate var request: String? { if case .conveyed(.question(let prompt), _) = self { prompt.request } else { nil } }
 
     fileprivate var acts: [DialogueAct]? {

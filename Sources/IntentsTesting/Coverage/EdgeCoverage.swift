@@ -64,7 +64,7 @@ private struct EdgeReader {
         switch item {
         case .heard(let event, _), .happened(let event): answer(event)
         case .calling(let call): calls[call.number] = call
-        case .answered(let event, _, _):
+        case .answered(let event, _, _, _):
             if case .answered(let number, let reply) = event.kind, let call = calls[number] { outcome(of: call, reply) }
         case .conveyed(.question(let prompt), _): ask(prompt)
         case .conveyed, .explained, .openedApp: break

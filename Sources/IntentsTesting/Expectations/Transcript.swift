@@ -50,7 +50,7 @@ struct Transcript: Sendable {
         switch item {
         case .conveyed(_, let rendered): rendered.shown + rendered.choices.map { "\n    - \($0)" }.joined()
         case .calling(let call): "  call \(call.number): \(call.request.method.name)"
-        case .answered(let event, _, _): answer(event, calls)
+        case .answered(let event, _, _, _): answer(event, calls)
         case .explained(let text): "  (\(text))"
         case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
         case .heard, .happened: nil

@@ -20,7 +20,7 @@ struct PolicyRules {
             case .calling(let call):
                 if case .handle = call.request.method, call.confirmedDigest == nil { lines.append(unconfirmed(call)) }
                 lines.append(deadline(of: call))
-            case .answered(let event, _, _):
+            case .answered(let event, _, _, _):
                 if case .answered(_, .responded(let response)) = event.kind { appAsks = asks(response) }
             case .conveyed(.question(let prompt), _): lines += question(prompt, appAsks: appAsks)
             case .conveyed(.outcome(let outcome), _): lines += end(outcome)
