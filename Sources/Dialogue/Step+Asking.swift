@@ -119,6 +119,10 @@ extension Step {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             request.set(shaped(value, parameter, request, element: element), parameter, element: element)
         }
+        if let parameter = prompt.question.parameter, known[parameter] == nil {
+            // To change something else is no failed try at what is asked; the number of questions is bounded all the same.
+            request.attempts[parameter, default: 1] -= 1
+        }
         let others = known.filter { $0.key != prompt.question.parameter }
         request.correct(others, in: dialogue.definition(request.intent))
         explain("given: \(known.keys.sorted().joined(separator: ", ")); what depends on them is resolved anew")

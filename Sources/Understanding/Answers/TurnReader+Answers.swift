@@ -34,6 +34,7 @@ extension TurnReader {
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
+        if acts.isEmpty, let rest = withoutLeadIn() { return interpreter.interpret(rest, in: context) }
         if acts.isEmpty, asksAboutTold(question) { acts = [.repeat] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
@@ -49,14 +50,26 @@ extension TurnReader {
         }
     }
 
+    /// Words that people begin with before they come to the point.
+    private static let leadIns: Set<String> = [
+        "and", "but", "so", "wait", "ok", "okay", "um", "uh", "well", "sorry", "yes", "no", "nope", "nah", "oh", "actually",
+        "then",
+        "thanks",
+    ]
+
+    /// What follows the words that people begin with: "pay Mary" of "no, pay Mary"; `nil` where there are none, or nothing follows.
+    private func withoutLeadIn() -> String? {
+        guard let start = utterance.tokens.firstIndex(where: { !Self.leadIns.contains($0.text) }), start > 0 else { return nil }
+        return utterance.freeText(start..<utterance.count)
+    }
+
     /// Whether it is a question about what was told and not a request: the person wants to hear it again.
     private func asksAboutTold(_ question: Question) -> Bool {
         switch question.kind {
         case .choice, .confirmValue, .confirmRequest: break
         case .value, .chooseApp, .unlock: return false
         }
-        let leadIns = ["and", "but", "so", "wait", "ok", "okay", "um", "well", "sorry", "yes"]
-        guard let first = utterance.tokens.first(where: { !leadIns.contains($0.text) }), utterance.count >= 2 else {
+        guard let first = utterance.tokens.first(where: { !Self.leadIns.contains($0.text) }), utterance.count >= 2 else {
             return false
         }
         return grammar.words.questions.contains(first.text)

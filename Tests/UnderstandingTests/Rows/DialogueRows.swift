@@ -35,6 +35,8 @@ enum DialogueRows {
         ("INBookRestaurantReservationIntent.bookingDateComponents", "12:15 pm will be good", "value 2026-3-4 12:15"),
         ("INBookRestaurantReservationIntent request", "is there live music", "repeat"),
         ("INSendMessageIntent request", "no, tell her I'm running late", "change content='I'm running late'"),
+        ("INRequestRideIntent request", "no, wait, where is my ride", "INGetRideStatusIntent"),
+        ("INSendPaymentIntent request", "no, pay Priya", "INSendPaymentIntent payee=c6"),
         (
             "INAddTasksIntent.taskTitles", "to water the plants tomorrow",
             "change taskTitles=water the plants temporalEventTrigger=2026-3-5"
