@@ -1,5 +1,10 @@
 import IntentSchema
 
+extension ParameterValue {
+    /// Whether it is a place, or a list of some.
+    fileprivate var isPlace: Bool { (list ?? [self]).contains { $0.record?.type == "CLPlacemark" } }
+}
+
 // What an app gets of values that come from the person's contacts.
 extension Step {
     /// What was said to a request, as far as the request's app may know of it.
@@ -79,6 +84,22 @@ extension Step {
         trigger = .access
         state.contactAccess[app] = seesContacts
         explain("\(name(of: app)) may \(seesContacts ? "now" : "no longer") see contacts")
-        return phase
+        guard !seesContacts else { return phase }
+        state.suspended = state.suspended.map { forgettingContacts($0, of: app) }
+        return forgettingContacts(phase, of: app)
+    }
+
+    /// What was said of contacts and may not have reached the app yet, as the device is locked or the words were unclear, is not to
+    /// reach it any more. Whether a place was a contact's is not known by then, so places go, too.
+    private func forgettingContacts(_ phase: Phase, of app: String) -> Phase {
+        guard var request = phase.request, request.app == app, request.settled.isEmpty, request.operation == nil else {
+            return phase
+        }
+        request.intent.fields = request.intent.fields.compactMapValues { value in
+            value.isPlace ? nil : value.withoutContacts
+        }
+        request.ambiguities = request.ambiguities.mapValues { $0.filter { !$0.isPlace }.compactMap(\.withoutContacts) }
+            .filter { $0.value.count > 1 }
+        return phase.with(request)
     }
 }

@@ -259,6 +259,8 @@ struct Hearing {
         openQuestion = nil
         agreed.remove(outcome.intent.digest)
         if let id = outcome.request { unanswered.remove(id) }
+        // Whoever is not there to answer is not there to come back to what was set aside.
+        if outcome.kind == .abandoned { unanswered = [] }
         if let id = outcome.request { cases[id, default: Case(intent: outcome.intent.type)].ended = outcome.kind }
     }
 }
