@@ -1,6 +1,6 @@
 public import Dialogue
 public import ExtensionProtocol
-import IntentSchema
+public import IntentSchema
 
 extension ValueSummary {
     /// What an extension replied to the call.
@@ -55,5 +55,24 @@ extension ValueSummary {
         guard let raw = response["code"]?.integer else { return "no code" }
         let intent = catalogue.intents.values.first { $0.response == response.type }
         return intent?.responseCode(raw).map { ".\($0.name)" } ?? "code \(raw)"
+    }
+
+    /// Why something said could not be used.
+    public func text(_ reason: NotUnderstood) -> String {
+        switch reason {
+        case .emptyInput: "nothing was said"
+        case .tooLong(let characters, let limit): "\(characters) characters, at most \(limit) are read"
+        case .notText: "it holds control characters or invalid UTF-8"
+        case .noMatch(let nearest): "no template matches" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "")
+        case .unknownApp(let name, let known): "no app is called \"\(name)\"; installed are \(known.joined(separator: ", "))"
+        case .ambiguous(let words, let candidates):
+            "\"\(words)\" may mean " + candidates.map { text($0) }.joined(separator: " or ")
+        case .unknownValue(let words): "\"\(words)\" names nothing known"
+        case .busy: "the app was still working"
+        case .nothingOpen: "no question was open that it would answer"
+        case .nothingBefore: "there was no question before"
+        case .nothingMore: "there were no more choices"
+        case .withheld(let app): "\(app) may not see contacts"
+        }
     }
 }

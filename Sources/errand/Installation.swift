@@ -38,7 +38,7 @@ struct Installation {
         let locale = Locale(identifier: options.locale)
         let catalogue = Catalogue.system
         let fixed = options.now?.date
-        let location = options.location?.coordinate ?? Self.home(of: contacts)
+        let location = options.location?.coordinate ?? contacts.home
         let lent = AppResources(
             groupContainers: options.directory.appending(path: "groups", directoryHint: .isDirectory), contactAccess: .granted,
             geocoder: PlaceIndex(try pack.places()), location: { location }, contacts: { [contacts] in contacts })
@@ -111,10 +111,5 @@ struct Installation {
             if try await store.remove(id: contact.id) { count += 1 }
         }
         return count
-    }
-
-    private static func home(of contacts: [Contact]) -> Coordinate? {
-        let addresses = contacts.first(where: \.isMe)?.addresses ?? []
-        return (addresses.first { $0.label == "home" } ?? addresses.first)?.coordinate
     }
 }

@@ -24,6 +24,16 @@ struct ScenarioCommandTests {
         #expect(!result.output.contains("✗"))
     }
 
+    @Test("the example of the documentation passes")
+    func documentation() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/Scenarios.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let example = try #require(text.firstMatch(of: /```yaml\n([\s\S]*?)```/)).1
+        let result = try await run([try write(String(example))])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+    }
+
     @Test("a scenario that fails tells why, fills the reports and ends with code 6")
     func failing() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -124,3 +124,11 @@ extension Contact.Address {
         return place
     }
 }
+
+extension [Contact] {
+    /// Where the owner lives, by their own card; `nil` when there is none, or nobody has located it.
+    public var home: Coordinate? {
+        let addresses = first(where: \.isMe)?.addresses ?? []
+        return (addresses.first { $0.label == "home" } ?? addresses.first)?.coordinate
+    }
+}

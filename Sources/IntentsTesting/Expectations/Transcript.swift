@@ -82,7 +82,7 @@ struct Transcript: Sendable {
         case .choice(let index): "choice \(index + 1)"
         case .correction(let values): "a correction" + self.values(values, of: nil)
         case .again(let values): "the last request again" + self.values(values, of: nil)
-        case .notUnderstood(let reason): "nothing known (\(reason))"
+        case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks: "\(act)"
         }
     }

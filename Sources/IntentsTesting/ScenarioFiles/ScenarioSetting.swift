@@ -55,6 +55,7 @@ struct ScenarioSetting {
             if let value = keys.take("locked") { world.isLocked = try value.bool() }
         }
         world.contacts = try Self.located(world, value)
+        world.location = world.location ?? world.contacts.home
         surroundings = world
     }
 

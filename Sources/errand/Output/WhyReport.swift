@@ -94,25 +94,7 @@ struct WhyReport {
         case .correction(let values):
             "a correction: "
                 + values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
-        case .notUnderstood(let reason): "not understood: \(brief(reason))"
-        }
-    }
-
-    private func brief(_ reason: NotUnderstood) -> String {
-        switch reason {
-        case .emptyInput: "nothing was said"
-        case .tooLong(let characters, let limit): "\(characters) characters, at most \(limit) are read"
-        case .notText: "it holds control characters or invalid UTF-8"
-        case .noMatch(let nearest): "no template matches" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "")
-        case .unknownApp(let name, let known): "no app is called \"\(name)\"; installed are \(known.joined(separator: ", "))"
-        case .ambiguous(let words, let candidates):
-            "\"\(words)\" may mean " + candidates.map { summary.text($0) }.joined(separator: " or ")
-        case .unknownValue(let words): "\"\(words)\" names nothing known"
-        case .busy: "the app was still working"
-        case .nothingOpen: "no question was open that it would answer"
-        case .nothingBefore: "there was no question before"
-        case .nothingMore: "there were no more choices"
-        case .withheld(let app): "\(app) may not see contacts"
+        case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
     }
 
