@@ -44,7 +44,8 @@ let package = Package(
         .target(name: "IntentSchema"),
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
-        .target(name: "Understanding", dependencies: ["IntentSchema"]),
+        .target(name: "TextTokens"),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -223,6 +224,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
+        .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",
