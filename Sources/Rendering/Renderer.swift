@@ -60,7 +60,7 @@ public struct Renderer: Sendable {
 
     /// The words of the first variants of which one can be filled; which of them depends on the attempt.
     func say(_ variants: [Variants?], attempt: Int = 1, in scope: Scope) -> String? {
-        variants.lazy.compactMap { $0?.words(attempt: attempt, in: scope) }.first
+        variants.firstResult { $0?.words(attempt: attempt, in: scope) }
     }
 
     /// The words of a general phrase; its name in words where the pack lacks it.

@@ -35,15 +35,21 @@ extension Catalogue {
             return RecordMismatch(type: record.type, field: "", problem: "records are nested more than \(Self.depthLimit) deep")
         }
         let types = fieldTypes[record.type] ?? [:]
-        for (name, value) in record.fields.sorted(by: { $0.key < $1.key }) {
-            guard let type = types[name] else { continue }
-            if let problem = problem(value, type, depth: depth) {
-                return RecordMismatch(type: record.type, field: name, value: value, problem: problem)
-            }
+        var found: RecordMismatch?
+        for (name, value) in record.fields {
+            guard let type = types[name], let problem = problem(value, type, depth: depth) else { continue }
+            // Of several the first by name, so that the same record always gets the same answer.
+            if let found, found.field < name { continue }
+            found = RecordMismatch(type: record.type, field: name, value: value, problem: problem)
         }
+        if let found { return found }
         let missing = records[record.type]?.fields.first { $0.isRequired && record[$0.name] == nil }
         if let missing { return RecordMismatch(type: record.type, field: missing.name, problem: "the value is missing") }
         return record.unsoundness
+    }
+
+    private func problem(_ values: [ParameterValue], _ element: ValueType, depth: Int) -> String? {
+        values.firstResult { problem($0, element, depth: depth) }
     }
 
     private func problem(_ value: ParameterValue, _ type: ValueType, depth: Int) -> String? {
@@ -58,7 +64,7 @@ extension Catalogue {
         case (.optionSet(let name), .integer(let raw)):
             enumerations[name].map { $0.hasOptions(raw) ? nil : "\(name) has no options \(raw)" } ?? nil
         case (.list(let element), .list(let values)):
-            values.lazy.compactMap { problem($0, element, depth: depth) }.first
+            problem(values, element, depth: depth)
         case (.record(let name), .record(let record)):
             problem(record, name, depth: depth)
         default:

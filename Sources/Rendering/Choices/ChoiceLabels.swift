@@ -97,9 +97,9 @@ struct ChoiceLabels {
     /// By the first attribute in which all differ, or by the plainest that is each one's own; where there is none, by those that
     /// tell some apart.
     private func tellApart(_ group: [Int], by levels: [[String?]], in labels: inout [ChoiceLabel]) {
-        let telling = levels.indices.lazy.compactMap { level in
+        let telling = levels.indices.firstResult { level in
             Self.telling(levels[level]) ?? Self.plainest(in: levels[...level])
-        }.first
+        }
         if let telling {
             for (index, words) in zip(group, telling) { labels[index].add(words) }
             return
@@ -134,7 +134,7 @@ struct ChoiceLabels {
     private func completeBareNames(_ group: [Int], _ levels: [[String?]], in labels: inout [ChoiceLabel]) {
         guard group.contains(where: { !labels[$0].detail.isEmpty }) else { return }
         for (place, index) in group.enumerated() where labels[index].detail.isEmpty {
-            guard let words = levels.lazy.compactMap({ $0[place] }).first else { continue }
+            guard let words = levels.firstResult({ $0[place] }) else { continue }
             labels[index].add(words)
         }
     }

@@ -12,10 +12,10 @@ public struct Variants: Hashable, Sendable {
     /// The words of the variant for this attempt, counted from 1, among those whose values are all there and that differ;
     /// after the last comes the first again. `nil` when none can be filled.
     func words(attempt: Int, in scope: Scope) -> String? {
-        let filled = templates.lazy.compactMap { $0.render(in: scope)?.trimmingSpaces.nonEmpty }
-        guard attempt != 1, templates.count > 1 else { return filled.first }
+        func fill(_ template: Template) -> String? { template.render(in: scope)?.trimmingSpaces.nonEmpty }
+        guard attempt != 1, templates.count > 1 else { return templates.firstResult(fill) }
         var texts: [String] = []
-        for text in filled where !texts.contains(text) { texts.append(text) }
+        for text in templates.compactMap(fill) where !texts.contains(text) { texts.append(text) }
         guard !texts.isEmpty else { return nil }
         let (index, _) = attempt.subtractingReportingOverflow(1)
         let place = index % texts.count

@@ -46,7 +46,7 @@ struct Scope {
 
     private func value(at path: [String]) -> TypedValue? {
         guard let first = path.first else { return nil }
-        let start = values[first] ?? sources.lazy.compactMap { $0.field(first) }.first
+        let start = values[first] ?? sources.firstResult { $0.field(first) }
         return path.dropFirst().reduce(start) { value, name in value.flatMap { words.step(name, into: $0) } }
     }
 }

@@ -69,7 +69,7 @@ public struct Template: Hashable, Sendable {
         case .plural(let path, let one, let other):
             return scope.number(at: path).map { Filling(text: $0 == 1 ? one : other) }
         case .optional(let alternatives):
-            return alternatives.lazy.compactMap { fill($0, in: scope) }.first ?? Filling(text: "")
+            return alternatives.firstResult { fill($0, in: scope) } ?? Filling(text: "")
         }
     }
 }

@@ -45,11 +45,11 @@ extension ValueWords {
     /// The words of the first template whose values are all there, over the record's fields.
     func fill(_ variants: Variants, from record: Record, _ context: WordingContext) -> Template.Filling? {
         let scope = Scope(words: self, context: context.inner, sources: [source(of: record)])
-        return variants.templates.lazy.compactMap { template in
+        return variants.templates.firstResult { template in
             guard var filling = template.filled(in: scope) else { return nil }
             filling.text = filling.text.trimmingSpaces
             return filling.text.isEmpty ? nil : filling
-        }.first
+        }
     }
 
     /// Fields that hold a record's name, the likeliest first.
