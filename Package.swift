@@ -46,7 +46,7 @@ let package = Package(
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
         .target(name: "Learning", dependencies: ["TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -96,7 +96,8 @@ let package = Package(
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         .target(
-            name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            name: "LanguagePacks",
+            dependencies: ["Learning", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
         .target(
             name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),

@@ -1,4 +1,5 @@
 public import IntentSchema
+public import Learning
 public import Understanding
 
 extension LanguagePack {
@@ -27,8 +28,10 @@ extension TemplateInterpreter {
     /// - Parameters:
     ///   - places: Further places, after those of the pack.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    ///   - model: Reads what no template says.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
-    public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil) throws {
-        try self.init(templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue)
+    public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
+        try self.init(
+            templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, model: model)
     }
 }

@@ -1,4 +1,5 @@
 public import IntentSchema
+public import Learning
 
 /// Reads what people say by templates written as data.
 ///
@@ -15,16 +16,22 @@ public struct TemplateInterpreter: Interpreter {
     /// The gazetteer.
     public let places: PlaceIndex
     let money: MoneyReader
+    /// What was learned from examples; `nil` where templates alone read.
+    let model: LearnedModel?
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    ///   - model: Reads what no template says.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
-    public init(templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil) throws(TemplateError) {
+    public init(
+        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, model: LearnedModel? = nil
+    ) throws(TemplateError) {
         grammar = try GrammarCompiler.compile(
             templates + (catalogue.map { [TemplateFile(completing: templates, from: $0)] } ?? []))
         self.places = places
         money = MoneyReader(grammar.words.currencies)
+        self.model = model
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {

@@ -5,15 +5,20 @@ struct TurnReader {
     let interpreter: TemplateInterpreter
     let context: InterpretationContext
     let utterance: Utterance
+    let scanner: SlotScanner
+
+    init(interpreter: TemplateInterpreter, context: InterpretationContext, utterance: Utterance) {
+        self.interpreter = interpreter
+        self.context = context
+        self.utterance = utterance
+        scanner = SlotScanner(
+            grammar: interpreter.grammar, places: interpreter.places, money: interpreter.money, context: context,
+            utterance: utterance)
+    }
 
     var grammar: Grammar { interpreter.grammar }
 
-    func matcher(skipsUnknown: Bool) -> Matcher {
-        Matcher(
-            SlotScanner(
-                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance),
-            skipsUnknown: skipsUnknown)
-    }
+    func matcher(skipsUnknown: Bool) -> Matcher { Matcher(scanner, skipsUnknown: skipsUnknown) }
 
     var builder: HypothesisBuilder {
         HypothesisBuilder(grammar: grammar, places: interpreter.places, context: context, utterance: utterance)
@@ -77,7 +82,9 @@ struct TurnReader {
             }
         }
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
-        return (accepted, rejected)
+        guard let model = interpreter.model else { return (accepted, rejected) }
+        let ranked = RequestRanking(reader: self, model: model).requests(accepted)
+        return (ranked.accepted, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
     /// The answer without a value that the words are; `nil` when they are none.

@@ -1,6 +1,9 @@
 import TextTokens
 
 extension LearnedModel {
+    /// What the model's annotator says of the sentence, for those who ask the model several things about it.
+    public func hits(in text: TokenisedText) -> [TokenHit] { annotator(text) }
+
     /// Every intent and "none of these" with its probability, likeliest first.
     public func intents(of text: TokenisedText, hits: [TokenHit]? = nil) -> [IntentScore] {
         let features = IntentFeatures(text, hits: hits ?? annotator(text))

@@ -57,7 +57,7 @@ struct HypothesisBuilder {
         return nil
     }
 
-    private func add(_ match: SlotMatch, slot: Grammar.Slot, at start: Int, _ values: ValueBuilder, to built: inout Built) {
+    func add(_ match: SlotMatch, slot: Grammar.Slot, at start: Int, _ values: ValueBuilder, to built: inout Built) {
         let words = utterance.text(start..<match.end)
         var span = Hypothesis.Span(
             start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,

@@ -53,7 +53,7 @@ struct Matcher {
     private static let leadingFillerBonus: Float = 0.21
 
     private let grammar: Grammar
-    private(set) var scanner: SlotScanner
+    let scanner: SlotScanner
     private let isFiller: [Bool]
     private let isBlocker: [Bool]
     private var items: [Item] = []
@@ -212,14 +212,14 @@ extension Matcher {
         }
     }
 
-    private mutating func canFollow(_ state: Automaton.State, _ hubs: [Automaton.State], at position: Int) -> Bool {
+    private func canFollow(_ state: Automaton.State, _ hubs: [Automaton.State], at position: Int) -> Bool {
         for hub in hubs where hub.slots.contains(where: { startsTime($0, at: position) }) { return true }
         let word = scanner.utterance.tokens[position].word
         return state.takes(word) || hubs.contains { $0.takes(word) }
     }
 
     /// Times follow a text without a word before them: "remind me to call Mary tomorrow".
-    private mutating func startsTime(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
+    private func startsTime(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
         let recogniser = grammar.slots[Int(edge.slot)].recogniser
         guard case .defined(.time) = grammar.recognisers[recogniser].kind else { return false }
         return !scanner.matches(recogniser, at: position).isEmpty

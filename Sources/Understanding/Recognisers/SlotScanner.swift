@@ -1,16 +1,23 @@
 import Foundation
 import IntentSchema
 
-/// Finds the values in one utterance, each recogniser at each place at most once.
+/// Finds the values in one utterance, each recogniser at each place at most once, however many copies read it.
 struct SlotScanner {
+    /// What was found; shared by the copies, none of which outlives the turn.
+    private final class Findings {
+        /// By recogniser, then by token.
+        var matches: [[[SlotMatch]?]]
+        var now: LocalNow?
+
+        init(recognisers: Int) { matches = Array(repeating: [], count: recognisers) }
+    }
+
     let grammar: Grammar
     let places: PlaceIndex
     let money: MoneyReader
     let context: InterpretationContext
     let utterance: Utterance
-    /// By recogniser, then by token.
-    private var found: [[[SlotMatch]?]]
-    private var now: LocalNow?
+    private let findings: Findings
 
     init(
         grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance
@@ -20,20 +27,20 @@ struct SlotScanner {
         self.money = money
         self.context = context
         self.utterance = utterance
-        found = Array(repeating: [], count: grammar.recognisers.count)
+        findings = Findings(recognisers: grammar.recognisers.count)
     }
 
     /// What the recogniser reads at the token; free text is left to the matcher.
-    mutating func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
-        if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
-        if let known = found[recogniser][start] { return known }
+    func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
+        if findings.matches[recogniser].isEmpty { findings.matches[recogniser] = Array(repeating: nil, count: utterance.count) }
+        if let known = findings.matches[recogniser][start] { return known }
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isKnown) } ?? read(reader, at: start)
-        found[recogniser][start] = result
+        findings.matches[recogniser][start] = result
         return result
     }
 
-    private mutating func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch reader.kind {
         case .app: apps(at: start)
         case .unknownApp: unknownWords(at: start, atMost: 3, quality: 0.5)
@@ -45,7 +52,7 @@ struct SlotScanner {
         }
     }
 
-    private mutating func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch kind {
         case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
@@ -145,9 +152,9 @@ struct SlotScanner {
         return times.count == 1 ? times[0] : nil
     }
 
-    private mutating func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
-        let now = now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-        self.now = now
+    private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
+        let now = findings.now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+        findings.now = now
         let reader = TimeReader(
             utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
         guard let found = reader.time(at: start) else {

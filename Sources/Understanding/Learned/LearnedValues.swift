@@ -1,0 +1,131 @@
+import IntentSchema
+import Learning
+import TextTokens
+
+/// Reads the slots that a model found in a sentence into values, by the recognisers that templates use.
+struct LearnedValues {
+    let reader: TurnReader
+    let text: TokenisedText
+    let intent: Int
+
+    private var grammar: Grammar { reader.grammar }
+    private var utterance: Utterance { reader.utterance }
+
+    /// The intent as a request with the values of its slots.
+    func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
+        var built = HypothesisBuilder.Built(
+            hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
+        let builder = reader.builder
+        var values = ValueBuilder(
+            grammar: grammar, places: reader.interpreter.places, context: reader.context, utterance: utterance)
+        let found = slots.compactMap { slot in words(slot.range).map { (name: slot.name, words: $0) } }
+        for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
+        for slot in found where slot.name != "app" {
+            if let (index, match, start) = match(slot.name, slot.words) {
+                builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
+            } else {
+                built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
+            }
+        }
+        built.hypothesis.spans.sort { $0.start < $1.start }
+        return built
+    }
+
+    /// The utterance's tokens that a range of the model's finer tokens touches.
+    private func words(_ range: Range<Int>) -> Range<Int>? {
+        let start = text.characters(upTo: text.tokens[range.lowerBound].start)
+        let end = text.characters(upTo: text.tokens[range.upperBound - 1].end)
+        guard let first = utterance.tokens.firstIndex(where: { $0.end > start && $0.start < end }),
+            let last = utterance.tokens.lastIndex(where: { $0.end > start && $0.start < end })
+        else { return nil }
+        return first..<last + 1
+    }
+
+    private func nameApp(_ words: Range<Int>, _ built: inout HypothesisBuilder.Built) -> Int? {
+        var named: [Int] = []
+        reader.context.appIndex.matches(in: utterance, at: words.lowerBound) { end, apps in
+            if end == words.upperBound { named = apps.map { Int($0) } }
+        }
+        if named.isEmpty {
+            named = reader.context.appIndex.misspelt(in: utterance, at: words.lowerBound)
+                .filter { $0.end == words.upperBound }.map { Int($0.app) }
+        }
+        let name = utterance.text(words)
+        built.hypothesis.spans.append(
+            .init(
+                start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end, text: name,
+                role: "app", source: "model", candidates: []))
+        let able = named.first { reader.context.apps[$0].intents.contains(built.hypothesis.intent) }
+        guard let chosen = able ?? named.first else {
+            built.unknownApp = name
+            return nil
+        }
+        built.hypothesis.app = reader.context.apps[chosen].id
+        return chosen
+    }
+
+    // Matching
+
+    private typealias Found = (slot: Int, match: SlotMatch, start: Int)
+
+    /// What the words are for the parameter: what a recogniser reads in all of them, else in most of them, else the words
+    /// themselves where any would do.
+    private func match(_ name: String, _ words: Range<Int>) -> Found? {
+        let slots = grammar.slots(named: name, of: intent)
+        var best: (found: Found, covered: Int)?
+        for slot in slots {
+            let recogniser = grammar.slots[slot].recogniser
+            // A preposition or an article may stand on either side of the border that the model drew.
+            for start in max(0, words.lowerBound - 1)..<words.upperBound {
+                for match in reader.scanner.matches(recogniser, at: start) where match.reading.isKnown {
+                    let covered =
+                        2 * min(match.end, words.upperBound) - 2 * max(start, words.lowerBound)
+                        - abs(match.end - words.upperBound) - abs(start - words.lowerBound)
+                    guard covered > words.count, covered > best?.covered ?? 0 else { continue }
+                    best = ((slot, match, start), covered)
+                }
+            }
+            if best?.covered == 2 * words.count { break }
+        }
+        if let best { return best.found }
+        return slots.firstResult { slot in
+            openReading(words, of: slot).map {
+                (slot, SlotMatch(end: words.upperBound, quality: 0.5, reading: $0), words.lowerBound)
+            }
+        }
+    }
+
+    /// What words are that no recogniser knows; `nil` for kinds that known words alone can fill.
+    private func openReading(_ words: Range<Int>, of slot: Int) -> Reading? {
+        guard let definition = grammar.intents[intent].definitions[grammar.slots[slot].name] else { return nil }
+        switch definition.kind {
+        case .text, .texts, .title: return .text(words)
+        case .person: return .people([PersonReading(contacts: [], words: words)])
+        case .people: return .people([PersonReading(contacts: [], words: words)])
+        case .place: return .place(PlaceReading(candidates: [], words: words))
+        case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
+        case .account: return .account(name: words, type: nil)
+        case .biller: return .biller(name: words)
+        case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
+            .position:
+            return nil
+        }
+    }
+}
+
+extension Grammar {
+    /// The slots that a name in data may mean: a slot's own name, or where its value goes, such as `mediaSearch.mediaName` or
+    /// `restaurant` for `restaurant.name`. Where one takes less said times too, that one.
+    func slots(named name: String, of intent: Int) -> [Int] {
+        let indices = intents[intent].slotIndices
+        func index(_ slot: String) -> Int? { indices[slot + "?"] ?? indices[slot] }
+        if let own = index(name) { return [own] }
+        let definitions = intents[intent].definitions.sorted { $0.key < $1.key }
+        let filling = definitions.filter { $0.value.fills == name }
+        if !filling.isEmpty { return filling.compactMap { index($0.key) } }
+        let parts = definitions.filter { $0.value.target?.parameter == name }
+        if !parts.isEmpty { return parts.compactMap { index($0.key) } }
+        guard let last = name.split(separator: ".").last.map(String.init), last != name else { return [] }
+        return index(last).map { [$0] } ?? []
+    }
+}
