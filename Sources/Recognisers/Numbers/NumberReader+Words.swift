@@ -23,8 +23,8 @@ struct NumeralSum {
         case .unit: accepted = addSmall(numeral.value, place: 1, below: lowest >= 100 || (lowest == 10 && numeral.value > 0))
         case .teen: accepted = addSmall(numeral.value, place: 1, below: lowest >= 100)
         case .ten: accepted = addSmall(numeral.value, place: 10, below: lowest >= 100)
-        case .hundred: accepted = multiplyGroup(isPlural: numeral.isPlural)
-        case .scale: accepted = multiply(by: Decimal(numeral.value), isPlural: numeral.isPlural)
+        case .hundred: accepted = multiplyGroup(isPlural: numeral.isPlural && !numeral.isOrdinal)
+        case .scale: accepted = multiply(by: Decimal(numeral.value), isPlural: numeral.isPlural && !numeral.isOrdinal)
         default: accepted = false
         }
         if accepted { isEmpty = false }
