@@ -47,6 +47,8 @@ let package = Package(
         .target(name: "TextTokens"),
         .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "TextTokens"]),
+        .target(name: "Recognisers", dependencies: ["TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -228,6 +230,7 @@ let package = Package(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
+        .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",
