@@ -41,7 +41,9 @@ extension QuantityScan {
             if ["\"", "”", "'", "’"].contains(word), !touching, opensQuote(index) { return nil }
         }
         // `m212`, `45ml3`
-        if isAttached(found.end), isDigits(found.end) || (isWord(found.end) && !text.word(found.end).hasPrefix("'")) {
+        if isAttached(found.end), isWord(found.end - 1),
+            isDigits(found.end) || (isWord(found.end) && !text.word(found.end).hasPrefix("'"))
+        {
             return nil
         }
         return found
@@ -63,8 +65,7 @@ extension QuantityScan {
 
     /// A measure with its unit behind the number: `5 feet 2 inches`, `half a mile`, `20 [kg]`.
     func measure(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
-        let first = afterPart(number, index)
-        guard let found = unit(at: first, touching: isAttached(first)),
+        guard let found = unit(at: index, touching: isAttached(index)),
             found.unit.dimension != .angle || isAngle(found.unit, start, found.end)
         else { return bracketed(number, from: start) }
         var result = QuantityEntity(kind: .dimension, range: start..<found.end, amount: number.value)
@@ -73,13 +74,6 @@ extension QuantityScan {
         result.parts = [.init(amount: number.value, unit: found.unit.name)]
         addParts(&result, found.unit)
         return result
-    }
-
-    /// Where the unit starts behind `half a`, `a quarter of a`.
-    private func afterPart(_ number: FoundNumber, _ index: Int) -> Int {
-        guard number.form == .fraction else { return index }
-        let next = text.word(index) == "of" ? index + 1 : index
-        return ["a", "an"].contains(text.word(next)) ? next + 1 : text.word(index) == "of" ? index : next
     }
 
     private func bracketed(_ number: FoundNumber, from start: Int) -> QuantityEntity? {
@@ -183,17 +177,22 @@ extension QuantityScan {
         if let name = Self.scales[text.word(index)] { return (name, index + 1) }
         guard text.tokens[index].length == 1, let name = Self.letters[text.word(index)] else { return nil }
         // `13F` is a form, `14.7C/` a price: letters stand alone behind degrees, or touch the number and nothing else.
-        let isPlain = hasDegrees || (text.written(index..<index + 1).first?.isUppercase == true && isFreeLetter(index))
+        let isPlain = hasDegrees || isFreeLetter(index)
         return isPlain && !(isAttached(index + 1) && isWord(index + 1)) ? (name, index + 1) : nil
     }
 
     private func isFreeLetter(_ index: Int) -> Bool {
         let next = index + 1
-        if text.word(index) == "k" { return isAttached(index) == false && (next >= text.count || text.word(next) == ".") }
-        return next >= text.count || !isAttached(next) || [".", ",", "?", "!", ")", ";"].contains(text.word(next))
+        let isCapital = text.written(index..<next).first?.isUppercase == true
+        if text.word(index) == "k" || text.word(index) == "r" { return isCapital && !isAttached(index) && next >= text.count }
+        guard !(isAttached(next) && isAttached(next + 1) && isWord(next + 1)), text.word(next) != "/" else { return false }
+        if next >= text.count || text.tokens.contains(where: { Self.warmth.contains($0.text) }) { return true }
+        // `11c to 17c a share` are prices.
+        guard isCapital || !isAttached(index) || text.word(index) == "f" else { return false }
+        return endsAmount(next)
     }
 
-    private static let scales: [String: String] = [
+    static let scales: [String: String] = [
         "celsius": "celsius", "celcius": "celsius", "centigrade": "celsius", "centigrate": "celsius", "fahrenheit": "fahrenheit",
         "farenheit": "fahrenheit", "fahrenheits": "fahrenheit", "farhenheit": "fahrenheit", "kelvin": "kelvin",
         "kelvins": "kelvin",
@@ -219,6 +218,11 @@ extension QuantityScan {
 
     private func isSurelyAngle(_ start: Int, _ end: Int) -> Bool {
         if Self.angleNouns.contains(text.word(end)) { return true }
+        // "turn the heating to 70 degrees"
+        if text.word(start - 1) == "to" || (max(0, start - 5)..<start).contains(where: { Self.adjusting.contains(text.word($0)) })
+        {
+            return false
+        }
         return (max(0, start - 5)..<start).contains { Self.turning.contains(text.word($0)) }
     }
 
@@ -228,6 +232,9 @@ extension QuantityScan {
     private static let turning: Set<String> = [
         "angle", "turn", "turns", "rotate", "rotates", "rotated", "tilt", "tilted", "pan", "swivel", "slope", "latitude",
         "longitude", "bearing",
+    ]
+    private static let adjusting: Set<String> = [
+        "up", "down", "heat", "heating", "temperature", "thermostat", "oven", "ac", "air",
     ]
     private static let warmth: Set<String> = [
         "temperature", "temp", "warm", "warmer", "hot", "cold", "heat", "cool", "cooler", "weather", "outside", "inside", "oven",

@@ -51,12 +51,25 @@ extension QuantityScan {
     }
 
     private func led(_ index: Int) -> FoundNumber? {
-        guard let number = numbers.number(at: index), numbers.numeral(index).role != .article else { return nil }
+        guard let number = withDecimalComma(at: index) ?? numbers.number(at: index), numbers.numeral(index).role != .article
+        else { return nil }
         guard !(isAttached(number.end) && isWord(number.end) && role(number.end).isEmpty && !text.word(number.end).hasPrefix("'"))
         else {
             return nil
         }
         return number
+    }
+
+    /// `20,50` beside a currency has a decimal comma.
+    func withDecimalComma(at index: Int) -> FoundNumber? {
+        guard options.separators == .commaAndPoint, isDigits(index), isDigits(index + 2), text.word(index + 1) == ",",
+            isAttached(index + 1),
+            isAttached(index + 2), text.tokens[index + 2].length == 2, let whole = numbers.digits(at: index),
+            whole.end == index + 1,
+            !(isAttached(index + 3) && (isDigits(index + 4) || isWord(index + 3) && !role(index + 3).contains(.currency))),
+            let cents = Decimal(string: text.word(index + 2))
+        else { return nil }
+        return FoundNumber(value: whole.value + cents / 100, end: index + 3, form: .decimal)
     }
 
     /// `120 MEUR`: a code with the scale before it, as traders write.

@@ -99,8 +99,11 @@ struct QuantityScan: Sendable {
             offer(ledMoney(at: start))
         }
         if wants(.percentage), roles[start].contains(.percent) { offer(percentOf(at: start)) }
-        guard let number = numbers.number(at: start) ?? oneUnit(at: start) else { return best }
+        guard let number = numbers.number(at: start) ?? oneUnit(at: start) ?? quarter(at: start) else { return best }
         offer(followed(number, from: start))
+        if wants(.money), isDigits(start), let precise = withDecimalComma(at: start), role(precise.end).contains(.currency) {
+            offer(money(precise, from: start, unitAt: precise.end))
+        }
         if wants(.number), best == nil { offer(bareNumber(number, from: start)) }
         return best
     }
@@ -129,8 +132,15 @@ struct QuantityScan: Sendable {
 
     /// Where the unit may start: behind the number, or behind a hyphen that joins them.
     func unitStart(behind number: FoundNumber) -> Int {
-        let end = number.end
+        let end = number.form == .fraction ? afterPart(number) : number.end
         return text.word(end) == "-" && isAttached(end) && isAttached(end + 1) && isWord(end + 1) ? end + 1 : end
+    }
+
+    /// Behind `half a`, `a quarter of a`.
+    private func afterPart(_ number: FoundNumber) -> Int {
+        let next = text.word(number.end) == "of" ? number.end + 1 : number.end
+        if ["a", "an"].contains(text.word(next)) { return next + 1 }
+        return number.end
     }
 
     /// Whether digits at the token are no part of a longer name, such as `L202`; letters may touch only signs of money.
@@ -143,10 +153,18 @@ struct QuantityScan: Sendable {
             && isWord(start - 3))
     }
 
+    /// `quarter mile`, which is no number without its unit.
+    private func quarter(at start: Int) -> FoundNumber? {
+        guard numbers.numerals[start].role == .quarter, !numbers.numerals[start].isPlural, wants(.dimension) else { return nil }
+        let number = FoundNumber(value: 0.25, end: start + 1, form: .fraction)
+        return role(unitStart(behind: number)).contains(.unit) ? number : nil
+    }
+
     /// `a` before a unit.
     func oneUnit(at start: Int) -> FoundNumber? {
         guard options.readsArticles, numbers.numerals[start].role == .article, isWord(start + 1) else { return nil }
         let next = role(start + 1)
+        guard !rarelyOneUnits.contains(text.word(start + 1)) || numbers.numeral(start + 2).role == .and else { return nil }
         return next.contains(.currency) || next.contains(.unit) ? FoundNumber(value: 1, end: start + 1) : nil
     }
 
@@ -170,10 +188,12 @@ struct QuantityScan: Sendable {
 
     /// `this one`, `which one`.
     private func isPronoun(_ start: Int, _ end: Int) -> Bool {
-        end == start + 1 && text.word(start) == "one" && Self.determiners.contains(text.word(start - 1))
+        end == start + 1 && text.word(start) == "one"
+            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal)
     }
 
     private static let determiners: Set<String> = [
-        "this", "that", "which", "another", "any", "every", "each", "other", "no", "some",
+        "this", "that", "which", "another", "any", "every", "each", "other", "no", "some", "next", "last", "previous", "right",
+        "wrong",
     ]
 }
