@@ -9,9 +9,9 @@ extension NumberReader {
         guard numeral(start).role == .digits else { return nil }
         let (group, decimal) = separators == .commaAndPoint ? (",", ".") : (".", ",")
         var end = grouped(from: start, by: group) ?? spaced(from: start) ?? start + 1
-        if end == start + 1, let whole = grouped(from: start, by: decimal, atLeast: 2) {
-            end = whole
-            return value(start..<end, fraction: end..<end)
+        if end == start + 1 {
+            if let other = grouped(from: start, by: decimal), let found = withOtherSeparators(start..<other, group) { return found }
+            if let other = grouped(from: start, by: "'") { end = other }
         }
         let whole = start..<end
         guard isSign(decimal, at: end), isDigits(end + 1) else { return value(whole, fraction: end..<end) }
@@ -19,6 +19,14 @@ extension NumberReader {
         // `1.2.3` is a version or a date.
         if isSign(decimal, at: end), isDigits(end + 1) { return nil }
         return value(whole, fraction: end - 1..<end)
+    }
+
+    /// `1.111,11` and `1.234.567`, which can only be meant the other way round.
+    private func withOtherSeparators(_ whole: Range<Int>, _ sign: String) -> FoundNumber? {
+        let end = whole.upperBound
+        guard isSign(sign, at: end), isDigits(end + 1) else { return whole.count > 3 ? value(whole, fraction: end..<end) : nil }
+        guard text.tokens[end + 1].length <= 2, !(isAttached(end + 2) && isDigits(end + 3)) else { return nil }
+        return value(whole, fraction: end + 1..<end + 2)
     }
 
     /// `.5` or `point five`.
@@ -69,6 +77,9 @@ extension NumberReader {
     /// `1e10`, `1.1^23`.
     func power(at start: Int) -> FoundNumber? {
         guard let base = digits(at: start), isAttached(base.end) else { return nil }
+        if ["x", "×", "*"].contains(text.word(base.end)), text.word(base.end + 1) == "10", text.word(base.end + 2) == "^" {
+            return scientific(base)
+        }
         let isExponent = text.word(base.end) == "e"
         guard isExponent || text.word(base.end) == "^" else { return nil }
         var index = base.end + 1
@@ -83,8 +94,18 @@ extension NumberReader {
         return FoundNumber(value: value, end: index + 1, form: .power)
     }
 
+    /// `6.2x10^-4`
+    private func scientific(_ base: FoundNumber) -> FoundNumber? {
+        let isNegative = text.word(base.end + 3) == "-"
+        let index = base.end + (isNegative ? 4 : 3)
+        guard isDigits(index), let exponent = Int(text.word(index)), let value = shifted(base.value, isNegative ? -exponent : exponent) else {
+            return nil
+        }
+        return FoundNumber(value: value, end: index + 1, form: .power)
+    }
+
     private func shifted(_ value: Decimal, _ exponent: Int) -> Decimal? {
-        guard abs(exponent) <= 30 else { return nil }
+        guard (-30...30).contains(exponent) else { return nil }
         let result = value * Decimal(sign: .plus, exponent: exponent, significand: 1)
         return result.isNaN || result > Self.largest ? nil : result
     }
@@ -108,7 +129,7 @@ extension NumberReader {
     private func grouped(from start: Int, by sign: String, atLeast: Int = 1) -> Int? {
         guard text.tokens[start].length <= 3 else { return nil }
         var end = start + 1
-        while isSign(sign, at: end), isDigits(end + 1), [2, 3].contains(text.tokens[end + 1].length) { end += 2 }
+        while end - start < Self.longest, isSign(sign, at: end), isDigits(end + 1), [2, 3].contains(text.tokens[end + 1].length) { end += 2 }
         // The last group has three digits: `1,23` are two numbers.
         while end > start + 1, text.tokens[end - 1].length != 3 || isDigits(end) { end -= 2 }
         return (end - start - 1) / 2 >= atLeast ? end : nil
@@ -120,7 +141,7 @@ extension NumberReader {
             !isAttached(start) || numeral(start - 1).role == .none
         else { return nil }
         var end = start + 1
-        while end < text.count, numeral(end).role == .digits, text.tokens[end].length == 3, !isAttached(end),
+        while end < text.count, end - start < Self.longest, numeral(end).role == .digits, text.tokens[end].length == 3, !isAttached(end),
             text.tokens[end].start - text.tokens[end - 1].end <= 3, !isAttached(end + 1) || text.tokens[end + 1].kind == .sign
         {
             end += 1

@@ -140,7 +140,8 @@ extension NumberReader {
             let goesOn =
                 numeral(next).role == .digits
                 ? digits(at: next)?.form == .whole : [.unit, .teen, .ten].contains(numeral(next).role)
-            guard goesOn, sum.acceptsAnd || isTwentyAndThree(index) else { return nil }
+            // "three hundred and two dozen" counts 300 and 24.
+            guard goesOn, numeral(next + 1).role != .dozen, sum.acceptsAnd || isTwentyAndThree(index) else { return nil }
             return beforeFractions && properFraction(at: next) != nil ? nil : next
         case .hyphen:
             guard numeral(next).isCounting, isAttached(index) == isAttached(next) else { return nil }

@@ -150,7 +150,12 @@ extension NumberReader {
 
     /// `three dozen`.
     private func dozens(_ found: FoundNumber) -> FoundNumber {
-        guard numeral(found.end).role == .dozen else { return found }
+        guard numeral(found.end).role == .dozen else {
+            guard found.form == .whole, numeral(found.end).role == .and, numeral(found.end + 2).role == .dozen,
+                let count = words(at: found.end + 1, ending: .cardinal), count.end == found.end + 2
+            else { return found }
+            return FoundNumber(value: found.value + count.value * 12, end: count.end + 1)
+        }
         return FoundNumber(value: found.value * 12, end: found.end + 1, form: found.form)
     }
 

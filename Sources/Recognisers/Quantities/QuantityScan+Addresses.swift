@@ -6,8 +6,7 @@ extension QuantityScan {
         guard start == 0 || !isAttached(start) || isOpening(start - 1) else { return nil }
         guard text.tokens[start].kind != .sign else { return nil }
         let end = touching(from: start)
-        if wants(.email), let found = email(start..<end) ?? spokenEmail(at: start) { return found }
-        return wants(.url) ? url(start..<end) ?? spokenURL(at: start) : nil
+        return email(start..<end) ?? spokenEmail(at: start) ?? url(start..<end) ?? spokenURL(at: start)
     }
 
     private func isOpening(_ index: Int) -> Bool { ["(", "<", "[", "\"", "“", ":", ","].contains(text.word(index)) }

@@ -35,6 +35,7 @@ extension QuantityScan {
         guard index < text.count, let found = Units.shared.match(text, at: index) else { return nil }
         let word = text.word(index)
         if found.end == index + 1 {
+            if touching, isWord(index), text.word(index - 2) == "-", isAttached(index - 1), isAttached(index - 2), isWord(index - 3) { return nil }
             if word == "in", !touching, !hasPart, !endsInches(found.end) { return nil }
             if word == "a" || attachedUnitWords.contains(word) && !touching { return nil }
             if text.tokens[index].length == 1, isWord(index), !endsAbbreviation(found.end) { return nil }
@@ -60,7 +61,7 @@ extension QuantityScan {
     }
 
     private func opensQuote(_ index: Int) -> Bool {
-        (0..<index).reduce(0) { $0 + (text.word($1) == text.word(index) ? 1 : 0) } % 2 == 1
+        (max(0, index - 200)..<index).reduce(0) { $0 + (text.word($1) == text.word(index) ? 1 : 0) } % 2 == 1
     }
 
     /// A measure with its unit behind the number: `5 feet 2 inches`, `half a mile`, `20 [kg]`.
@@ -172,6 +173,15 @@ extension QuantityScan {
         return result
     }
 
+    /// `- 20 degrees` behind a word.
+    func spacedMinus(at start: Int) -> QuantityEntity? {
+        guard numbers.numerals[start].role == .hyphen, isWord(start - 1), !isAttached(start), numbers.numeral(start - 1).role == .none,
+            !isAttached(start + 1), var number = numbers.number(at: start + 1)
+        else { return nil }
+        number.value.negate()
+        return temperature(number, from: start, unitAt: unitStart(behind: number))
+    }
+
     private func scale(at index: Int, hasDegrees: Bool) -> (name: String, end: Int)? {
         guard isWord(index) else { return nil }
         if let name = Self.scales[text.word(index)] { return (name, index + 1) }
@@ -186,12 +196,13 @@ extension QuantityScan {
         let isCapital = text.written(index..<next).first?.isUppercase == true
         if text.word(index) == "k" || text.word(index) == "r" { return isCapital && !isAttached(index) && next >= text.count }
         guard !(isAttached(next) && isAttached(next + 1) && isWord(next + 1)), text.word(next) != "/" else { return false }
-        if next >= text.count || text.tokens.contains(where: { Self.warmth.contains($0.text) }) { return true }
+        if next >= text.count || isWarm { return true }
         // `11c to 17c a share` are prices.
         guard isCapital || !isAttached(index) || text.word(index) == "f" else { return false }
-        return endsAmount(next)
+        return text.tokens[next].kind == .sign || Self.behindLetter.contains(text.word(next))
     }
 
+    private static let behindLetter: Set<String> = ["outside", "inside", "today", "tonight", "tomorrow", "and", "or", "please", "now", "is"]
     static let scales: [String: String] = [
         "celsius": "celsius", "celcius": "celsius", "centigrade": "celsius", "centigrate": "celsius", "fahrenheit": "fahrenheit",
         "farenheit": "fahrenheit", "fahrenheits": "fahrenheit", "farhenheit": "fahrenheit", "kelvin": "kelvin",
@@ -202,8 +213,9 @@ extension QuantityScan {
 
     /// A scale without degrees.
     func bareScale(at start: Int) -> QuantityEntity? {
-        guard let name = Self.scales[text.word(start)] else { return nil }
-        var result = QuantityEntity(kind: .temperature, range: start..<start + 1)
+        let hasDegrees = text.word(start).hasPrefix("deg")
+        guard let name = Self.scales[text.word(hasDegrees ? start + 1 : start)] else { return nil }
+        var result = QuantityEntity(kind: .temperature, range: start..<start + (hasDegrees ? 2 : 1))
         result.unit = name
         return result
     }
@@ -213,7 +225,7 @@ extension QuantityScan {
         guard unit.name == "degree" else { return true }
         guard scale(at: end, hasDegrees: true) == nil else { return false }
         if isSurelyAngle(start, end) { return true }
-        return !wants(.temperature) && !text.tokens.contains { Self.warmth.contains($0.text) }
+        return !wants(.temperature) && !isWarm
     }
 
     private func isSurelyAngle(_ start: Int, _ end: Int) -> Bool {
@@ -236,7 +248,7 @@ extension QuantityScan {
     private static let adjusting: Set<String> = [
         "up", "down", "heat", "heating", "temperature", "thermostat", "oven", "ac", "air",
     ]
-    private static let warmth: Set<String> = [
+    static let warmth: Set<String> = [
         "temperature", "temp", "warm", "warmer", "hot", "cold", "heat", "cool", "cooler", "weather", "outside", "inside", "oven",
         "thermostat",
         "boils", "freezes", "fever", "celsius", "fahrenheit",

@@ -108,7 +108,8 @@ extension QuantityScan {
         var result = amount
         if role(number.end).contains(.currency), let found = Currencies.shared.lexicon.match(text, at: number.end) {
             let part = Currencies.shared.words[found.value]
-            guard part.isPart, !Set(part.candidates).isDisjoint(with: word.candidates) else { return amount }
+            // "3 CHF 4 cents": hundredths of any currency are called cents.
+            guard part.isPart, part.name == "cent" || !Set(part.candidates).isDisjoint(with: word.candidates) else { return amount }
             result.amount = said + (said < 0 ? -1 : 1) * number.value * part.worth
             result.range = amount.range.lowerBound..<found.end
             result.parts.append(.init(amount: number.value, unit: part.name))

@@ -41,14 +41,22 @@ extension QuantityScan {
         if isAttached(start) {
             if text.tokens[start - 1].kind != .sign { return isWord(start - 1) && ["+", "("].contains(text.word(start)) }
             // `office-1(516)733-3989`
-            let isLabel = before == "-" && isWord(start - 2) && isAttached(start - 1) && text.tokens[start - 2].length > 2
+            let isLabel =
+                before == "-" && isAttached(start - 1)
+                && (isWord(start - 2) && text.tokens[start - 2].length > 2 || text.word(start - 2) == "#")
             guard isLabel || [":", "@", "\"", "“", "=", "(", "[", ",", ";", ">"].contains(before) else { return false }
             if before == ":" && isDigits(start - 2) || before == "," && isDigits(start - 2) { return false }
             if before == "(" { return !(start + 1 < text.count && text.word(start + 1) == ")") && !opensTwice(start) }
         }
         return !Self.otherNumbers.contains(before) && before != "#"
             && !(before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
-            && !roles[start - 1].contains(.currency)
+            && !roles[start - 1].contains(.currency) && !isFormNumber(start)
+    }
+
+    /// `Form No. 0560-0155`, but `phone no. 555-0134`.
+    private func isFormNumber(_ start: Int) -> Bool {
+        let label = text.word(start - 1) == "." ? start - 2 : start - 1
+        return text.word(label) == "no" && label > 0 && label < start - 1 && !Self.announcing.contains(text.word(label - 1))
     }
 
     private func opensTwice(_ start: Int) -> Bool {

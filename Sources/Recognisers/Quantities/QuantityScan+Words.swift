@@ -152,7 +152,7 @@ extension QuantityScan {
         case .phone:
             var reading = scan
             return reading.phone(at: start)
-        case .email, .url: return scan.address(at: start)
+        case .email, .url: return scan.address(at: start).flatMap { $0.kind == kind ? $0 : nil }
         case .boolean: return scan.answer(at: start)
         }
     }
@@ -163,6 +163,7 @@ extension QuantityScan {
         numbers = scan.numbers
         roles = scan.roles
         hasAddress = scan.hasAddress
+        isWarm = scan.isWarm
         self.options = options
     }
 

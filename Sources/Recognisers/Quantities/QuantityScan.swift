@@ -9,6 +9,8 @@ struct QuantityScan: Sendable {
     let roles: [WordRole]
     /// Whether an e-mail or a web address may be in the text.
     let hasAddress: Bool
+    /// Whether a word in the text tells of warmth.
+    let isWarm: Bool
     /// Digits that were found to be no phone number, up to this token.
     var refusedPhones = 0
 
@@ -17,11 +19,18 @@ struct QuantityScan: Sendable {
         self.options = options
         numbers = NumberReader(text, separators: options.separators)
         roles = text.tokens.map { $0.kind == .digits ? [.number] : WordRole.all[$0.text] ?? [] }
-        hasAddress = Self.mayHoldAddress(text)
+        hasAddress = Self.mayHoldAddress(text) || roles.contains { $0.contains(.dot) }
+        isWarm = roles.contains { $0.contains(.warmth) }
     }
 
+    /// Whether an `@`, a point before a letter or `:/` is in the text.
     private static func mayHoldAddress(_ text: TokenisedText) -> Bool {
-        text.text.utf8.contains { $0 == 0x40 || $0 == 0x2E } || text.tokens.contains { $0.text == "dot" || $0.text == "http" }
+        var last: UInt8 = 0
+        for byte in text.text.utf8 {
+            if byte == 0x40 || (last == 0x2E && byte > 0x40) || (last == 0x3A && byte == 0x2F) { return true }
+            last = byte
+        }
+        return false
     }
 
     func role(_ index: Int) -> WordRole { roles.indices.contains(index) ? roles[index] : [] }
@@ -38,7 +47,7 @@ struct QuantityScan: Sendable {
     }
 
     private static let following: Set<String> = [
-        "for", "to", "in", "on", "please", "from", "at", "by", "into", "as", "with", "now", "today",
+        "for", "to", "in", "on", "please", "from", "at", "by", "into", "as", "with", "now", "today", "more", "each",
     ]
 
     mutating func all() -> [QuantityEntity] {
@@ -46,7 +55,13 @@ struct QuantityScan: Sendable {
         var index = 0
         var hasAnswer = false
         while index < text.count {
-            guard let found = longest(at: index), !(found.kind == .boolean && hasAnswer) else {
+            let found = longest(at: index)
+            if let found, !wants(found.kind) {
+                // Digits and signs inside an address mean nothing.
+                index = found.range.upperBound
+                continue
+            }
+            guard let found, !(found.kind == .boolean && hasAnswer) else {
                 index = afterRefused(index)
                 continue
             }
@@ -72,10 +87,7 @@ struct QuantityScan: Sendable {
             guard let entity, entity.range.count > best?.range.count ?? 0 else { return }
             best = entity
         }
-        if hasAddress, wants(.email) || wants(.url) {
-            offer(address(at: start))
-            if best != nil { return best }
-        }
+        if hasAddress, let found = address(at: start) { return found }
         if numeral.role == .none, role.isEmpty { return nil }
         if wants(.phone), role.contains(.number) || role.contains(.phoneSign) || numeral.role == .unit {
             offer(phone(at: start))
@@ -99,6 +111,7 @@ struct QuantityScan: Sendable {
             offer(ledMoney(at: start))
         }
         if wants(.percentage), roles[start].contains(.percent) { offer(percentOf(at: start)) }
+        if wants(.temperature), let below = spacedMinus(at: start) { offer(below) }
         guard let number = numbers.number(at: start) ?? oneUnit(at: start) ?? quarter(at: start) else { return best }
         offer(followed(number, from: start))
         if wants(.money), isDigits(start), let precise = withDecimalComma(at: start), role(precise.end).contains(.currency) {
@@ -189,9 +202,17 @@ struct QuantityScan: Sendable {
     /// `this one`, `which one`.
     private func isPronoun(_ start: Int, _ end: Int) -> Bool {
         end == start + 1 && text.word(start) == "one"
-            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal)
+            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal
+                || text.word(start - 1) == "the" && Self.leadsClause(text.word(end)))
     }
 
+    /// Whether "the one" before the word is somebody or something: `the one you mentioned`.
+    private static func leadsClause(_ word: String) -> Bool { word.isEmpty || clauseWords.contains(word) }
+
+    private static let clauseWords: Set<String> = [
+        "i", "you", "he", "she", "it", "we", "they", "that", "who", "which", "whose", "in", "on", "at", "with", "from", "by", "for", "of", "to",
+        "near", "where", "is", "was", "my", "your", "our", "called", "named", "about", "after", "before", ".", ",", "?", "!",
+    ]
     private static let determiners: Set<String> = [
         "this", "that", "which", "another", "any", "every", "each", "other", "no", "some", "next", "last", "previous", "right",
         "wrong",

@@ -14,6 +14,9 @@ struct WordRole: OptionSet, Sendable {
     static let phoneSign = WordRole(rawValue: 128)
     static let webWord = WordRole(rawValue: 256)
     static let point = WordRole(rawValue: 1_024)
+    /// A word that tells of warmth or of setting it.
+    static let warmth = WordRole(rawValue: 2_048)
+    static let dot = WordRole(rawValue: 4_096)
     static let number = WordRole(rawValue: 512)
 
     static let all: [String: WordRole] = {
@@ -31,6 +34,8 @@ struct WordRole: OptionSet, Sendable {
         add(QuantityScan.scales.keys, .degree)
         add(["+", "("], .phoneSign)
         add([".", ","], .point)
+        add(QuantityScan.warmth, .warmth)
+        add(["dot"], .dot)
         add(["http", "https", "www", "ftp"], .webWord)
         return result
     }()

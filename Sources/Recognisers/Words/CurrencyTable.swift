@@ -76,7 +76,7 @@ let currencyTable = """
     TJS|Tajikistani somoni|tajikistani,tajikistan,tajik|||diram
     MNT|Mongolian tögrög|mongolian,mongolia|tugrik,tugriks,togrog,togrogs|₮|möngö
     ILS|Israeli new shekel|israeli new,israeli,israel,new|sheqel,sheqels,nis|₪|agora
-    EGP|Egyptian pound|egyptian,egypt|geneh,gineh,geneih|e£,ج.م|piastre
+    EGP|Egyptian pound|egyptian,egypt|geneh,gineh,geneih,l.e.,l.e|e£,ج.م|piastre
     LBP|Lebanese pound|lebanese,lebanon|||piastre
     SYP|Syrian pound|syrian,syria|||piastre
     SDG|Sudanese pound|sudanese,sudan|||piastre
