@@ -68,13 +68,14 @@ extension NumberReader {
 
     /// A part of a whole: "five out of three" are two numbers.
     private func share(_ upper: FoundNumber) -> FoundNumber? {
-        guard let lower = words(at: upper.end + 2, ending: .cardinal), upper.form == .whole, lower.form == .whole, upper.value >= 0,
+        guard let lower = words(at: upper.end + 2, ending: .cardinal), upper.form == .whole, lower.form == .whole,
+            upper.value >= 0,
             upper.value < lower.value
         else { return nil }
         return FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction)
     }
 
-    private func isLast(_ index: Int) -> Bool { index >= text.count || text.tokens[index].kind == .sign }
+    private func isLast(_ index: Int) -> Bool { index >= tokens.count || tokens[index].kind == .sign }
 
     /// `two and a half`, `five and three quarters`, `2 1/2`, `2½`, and the scale behind them.
     func mixed(_ whole: FoundNumber) -> FoundNumber? {

@@ -48,6 +48,12 @@ extension Numeral {
         return result
     }()
 
+    static let table: WordTable<Numeral> = {
+        var all = words
+        for sign in vulgarFractions.keys { all[sign] = Numeral(role: .vulgarFraction) }
+        return WordTable(all)
+    }()
+
     private static let cardinals: [(Role, [String: Int64])] = [
         (
             .unit,

@@ -19,6 +19,9 @@ struct WordRole: OptionSet, Sendable {
     static let dot = WordRole(rawValue: 4_096)
     static let number = WordRole(rawValue: 512)
 
+    static let amountBeginning: WordRole = [.currency, .percent, .number, .point]
+    static let phoneBeginning: WordRole = [.number, .phoneSign]
+
     static let all: [String: WordRole] = {
         var result: [String: WordRole] = [:]
         func add(_ words: some Sequence<String>, _ role: WordRole) {
@@ -32,7 +35,7 @@ struct WordRole: OptionSet, Sendable {
         add(["%", "percent", "percents", "per", "pct", "percentage"], .percent)
         add(["degree", "degrees", "deg", "degs", "°", "º", "c", "f", "k", "r"], .degree)
         add(QuantityScan.scales.keys, .degree)
-        add(["+", "("], .phoneSign)
+        add(["+", "(", "double"], .phoneSign)
         add([".", ","], .point)
         add(QuantityScan.warmth, .warmth)
         add(["dot"], .dot)
