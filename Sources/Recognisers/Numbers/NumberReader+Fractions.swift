@@ -55,8 +55,9 @@ extension NumberReader {
 
     private func isSlash(_ index: Int) -> Bool { isAttached(index) && ["/", "\u{2044}"].contains(text.word(index)) }
 
-    /// `one over three`.
+    /// `one over three`, `two out of five`.
     func quotient(_ upper: FoundNumber) -> FoundNumber? {
+        if text.word(upper.end) == "out", numeral(upper.end + 1).role == .of { return share(upper) }
         guard numeral(upper.end).role == .over, let lower = words(at: upper.end + 1, ending: .cardinal), lower.value > 0 else {
             return nil
         }
@@ -65,7 +66,16 @@ extension NumberReader {
         return FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction)
     }
 
-    private func isLast(_ index: Int) -> Bool { index >= text.count || text.tokens[index].kind == .sign }
+    /// A part of a whole: "five out of three" are two numbers.
+    private func share(_ upper: FoundNumber) -> FoundNumber? {
+        guard let lower = words(at: upper.end + 2, ending: .cardinal), upper.form == .whole, lower.form == .whole,
+            upper.value >= 0,
+            upper.value < lower.value
+        else { return nil }
+        return FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction)
+    }
+
+    private func isLast(_ index: Int) -> Bool { index >= tokens.count || tokens[index].kind == .sign }
 
     /// `two and a half`, `five and three quarters`, `2 1/2`, `2½`, and the scale behind them.
     func mixed(_ whole: FoundNumber) -> FoundNumber? {

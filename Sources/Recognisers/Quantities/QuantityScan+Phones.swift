@@ -3,7 +3,7 @@ import TextTokens
 extension QuantityScan {
     /// A phone number: an international prefix, a national shape, or digits where only phone numbers are looked for.
     mutating func phone(at start: Int) -> QuantityEntity? {
-        if numbers.numerals[start].role == .unit { return spokenPhone(at: start) }
+        if tokens[start].kind == .word { return spokenPhone(at: start) }
         guard start >= refusedPhones, mayBegin(start) else { return nil }
         let chain = PhoneChain(text, at: start)
         guard !chain.groups.isEmpty else { return nil }
@@ -39,20 +39,28 @@ extension QuantityScan {
         guard start > 0 else { return true }
         let before = text.word(start - 1)
         if isAttached(start) {
-            if text.tokens[start - 1].kind != .sign { return isWord(start - 1) && ["+", "("].contains(text.word(start)) }
+            if tokens[start - 1].kind != .sign { return isWord(start - 1) && ["+", "("].contains(text.word(start)) }
             // `office-1(516)733-3989`
-            let isLabel = before == "-" && isWord(start - 2) && isAttached(start - 1) && text.tokens[start - 2].length > 2
+            let isLabel =
+                before == "-" && isAttached(start - 1)
+                && (isWord(start - 2) && tokens[start - 2].length > 2 || text.word(start - 2) == "#")
             guard isLabel || [":", "@", "\"", "“", "=", "(", "[", ",", ";", ">"].contains(before) else { return false }
             if before == ":" && isDigits(start - 2) || before == "," && isDigits(start - 2) { return false }
-            if before == "(" { return !(start + 1 < text.count && text.word(start + 1) == ")") && !opensTwice(start) }
+            if before == "(" { return !(start + 1 < tokens.count && text.word(start + 1) == ")") && !opensTwice(start) }
         }
         return !Self.otherNumbers.contains(before) && before != "#"
             && !(before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
-            && !roles[start - 1].contains(.currency)
+            && !roles[start - 1].contains(.currency) && !isFormNumber(start)
+    }
+
+    /// `Form No. 0560-0155`, but `phone no. 555-0134`.
+    private func isFormNumber(_ start: Int) -> Bool {
+        let label = text.word(start - 1) == "." ? start - 2 : start - 1
+        return text.word(label) == "no" && label > 0 && label < start - 1 && !Self.announcing.contains(text.word(label - 1))
     }
 
     private func opensTwice(_ start: Int) -> Bool {
-        (start..<min(start + 6, text.count)).contains { text.word($0) == "(" }
+        (start..<min(start + 6, tokens.count)).contains { text.word($0) == "(" }
     }
 
     private static let otherNumbers: Set<String> = [
@@ -62,11 +70,11 @@ extension QuantityScan {
     ]
 
     private func mayEnd(_ end: Int) -> Bool {
-        guard end < text.count, isAttached(end) else { return true }
-        if text.tokens[end].kind == .word {
+        guard end < tokens.count, isAttached(end) else { return true }
+        if tokens[end].kind == .word {
             return text.word(end).hasPrefix("'") || ["x", "ext", "extn"].contains(text.word(end))
         }
-        if text.tokens[end].kind == .digits { return false }
+        if tokens[end].kind == .digits { return false }
         let isBetween = isAttached(end + 1) && (isDigits(end + 1) || ["(", "+", "-"].contains(text.word(end + 1)))
         return !(["-", "/", ".", ":", "=", "*", "+", ",", "%", "^"].contains(text.word(end)) && isBetween)
             && text.word(end) != "%"
@@ -171,7 +179,7 @@ extension QuantityScan {
         index += 1
         if [".", ":", "#"].contains(text.word(index)) { index += 1 }
         if text.word(index) == "number" { index += 1 }
-        guard isDigits(index), text.tokens[index].length <= 7, !(isAttached(index + 1) && isWord(index + 1)) else { return nil }
+        guard isDigits(index), tokens[index].length <= 7, !(isAttached(index + 1) && isWord(index + 1)) else { return nil }
         return index + 1
     }
 

@@ -78,6 +78,8 @@ extension QuantitySpecs {
         let word = entity.unitWord ?? ""
         result.values["unit"] = currencyNames[word] ?? capitalised(word)
         let isWhole = word.contains(" ") || word == "Euro"
+        // The peninsula's two currencies are one where neither half is named.
+        if word.hasSuffix("Korean won"), !result.text.lowercased().contains("th") { result.values["unit"] = "Korean won" }
         if entity.isExactCurrency, isWhole { result.values["isoCurrency"] = entity.unit }
     }
 

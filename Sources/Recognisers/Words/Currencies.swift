@@ -136,8 +136,7 @@ extension Currencies {
     private mutating func share(_ phrase: String, _ index: Int, _ word: CurrencyWord) {
         if let value = lexicon.value(phrase) {
             guard words[value].isPart == word.isPart, !words[value].candidates.contains(index) else { return }
-            // A word that was added as the only name of a currency keeps that meaning.
-            if words[value].name == word.name { words[value].candidates.append(index) }
+            words[value].candidates.append(index)
         } else {
             var word = word
             word.candidates = [index]

@@ -48,9 +48,9 @@ let currencyTable = """
     PHP|Philippine peso|philippine,philippines,filipino|piso|₱|centavo
     UYU|Uruguayan peso|uruguayan,uruguay||$u|centésimo
     SEK|Swedish krona|swedish,sweden|kronor,krone,krones,kronas|kr|öre
-    NOK|Norwegian krone|norwegian,norway|kroner,kronor,krona||øre
-    DKK|Danish krone|danish,denmark|kroner,kronor,krona||øre
-    ISK|Icelandic króna|icelandic,iceland|krónur,kronur,krona||eyrir
+    NOK|Norwegian krone|norwegian,norway|kroner,kronor,krona|kr|øre
+    DKK|Danish krone|danish,denmark|kroner,kronor,krona|kr|øre
+    ISK|Icelandic króna|icelandic,iceland|krónur,kronur,krona|kr|eyrir
     FOK|Faroese króna|faroese|krónur,krona||oyra
     CZK|Czech koruna|czech|korunas,koruny|kč|haléř
     PLN|Polish złoty|polish,poland|zloty,zlotys,złotys,zlotych,zlote|zł|grosz
@@ -76,7 +76,7 @@ let currencyTable = """
     TJS|Tajikistani somoni|tajikistani,tajikistan,tajik|||diram
     MNT|Mongolian tögrög|mongolian,mongolia|tugrik,tugriks,togrog,togrogs|₮|möngö
     ILS|Israeli new shekel|israeli new,israeli,israel,new|sheqel,sheqels,nis|₪|agora
-    EGP|Egyptian pound|egyptian,egypt|geneh,gineh,geneih|e£,ج.م|piastre
+    EGP|Egyptian pound|egyptian,egypt|geneh,gineh,geneih,l.e.,l.e|e£,ج.م|piastre
     LBP|Lebanese pound|lebanese,lebanon|||piastre
     SYP|Syrian pound|syrian,syria|||piastre
     SDG|Sudanese pound|sudanese,sudan|||piastre

@@ -107,6 +107,13 @@ let attachedUnitWords: Set<String> = [
     "pl",
 ]
 
+/// Units that "a" makes no amount of, as in "a foot in the door".
+let rarelyOneUnits: Set<String> = [
+    "stone", "grain", "turn", "degree", "drop", "cord", "peck", "league", "knot", "bit", "minim", "barrel", "cup", "foot", "yard",
+    "pinch",
+    "ounce", "radian", "dram", "gill",
+]
+
 /// What a speed's length and time may be called: words, name, seconds.
 let speedTimes: [(words: [String], name: String, seconds: String)] = [
     (["second", "sec", "s"], "second", "1"), (["minute", "min"], "minute", "60"), (["hour", "hr", "h"], "hour", "3600"),

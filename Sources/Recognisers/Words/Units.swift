@@ -160,7 +160,7 @@ extension Units {
 
     /// `m2`, `m²`, `m^2`, `metres squared`.
     private func raised(_ length: Unit, _ text: TokenisedText, at index: Int) -> (unit: Unit, end: Int)? {
-        let isAttached = index < text.count && text.tokens[index].isAttached
+        let isAttached = index < text.count && text.tokens[index].isAttached && text.tokens[index - 1].kind == .word
         let isCaret = isAttached && text.word(index) == "^"
         let sign = isCaret ? text.word(index + 1) : text.word(index)
         guard isAttached || ["squared", "cubed"].contains(sign) else { return nil }
