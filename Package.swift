@@ -104,6 +104,8 @@ let package = Package(
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
         // Checks journals against the rules, for simulations and tests.
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
+        // Scores of understanding, and training.
+        .target(name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [
@@ -237,6 +239,7 @@ let package = Package(
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["Evaluation", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.
