@@ -53,7 +53,7 @@ extension EvaluationReport {
     private var confusionTable: String? {
         guard !scores.confusions.isEmpty else { return nil }
         let rows = scores.confusions.prefix(30).map { confusion in
-            "<tr><td>\(confusion.expected.markup)</td><td>\(confusion.found.markup)</td><td>\(confusion.count)</td></tr>"
+            "<tr><td>\(confusion.expected.markup)</td><td class=\"l\">\(confusion.found.markup)</td><td>\(confusion.count)</td></tr>"
         }
         return "<table><tr><th>meant</th><th class=\"l\">taken for</th><th>times</th></tr>\(rows.joined())</table>"
     }
@@ -113,7 +113,7 @@ extension EvaluationReport {
         .wide{overflow-x:auto}svg{max-width:100%;height:auto;font:12px system-ui,sans-serif}svg text{fill:var(--text)}svg .soft{fill:var(--soft)}
         table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:right;padding:.35rem .7rem;border-bottom:1px solid var(--line);\
         font-variant-numeric:tabular-nums;vertical-align:top}
-        th{color:var(--soft);font-weight:600}th:first-child,td:first-child,.l,table td:nth-child(2):not(:only-child).l{text-align:left}
+        th{color:var(--soft);font-weight:600}th:first-child,td:first-child,th.l,td.l{text-align:left}
         mark{background:var(--mark);color:inherit;border-radius:.25rem;padding:0 .2rem}mark sub{color:var(--blue);font-size:.7rem;margin-left:.25rem}
         .mistakes small{display:block;color:var(--soft)}.mistakes i{color:var(--bad);font-style:normal}.bad{color:var(--bad)}
         summary{cursor:pointer;color:var(--blue)}
