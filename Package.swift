@@ -45,6 +45,7 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
+        .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
@@ -227,6 +228,7 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
+        .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",

@@ -1,0 +1,126 @@
+import Foundation
+
+/// The bytes of a model and where its sections are. Layout, all numbers little-endian:
+/// eight bytes of name, version (4), count of sections (4), length of the whole (8), checksum of everything after it (8);
+/// for each section its name (4), 4 bytes unused, offset (8), length (8); then the sections, each at a multiple of eight.
+struct ModelFile: Sendable {
+    struct Section: Hashable, Sendable {
+        var name: String
+
+        static let description = Section(name: "info")
+        static let intents = Section(name: "intw")
+        static let states = Section(name: "slts")
+        static let transitions = Section(name: "trns")
+        static let phrases = Section(name: "valp")
+        static let words = Section(name: "valw")
+        static let reservoir = Section(name: "resv")
+    }
+
+    static let name = Array("ERRANDLM".utf8)
+    static let version: UInt32 = 1
+    private static let headerLength = 32
+    private static let entryLength = 24
+
+    let data: Data
+    private let sections: [String: Range<Int>]
+
+    init(contentsOf url: URL) throws(ModelError) {
+        let data: Data
+        do { data = try Data(contentsOf: url, options: .alwaysMapped) } catch {
+            throw ModelError(.unreadable, "the model “\(url.lastPathComponent)” cannot be read: \(error.localizedDescription)")
+        }
+        do { try self.init(data) } catch {
+            throw ModelError(error.code, "“\(url.lastPathComponent)”: \(error.message)")
+        }
+    }
+
+    init(_ data: Data) throws(ModelError) {
+        self.data = data
+        let sections: Result<[String: Range<Int>], ModelError> = data.withUnsafeBytes { bytes in
+            do throws(ModelError) { return .success(try Self.sections(bytes)) } catch { return .failure(error) }
+        }
+        self.sections = try sections.get()
+    }
+
+    init(sections: [(Section, [UInt8])]) throws(ModelError) { try self.init(Self.encoded(sections)) }
+
+    func range(of section: Section) throws(ModelError) -> Range<Int> {
+        guard let range = sections[section.name] else {
+            throw ModelError(.damaged, "the model has no section “\(section.name)”; train it again")
+        }
+        return range
+    }
+
+    private static func sections(_ bytes: UnsafeRawBufferPointer) throws(ModelError) -> [String: Range<Int>] {
+        guard bytes.count >= name.count, bytes.prefix(name.count).elementsEqual(name) else {
+            throw ModelError(.foreign, "the file is not a model of Errand")
+        }
+        guard bytes.count >= headerLength else { throw ModelError(.damaged, "the model is cut off; train it again") }
+        let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+        guard version == Self.version else {
+            throw ModelError(.version, "the model has version \(version), this program reads \(Self.version); train it again")
+        }
+        let length = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        guard length == UInt64(bytes.count) else {
+            throw ModelError(.damaged, "the model has \(bytes.count) bytes instead of \(length); copy or train it again")
+        }
+        let count = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
+        let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        guard sum == checksum(bytes, count: count) else {
+            throw ModelError(.damaged, "the model's checksum is wrong; copy or train it again")
+        }
+        guard Int(count) <= (bytes.count - headerLength) / entryLength else { throw ModelError(.damaged, "the model is cut off") }
+        var sections: [String: Range<Int>] = [:]
+        for index in 0..<Int(count) {
+            let entry = headerLength + index * entryLength
+            let offset = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+            let length = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)
+            guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else {
+                throw ModelError(.damaged, "a section lies outside the model")
+            }
+            sections[String(decoding: bytes[entry..<entry + 4], as: UTF8.self)] = Int(offset)..<Int(offset + length)
+        }
+        return sections
+    }
+
+    private static func encoded(_ sections: [(Section, [UInt8])]) -> Data {
+        var body: [UInt8] = []
+        var table = ByteWriter()
+        for (section, bytes) in sections {
+            let offset = headerLength + sections.count * entryLength + body.count
+            for byte in Array(section.name.utf8.prefix(4)) { table.append(byte) }
+            table.append(UInt32(0))
+            table.append(UInt64(offset))
+            table.append(UInt64(bytes.count))
+            body += bytes
+            body += [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
+        }
+        let rest = table.bytes + body
+        var header = ByteWriter()
+        for byte in name { header.append(byte) }
+        header.append(version)
+        header.append(UInt32(sections.count))
+        header.append(UInt64(headerLength + rest.count))
+        var data = Data(header.bytes + [UInt8](repeating: 0, count: 8) + rest)
+        let sum = data.withUnsafeBytes { checksum($0, count: UInt32(sections.count)) }
+        withUnsafeBytes(of: sum.littleEndian) { data.replaceSubrange(24..<32, with: $0) }
+        return data
+    }
+
+    /// Every step is a bijection of the state, so any one changed word changes the sum.
+    private static func checksum(_ bytes: UnsafeRawBufferPointer, count: UInt32) -> UInt64 {
+        var sum: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(count)
+        var position = headerLength
+        while position + 8 <= bytes.count {
+            sum = (sum ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
+            sum ^= sum >> 29
+            position += 8
+        }
+        while position < bytes.count {
+            sum = (sum ^ UInt64(bytes[position])) &* 0x9FB2_1C65_1E98_DF25
+            sum ^= sum >> 29
+            position += 1
+        }
+        return sum
+    }
+}

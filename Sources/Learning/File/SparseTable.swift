@@ -1,0 +1,76 @@
+/// Rows of weights by the key of a feature, read where they lie in the file: a hash table with open addressing, then the rows.
+/// A row is a head (how many weights, and a number for the table's own use) and pairs of an identifier and a weight in 16 bits.
+struct SparseTable: Sendable {
+    /// Where the table lies in the file.
+    private let start: Int
+    private let mask: UInt32
+    private let entryCount: Int
+    private let scale: Float
+    /// Identifiers are below this; others are passed over.
+    private let idCount: Int
+
+    static let headerLength = 16
+
+    init(section: Range<Int>, in bytes: UnsafeRawBufferPointer, idCount: Int) throws(ModelError) {
+        guard section.count >= Self.headerLength else { throw ModelError(.damaged, "a table of weights is cut off") }
+        let shift = bytes.loadUnaligned(fromByteOffset: section.lowerBound, as: UInt32.self)
+        let entries = bytes.loadUnaligned(fromByteOffset: section.lowerBound + 4, as: UInt32.self)
+        scale = bytes.loadUnaligned(fromByteOffset: section.lowerBound + 8, as: Float.self)
+        guard shift <= 26, section.count == Self.headerLength + (8 << Int(shift)) + 4 * Int(entries), scale.isFinite else {
+            throw ModelError(.damaged, "a table of weights does not have the length that it says")
+        }
+        start = section.lowerBound + Self.headerLength
+        mask = (1 << shift) - 1
+        entryCount = Int(entries)
+        self.idCount = idCount
+    }
+
+    /// A row: where its pairs stand, how many they are, and the head's number.
+    struct Row {
+        fileprivate var start: Int
+        fileprivate(set) var count: Int
+        fileprivate(set) var number: Float
+    }
+
+    func row(_ key: UInt32, in bytes: UnsafeRawBufferPointer) -> Row? {
+        var slot = key & mask
+        // An intact table always has an empty slot; the count keeps a forged one from going round for ever.
+        for _ in 0...mask {
+            let place = start + 8 * Int(slot)
+            let found = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let offset = UInt32(truncatingIfNeeded: found >> 32)
+            if offset == .max { return nil }
+            if UInt32(truncatingIfNeeded: found) == key { return row(at: Int(offset), in: bytes) }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+
+    private func row(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Row? {
+        guard offset < entryCount else { return nil }
+        let place = start + 8 * (Int(mask) + 1) + 4 * offset
+        let head = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        let count = Int(head & 0xFFFF)
+        guard offset + count < entryCount else { return nil }
+        let number = Float(Int16(truncatingIfNeeded: head >> 16)) * scale
+        return Row(start: place + 4, count: count, number: number)
+    }
+
+    /// Calls with each identifier and weight of a row.
+    @inline(__always)
+    func forEach(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Float) -> Void) {
+        for index in 0..<row.count {
+            let entry = bytes.loadUnaligned(fromByteOffset: row.start + 4 * index, as: UInt32.self)
+            let id = Int(entry & 0xFFFF)
+            if id < idCount { body(id, Float(Int16(truncatingIfNeeded: entry >> 16)) * scale) }
+        }
+    }
+
+    /// Adds a row's weights, times a factor, to sums.
+    @inline(__always)
+    func add(_ row: Row, times factor: Float, to sums: inout [Float], in bytes: UnsafeRawBufferPointer) {
+        sums.withUnsafeMutableBufferPointer { sums in
+            forEach(row, in: bytes) { id, weight in sums[id] += weight * factor }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import TextTokens
+
+/// What the intent model looks at: n-grams of words and of characters within words, and the labels of hits.
+/// Each kind is a block, scaled to length 1 by itself, so that long words drown nothing.
+struct IntentFeatures: Sendable {
+    struct Feature: Sendable {
+        var key: UInt32
+        var block: Int
+    }
+
+    static let blockCount = 3
+    /// Ascending by key, each key once.
+    private(set) var features: [Feature] = []
+
+    init(_ text: TokenisedText, hits: [TokenHit]) {
+        Self.forEachWordGram(text) { hash, _, _ in add(hash, block: 0) }
+        for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, block: 1) } }
+        for hit in hits { add(FeatureHash.join(300, FeatureHash.of(hit.label)), block: 2) }
+        features.sort { $0.key < $1.key }
+        var unique: [Feature] = []
+        for feature in features where unique.last?.key != feature.key { unique.append(feature) }
+        features = unique
+    }
+
+    private mutating func add(_ hash: UInt64, block: Int) {
+        features.append(Feature(key: FeatureHash.key(hash), block: block))
+    }
+
+    /// Every row of one to three words, with a mark at either end.
+    static func forEachWordGram(_ text: TokenisedText, _ body: (UInt64, Int, Int) -> Void) {
+        let words = [1] + text.tokens.map { FeatureHash.of($0.text) } + [2]
+        for start in words.indices {
+            var hash: UInt64 = 200
+            for end in start..<min(start + 3, words.count) {
+                hash = FeatureHash.join(hash, words[end])
+                // A mark alone says nothing.
+                if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end) }
+            }
+        }
+    }
+
+    /// Every row of two to five bytes of a word with a space around it.
+    static func forEachGram(of token: TextToken, _ body: (UInt64, Range<Int>) -> Void) {
+        let bytes = [0x20] + Array(token.text.utf8.prefix(40)) + [0x20]
+        for start in bytes.indices {
+            var hash: UInt64 = 201
+            for end in start..<min(start + 5, bytes.count) {
+                hash = FeatureHash.join(hash, UInt64(bytes[end]))
+                if end > start { body(hash, start..<end + 1) }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The intent model as it lies in the file: classifiers' weights by feature, and what turns margins into probabilities.
+struct IntentModel: Sendable {
+    /// Names of the classes; `nil` is "none of these", which has a classifier of its own where it had samples.
+    var classes: [String?]
+    var biases: [Float]
+    var calibration: Calibration
+    let table: SparseTable
+
+    /// Probabilities are the softmax of the margins times `sharpness`, beside "none of these" with the margin `refusal`.
+    struct Calibration: Sendable {
+        var sharpness: Float = 4
+        var refusal: Float = -0.4
+
+        /// Of each class, and then of none of them beyond the classes' own.
+        func probabilities(_ margins: [Float]) -> [Float] {
+            let scaled = (margins + [refusal]).map { $0 * sharpness }
+            let greatest = scaled.max() ?? 0
+            let powers = scaled.map { exp($0 - greatest) }
+            let sum = powers.reduce(0, +)
+            return powers.map { $0 / sum }
+        }
+    }
+
+    /// A feature of a sentence that the model knows, and by how much it counts.
+    struct Known {
+        var key: UInt32
+        var row: SparseTable.Row
+        var value: Float
+    }
+
+    /// The sentence's features that the model knows, scaled. Unknown ones make a block longer as rare ones would.
+    func known(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Known] {
+        var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
+        var known: [(Known, Int)] = []
+        for feature in features.features {
+            guard let row = table.row(feature.key, in: bytes) else { continue }
+            squares[feature.block] += row.number * row.number
+            known.append((Known(key: feature.key, row: row, value: row.number), feature.block))
+        }
+        return known.map { known, block in
+            var known = known
+            known.value /= max(squares[block], 1e-6).squareRoot()
+            return known
+        }
+    }
+
+    func margins(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {
+        var margins = biases
+        for known in known(features, in: bytes) { table.add(known.row, times: known.value, to: &margins, in: bytes) }
+        return margins
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Sentences as rows of numbers for the intent's training: the vocabulary, how rare each feature is, and scaled values.
+struct IntentRows {
+    private(set) var columns: [UInt32: Int32] = [:]
+    private(set) var keys: [UInt32] = []
+    /// Inverse document frequencies by column.
+    private(set) var rarity: [Float] = []
+    private(set) var rows = MarginTrainer.Rows()
+
+    /// Features in fewer sentences than `minimum` are left out.
+    init(_ sentences: [(features: IntentFeatures, weight: Float)], minimum: Int) {
+        var counts: [UInt32: Int] = [:]
+        for sentence in sentences { for feature in sentence.features.features { counts[feature.key, default: 0] += 1 } }
+        for sentence in sentences {
+            for feature in sentence.features.features where counts[feature.key, default: 0] >= minimum {
+                guard columns[feature.key] == nil else { continue }
+                columns[feature.key] = Int32(keys.count)
+                keys.append(feature.key)
+                rarity.append(log(Float(sentences.count + 1) / Float(counts[feature.key, default: 0] + 1)) + 1)
+            }
+        }
+        rows.width = keys.count
+        for sentence in sentences { append(sentence.features, weight: sentence.weight) }
+    }
+
+    private mutating func append(_ features: IntentFeatures, weight: Float) {
+        var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
+        var found: [(Int32, Int)] = []
+        for feature in features.features {
+            guard let column = columns[feature.key] else { continue }
+            squares[feature.block] += rarity[Int(column)] * rarity[Int(column)]
+            found.append((column, feature.block))
+        }
+        for (column, block) in found {
+            rows.columns.append(column)
+            rows.values.append(rarity[Int(column)] / max(squares[block], 1e-6).squareRoot())
+        }
+        rows.starts.append(Int32(rows.columns.count))
+        rows.weights.append(weight)
+    }
+}

@@ -1,0 +1,62 @@
+/// How models are trained.
+public struct TrainingOptions: Sendable {
+    /// Everything random follows from it: the same samples and seed give the same bytes.
+    public var seed: UInt64 = 1
+    /// One or two; the model is the same with both.
+    public var threads = 2
+    /// Steps of the slot model's training at most.
+    public var slotSteps = 120
+    /// Strengths of the slot model's L1 and L2 norms.
+    public var slotL1: Float = 0.05
+    public var slotL2: Float = 0.05
+    /// Features of the slot model in fewer tokens than this are left out; `nil` chooses by the count of samples.
+    public var slotFeatureMinimum: Int?
+    /// The share of sentences that do not see the values known from training, so that the words around them count too.
+    public var valueDropOut: Float = 0.1
+    /// Cost of a sentence on the wrong side of an intent's boundary.
+    public var intentCost: Float = 1
+    /// Features of the intent model in fewer sentences than this are left out; `nil` chooses by the count of samples.
+    public var intentFeatureMinimum: Int?
+    /// Sentences kept as hashes in the model for `LearnedModel.adding`.
+    public var reservoirSize = 1500
+    /// What the annotator is called, with its version; a model is not read with another. Empty where there is none.
+    public var annotatorName = ""
+
+    public init() {}
+}
+
+/// How far a training is.
+public struct TrainingProgress: Hashable, Sendable {
+    public enum Stage: String, Hashable, Sendable {
+        case features, intents, slots, writing
+    }
+
+    public var stage: Stage
+    /// Steps done of this stage, and how many it may take at most.
+    public var step: Int
+    public var limit: Int
+    /// What is minimised, where the stage minimises something.
+    public var value: Double?
+}
+
+/// Why a training cannot begin.
+public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// There is no sample, or none with an intent.
+        public static let noSamples = Code(rawValue: "no-samples")
+        /// A slot lies outside its text.
+        public static let slotOutside = Code(rawValue: "slot-outside")
+        /// There are more intents or parameters than a model can number.
+        public static let tooMany = Code(rawValue: "too-many")
+    }
+
+    public var code: Code
+    public var message: String
+    /// The sample that is wrong, counted from 0; `nil` when it is none in particular.
+    public var sample: Int?
+
+    public var description: String { message }
+}

@@ -1,0 +1,152 @@
+/// Minimises a smooth convex function plus an L1 norm: OWL-QN (Andrew and Gao 2007, "Scalable training of L1-regularized log-linear
+/// models"), which without L1 is plain L-BFGS (Nocedal and Wright 2006, algorithm 7.5).
+struct QuasiNewton {
+    var l1: Float = 0
+    var memory = 6
+    var limit = 100
+    /// Ends once the objective fell by less than this part of itself over `period` steps.
+    var tolerance: Double = 1e-4
+    var period = 5
+
+    /// Value at the point; writes the gradient of the smooth part.
+    typealias Objective = (_ point: UnsafeMutableBufferPointer<Float>, _ gradient: UnsafeMutableBufferPointer<Float>) -> Double
+
+    /// One step's curvature: the change of the point and of the gradient.
+    private struct Pair {
+        var step: [Float]
+        var change: [Float]
+        var inner: Double
+    }
+
+    /// Steps until it hardly falls any more; `report` gets the count of steps and the value.
+    func minimise(_ point: inout [Float], report: (Int, Double) -> Void, _ objective: Objective) {
+        let count = point.count
+        guard count > 0 else { return }
+        var gradient = [Float](repeating: 0, count: count)
+        var value = evaluate(&point, &gradient, objective)
+        var pairs: [Pair] = []
+        var values = [value]
+        for iteration in 1...max(limit, 1) {
+            let steepest = pseudoGradient(point, gradient)
+            let direction = direction(steepest, pairs)
+            var slope = 0.0
+            Vector.dot(direction, steepest, into: &slope)
+            guard slope < 0 else { break }
+            let first = pairs.isEmpty ? 1 / max(Vector.norm(steepest), 1e-12) : 1
+            guard
+                let next = search(from: point, value, steepest, direction, slope, first: Float(first), objective)
+            else {
+                if pairs.isEmpty { break }
+                pairs.removeAll()
+                continue
+            }
+            remember(&pairs, from: point, gradient, to: next)
+            point = next.point
+            gradient = next.gradient
+            value = next.value
+            report(iteration, value)
+            values.append(value)
+            if values.count > period, (values[values.count - 1 - period] - value) / max(value, 1e-9) < tolerance { break }
+        }
+    }
+
+    private func evaluate(_ point: inout [Float], _ gradient: inout [Float], _ objective: Objective) -> Double {
+        let smooth = point.withUnsafeMutableBufferPointer { at in
+            gradient.withUnsafeMutableBufferPointer { objective(at, $0) }
+        }
+        guard l1 > 0 else { return smooth }
+        return smooth + Double(l1) * Vector.sumOfMagnitudes(point)
+    }
+
+    /// The gradient with the L1 norm's subgradient chosen to be smallest.
+    private func pseudoGradient(_ point: [Float], _ gradient: [Float]) -> [Float] {
+        guard l1 > 0 else { return gradient }
+        var result = gradient
+        for index in point.indices {
+            let slope = gradient[index]
+            if point[index] > 0 {
+                result[index] = slope + l1
+            } else if point[index] < 0 {
+                result[index] = slope - l1
+            } else {
+                result[index] = slope + l1 < 0 ? slope + l1 : slope - l1 > 0 ? slope - l1 : 0
+            }
+        }
+        return result
+    }
+
+    /// The two-loop recursion; with L1, coordinates that would turn against the gradient stay where they are.
+    private func direction(_ steepest: [Float], _ pairs: [Pair]) -> [Float] {
+        var result = steepest
+        var factors: [Float] = []
+        for pair in pairs.reversed() {
+            var inner = 0.0
+            Vector.dot(pair.step, result, into: &inner)
+            let factor = Float(inner / pair.inner)
+            factors.append(factor)
+            Vector.add(-factor, pair.change, to: &result)
+        }
+        if let last = pairs.last {
+            var square = 0.0
+            Vector.dot(last.change, last.change, into: &square)
+            Vector.scale(&result, by: Float(last.inner / square))
+        }
+        for (pair, factor) in zip(pairs, factors.reversed()) {
+            var inner = 0.0
+            Vector.dot(pair.change, result, into: &inner)
+            Vector.add(factor - Float(inner / pair.inner), pair.step, to: &result)
+        }
+        Vector.scale(&result, by: -1)
+        if l1 > 0 { for index in result.indices where result[index] * steepest[index] >= 0 { result[index] = 0 } }
+        return result
+    }
+
+    private struct Found {
+        var point: [Float]
+        var gradient: [Float]
+        var value: Double
+    }
+
+    /// Halves the step until the value falls enough, staying in the orthant when there is an L1 norm.
+    private func search(
+        from point: [Float], _ value: Double, _ steepest: [Float], _ direction: [Float], _ slope: Double, first: Float,
+        _ objective: Objective
+    ) -> Found? {
+        var found = Found(point: point, gradient: [Float](repeating: 0, count: point.count), value: value)
+        var step = first
+        for _ in 0..<20 {
+            for index in point.indices { found.point[index] = point[index] + step * direction[index] }
+            if l1 > 0 { project(&found.point, onOrthantOf: point, steepest) }
+            found.value = evaluate(&found.point, &found.gradient, objective)
+            let gain = l1 > 0 ? projectedGain(point, found.point, steepest) : Double(step) * slope
+            if found.value <= value + 1e-4 * gain { return found }
+            step /= 2
+        }
+        return nil
+    }
+
+    private func project(_ moved: inout [Float], onOrthantOf point: [Float], _ steepest: [Float]) {
+        for index in moved.indices {
+            let side = point[index] != 0 ? point[index] : -steepest[index]
+            if moved[index] * side <= 0 { moved[index] = 0 }
+        }
+    }
+
+    private func projectedGain(_ point: [Float], _ moved: [Float], _ steepest: [Float]) -> Double {
+        var gain = 0.0
+        for index in point.indices { gain += Double((moved[index] - point[index]) * steepest[index]) }
+        return gain
+    }
+
+    private func remember(_ pairs: inout [Pair], from point: [Float], _ gradient: [Float], to next: Found) {
+        var step = next.point
+        Vector.add(-1, point, to: &step)
+        var change = next.gradient
+        Vector.add(-1, gradient, to: &change)
+        var inner = 0.0
+        Vector.dot(step, change, into: &inner)
+        guard inner > 1e-12 else { return }
+        if pairs.count == memory { pairs.removeFirst() }
+        pairs.append(Pair(step: step, change: change, inner: inner))
+    }
+}

@@ -1,0 +1,66 @@
+/// Arithmetic over long rows of numbers, eight at a time; sums are kept in double precision, in an order that never changes.
+enum Vector {
+    static func dot(_ left: [Float], _ right: [Float], into sum: inout Double) {
+        sum = left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in dot(left, right) }
+        }
+    }
+
+    static func dot(_ left: UnsafeBufferPointer<Float>, _ right: UnsafeBufferPointer<Float>) -> Double {
+        let count = min(left.count, right.count)
+        var total = 0.0
+        var start = 0
+        // Blocks are short enough for single precision.
+        while start < count {
+            let end = min(start + 1024, count)
+            var lanes = SIMD8<Float>.zero
+            var index = start
+            while index + 8 <= end {
+                let raw = (UnsafeRawPointer(left.baseAddress! + index), UnsafeRawPointer(right.baseAddress! + index))
+                lanes += raw.0.loadUnaligned(as: SIMD8<Float>.self) * raw.1.loadUnaligned(as: SIMD8<Float>.self)
+                index += 8
+            }
+            var rest = lanes.sum()
+            while index < end {
+                rest += left[index] * right[index]
+                index += 1
+            }
+            total += Double(rest)
+            start = end
+        }
+        return total
+    }
+
+    static func norm(_ values: [Float]) -> Double {
+        var square = 0.0
+        dot(values, values, into: &square)
+        return square.squareRoot()
+    }
+
+    static func sumOfMagnitudes(_ values: [Float]) -> Double {
+        var total = 0.0
+        var start = 0
+        while start < values.count {
+            let end = min(start + 1024, values.count)
+            var block: Float = 0
+            for index in start..<end { block += abs(values[index]) }
+            total += Double(block)
+            start = end
+        }
+        return total
+    }
+
+    static func add(_ factor: Float, _ values: [Float], to target: inout [Float]) {
+        target.withUnsafeMutableBufferPointer { target in
+            values.withUnsafeBufferPointer { values in
+                for index in 0..<min(values.count, target.count) { target[index] += factor * values[index] }
+            }
+        }
+    }
+
+    static func scale(_ values: inout [Float], by factor: Float) {
+        values.withUnsafeMutableBufferPointer { values in
+            for index in values.indices { values[index] *= factor }
+        }
+    }
+}

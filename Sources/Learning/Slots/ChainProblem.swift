@@ -1,0 +1,232 @@
+import Dispatch
+import Foundation
+
+/// Sentences as a chain model's training sees them, and where each weight stands in the row of all weights.
+struct ChainProblem: Sendable {
+    struct Sentence: Sendable {
+        var intent: Int
+        /// Features of all tokens one after another; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+        var features: [Int32]
+        var starts: [Int32]
+        /// Gold labels, counted within the intent.
+        var labels: [Int]
+        var weight: Float
+    }
+
+    /// The labels of each intent, ascending, the first of them "outside".
+    var intents: [[Int]]
+    var labelCount: Int
+    /// The key of each feature, and where its weights begin; `rowStarts` has one more.
+    var keys: [UInt32]
+    var rowStarts: [Int32]
+    /// The label of each state weight.
+    var rowLabels: [UInt16]
+    var sentences: [Sentence]
+    /// Scores that the weights are added to, for each sentence `tokens * width`; empty when there are none.
+    var offsets: [[Float]] = []
+
+    var stateCount: Int { rowLabels.count }
+    /// After the states: transitions of all intents (`labelCount` squared), starts, then each intent's own transitions and starts.
+    var sharedTransitions: Int { stateCount }
+    var sharedStarts: Int { stateCount + labelCount * labelCount }
+    func ownTransitions(_ intent: Int) -> Int {
+        intents[..<intent].reduce(sharedStarts + labelCount) { $0 + $1.count * $1.count + $1.count }
+    }
+    var weightCount: Int { ownTransitions(intents.count) }
+}
+
+// MARK: Transitions
+
+extension ChainProblem {
+    /// The transitions of an intent as logarithms; forbidden ones are minus infinity.
+    func transitions(_ intent: Int, _ weights: UnsafeBufferPointer<Float>) -> (start: [Float], matrix: [Float]) {
+        let labels = intents[intent]
+        let own = ownTransitions(intent)
+        let width = labels.count
+        var matrix = [Float](repeating: -.infinity, count: width * width)
+        var start = [Float](repeating: -.infinity, count: width)
+        for (later, label) in labels.enumerated() {
+            if SlotLabels.allows(label, after: nil) {
+                start[later] = weights[sharedStarts + label] + weights[own + width * width + later]
+            }
+            for (earlier, last) in labels.enumerated() where SlotLabels.allows(label, after: last) {
+                matrix[earlier * width + later] =
+                    weights[sharedTransitions + last * labelCount + label] + weights[own + earlier * width + later]
+            }
+        }
+        return (start, matrix)
+    }
+
+    /// Adds to the gradient what transitions were expected (`matrix` still without the transitions' exponentials).
+    private func addExpected(
+        _ intent: Int, _ factors: ChainLattice.Transitions, matrix: [Float], start: [Float],
+        to gradient: UnsafeMutableBufferPointer<Float>
+    ) {
+        let labels = intents[intent]
+        let own = ownTransitions(intent)
+        let width = labels.count
+        for (later, label) in labels.enumerated() {
+            gradient[sharedStarts + label] += start[later]
+            gradient[own + width * width + later] += start[later]
+            for (earlier, last) in labels.enumerated() {
+                let amount = matrix[earlier * width + later] * factors.matrix[earlier * width + later]
+                guard amount != 0 else { continue }
+                gradient[sharedTransitions + last * labelCount + label] += amount
+                gradient[own + earlier * width + later] += amount
+            }
+        }
+    }
+
+    private func addObserved(_ sentence: Sentence, to gradient: UnsafeMutableBufferPointer<Float>) {
+        let labels = intents[sentence.intent]
+        let own = ownTransitions(sentence.intent)
+        let width = labels.count
+        for (token, later) in sentence.labels.enumerated() {
+            if token == 0 {
+                gradient[sharedStarts + labels[later]] -= sentence.weight
+                gradient[own + width * width + later] -= sentence.weight
+            } else {
+                let earlier = sentence.labels[token - 1]
+                gradient[sharedTransitions + labels[earlier] * labelCount + labels[later]] -= sentence.weight
+                gradient[own + earlier * width + later] -= sentence.weight
+            }
+        }
+    }
+}
+
+// MARK: Objective
+
+extension ChainProblem {
+    /// Negative log-likelihood plus the L2 norm. The sentences are always summed in two halves, so that one thread and two give the same.
+    func objective(l2: Float, threads: Int) -> QuasiNewton.Objective {
+        let order = halves()
+        return { point, gradient in
+            let weights = UnsafeBufferPointer(point)
+            var second = [Float](repeating: 0, count: point.count)
+            var losses = [0.0, 0.0]
+            second.withUnsafeMutableBufferPointer { second in
+                losses.withUnsafeMutableBufferPointer { losses in
+                    gradient.update(repeating: 0)
+                    // Safe: each half writes its own buffer and its own loss, and only reads the weights.
+                    nonisolated(unsafe) let targets = [gradient, second]
+                    nonisolated(unsafe) let results = losses
+                    nonisolated(unsafe) let weights = weights
+                    let half: @Sendable (Int) -> Void = { index in
+                        results[index] = self.addLoss(of: order[index], weights, to: targets[index])
+                    }
+                    if threads > 1 {
+                        DispatchQueue.concurrentPerform(iterations: 2, execute: half)
+                    } else {
+                        half(0)
+                        half(1)
+                    }
+                }
+            }
+            for index in 0..<point.count { gradient[index] += second[index] + l2 * point[index] }
+            return losses[0] + losses[1] + Double(l2) / 2 * Vector.dot(weights, weights)
+        }
+    }
+
+    /// Both halves with the sentences of an intent side by side.
+    private func halves() -> [[[Int]]] {
+        var halves = [[[Int]]](repeating: [[Int]](repeating: [], count: intents.count), count: 2)
+        for (index, sentence) in sentences.enumerated() { halves[index % 2][sentence.intent].append(index) }
+        return halves
+    }
+
+    private func addLoss(
+        of byIntent: [[Int]], _ weights: UnsafeBufferPointer<Float>, to gradient: UnsafeMutableBufferPointer<Float>
+    ) -> Double {
+        var loss = 0.0
+        var lattice = ChainLattice()
+        for (intent, members) in byIntent.enumerated() where !members.isEmpty {
+            let logarithms = transitions(intent, weights)
+            let factors = ChainLattice.Transitions(start: logarithms.start.map { exp($0) }, matrix: logarithms.matrix.map { exp($0) })
+            var matrix = [Float](repeating: 0, count: logarithms.matrix.count)
+            var start = [Float](repeating: 0, count: logarithms.start.count)
+            let locals = locals(of: intent)
+            for member in members {
+                let sentence = sentences[member]
+                lattice.reset(count: sentence.labels.count, width: locals.width)
+                fill(&lattice, sentence, offset: offsets.isEmpty ? nil : offsets[member], locals, weights)
+                let total = lattice.run(factors)
+                loss += Double(sentence.weight) * (total - score(sentence, lattice, logarithms))
+                addStates(sentence, lattice, locals, to: gradient)
+                lattice.addTransitions(to: &matrix, start: &start, weight: sentence.weight)
+                addObserved(sentence, to: gradient)
+            }
+            addExpected(intent, factors, matrix: matrix, start: start, to: gradient)
+        }
+        return loss
+    }
+
+    /// Where each label stands within the intent; labels that it does not have stand at `width`, which nobody reads.
+    private struct Locals {
+        var places: [UInt16]
+        var width: Int
+    }
+
+    private func locals(of intent: Int) -> Locals {
+        var places = [UInt16](repeating: UInt16(intents[intent].count), count: labelCount)
+        for (place, label) in intents[intent].enumerated() { places[label] = UInt16(place) }
+        return Locals(places: places, width: intents[intent].count)
+    }
+
+    private func fill(
+        _ lattice: inout ChainLattice, _ sentence: Sentence, offset: [Float]?, _ locals: Locals, _ weights: UnsafeBufferPointer<Float>
+    ) {
+        let width = locals.width
+        if let offset { lattice.states = offset }
+        var row = [Float](repeating: 0, count: width + 1)
+        row.withUnsafeMutableBufferPointer { row in
+            for token in 0..<sentence.labels.count {
+                row.update(repeating: 0)
+                forWeights(of: token, sentence, locals) { weight, place in row[place] += weights[weight] }
+                for label in 0..<width { lattice.states[token * width + label] += row[label] }
+            }
+        }
+    }
+
+    private func addStates(
+        _ sentence: Sentence, _ lattice: ChainLattice, _ locals: Locals, to gradient: UnsafeMutableBufferPointer<Float>
+    ) {
+        var row = [Float](repeating: 0, count: locals.width + 1)
+        row.withUnsafeMutableBufferPointer { row in
+            for token in 0..<sentence.labels.count {
+                for label in 0..<locals.width { row[label] = lattice.probability(token, label) * sentence.weight }
+                row[sentence.labels[token]] -= sentence.weight
+                forWeights(of: token, sentence, locals) { weight, place in gradient[weight] += row[place] }
+            }
+        }
+    }
+
+    /// Every state weight that has a part in the token's scores, with the place of its label.
+    @inline(__always)
+    private func forWeights(of token: Int, _ sentence: Sentence, _ locals: Locals, _ body: (Int, Int) -> Void) {
+        sentence.features.withUnsafeBufferPointer { features in
+            rowStarts.withUnsafeBufferPointer { rowStarts in
+                rowLabels.withUnsafeBufferPointer { rowLabels in
+                    locals.places.withUnsafeBufferPointer { places in
+                        for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) {
+                            let feature = Int(features[index])
+                            for weight in Int(rowStarts[feature])..<Int(rowStarts[feature + 1]) {
+                                body(weight, Int(places[Int(rowLabels[weight])]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func score(_ sentence: Sentence, _ lattice: ChainLattice, _ transitions: (start: [Float], matrix: [Float])) -> Double {
+        let width = intents[sentence.intent].count
+        var sum = 0.0
+        for (token, label) in sentence.labels.enumerated() {
+            sum += Double(lattice.states[token * width + label])
+            sum += Double(
+                token == 0 ? transitions.start[label] : transitions.matrix[sentence.labels[token - 1] * width + label])
+        }
+        return sum
+    }
+}

@@ -1,0 +1,100 @@
+import TextTokens
+
+/// Trains a slot model on prepared samples.
+struct SlotTrainer {
+    var options: TrainingOptions
+    /// Names of all slots; labels follow from their order.
+    let slots: [String]
+    let intents: [String]
+    private let samples: [PreparedSample]
+    private let slotNumbers: [String: Int]
+    private(set) var values = ValueTable()
+
+    init(_ samples: [PreparedSample], options: TrainingOptions) {
+        self.options = options
+        self.samples = samples.filter { $0.intent != nil && $0.text.count > 0 }
+        slots = Set(samples.flatMap { $0.spans.map(\.slot) }).sorted()
+        intents = Set(samples.filter { !$0.spans.isEmpty }.compactMap(\.intent)).sorted()
+        slotNumbers = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })
+        for sample in self.samples { for value in sample.values(slotNumbers) { values.insert(value) } }
+    }
+
+    /// A weight for every label of a feature.
+    struct Result {
+        var problem: ChainProblem
+        var weights: [Float]
+    }
+
+    func train(_ report: (Int, Double) -> Void) -> Result {
+        let problem = problem()
+        var weights = [Float](repeating: 0, count: problem.weightCount)
+        var optimiser = QuasiNewton()
+        optimiser.l1 = options.slotL1
+        optimiser.limit = options.slotSteps
+        optimiser.minimise(&weights, report: report, problem.objective(l2: options.slotL2, threads: options.threads))
+        return Result(problem: problem, weights: weights)
+    }
+
+    /// The labels that an intent's sentences may have.
+    func labels(of intent: String) -> [Int] {
+        let own = Set(samples.filter { $0.intent == intent }.flatMap { $0.spans.map(\.slot) }).compactMap { slotNumbers[$0] }
+        return [SlotLabels.outside] + own.sorted().flatMap { [SlotLabels.beginning(of: $0), SlotLabels.beginning(of: $0) + 1] }
+    }
+}
+
+// MARK: Building the problem
+
+extension SlotTrainer {
+    private func problem() -> ChainProblem {
+        let labels = intents.map(labels(of:))
+        let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
+        var random = SeededRandom(options.seed)
+        var vocabulary = ChainVocabulary()
+        var sentences: [(sample: PreparedSample, intent: Int, keys: [[UInt32]])] = []
+        for sample in samples {
+            guard let name = sample.intent, let intent = numbers[name] else { continue }
+            let isBlind = random.unit() < options.valueDropOut
+            let keys = keys(of: sample, intent: name, isBlind: isBlind)
+            vocabulary.count(keys)
+            sentences.append((sample, intent, keys))
+        }
+        vocabulary.cut(minimum: options.slotFeatureMinimum ?? (samples.count > 3000 ? 2 : 1))
+        let rows = sentences.map { sentence in
+            self.sentence(sentence.sample, intent: sentence.intent, labels: labels[sentence.intent], sentence.keys, vocabulary)
+        }
+        return vocabulary.problem(intents: labels, labelCount: 1 + 2 * slots.count, sentences: rows)
+    }
+
+    private func keys(of sample: PreparedSample, intent: String, isBlind: Bool) -> [[UInt32]] {
+        var own = ValueTable()
+        for value in sample.values(slotNumbers) { own.insert(value) }
+        let matcher = ValueMatcher(
+            phrases: { (values.phrases[$0] ?? [:]).map { ($0.key, $0.value) } },
+            words: { (values.words[$0] ?? [:]).map { ($0.key, $0.value) } }, slots: slots.map(FeatureHash.of), own: own)
+        let features = SlotFeatures(
+            sample.text, marks: sample.hits.map { Mark($0) }, values: isBlind ? [] : matcher.marks(sample.words),
+            askedSlot: sample.askedSlot)
+        let hash = FeatureHash.of(intent)
+        return (0..<features.count).map { features.keys(of: $0, intent: hash) }
+    }
+
+    private func sentence(
+        _ sample: PreparedSample, intent: Int, labels: [Int], _ keys: [[UInt32]], _ vocabulary: ChainVocabulary
+    ) -> ChainProblem.Sentence {
+        var gold = [Int](repeating: 0, count: sample.text.count)
+        for span in sample.spans {
+            guard let slot = slotNumbers[span.slot] else { continue }
+            for token in span.range {
+                let label = SlotLabels.beginning(of: slot) + (token == span.range.lowerBound ? 0 : 1)
+                gold[token] = labels.firstIndex(of: label) ?? 0
+            }
+        }
+        var features: [Int32] = []
+        var starts: [Int32] = [0]
+        for row in keys {
+            for key in row { if let number = vocabulary.number(of: key) { features.append(number) } }
+            starts.append(Int32(features.count))
+        }
+        return ChainProblem.Sentence(intent: intent, features: features, starts: starts, labels: gold, weight: sample.weight)
+    }
+}

@@ -1,0 +1,50 @@
+/// Finds values known from training in a sentence.
+struct ValueMatcher {
+    /// The slots that have had the phrase or word of the key as value, and how often.
+    typealias Lookup = (UInt32) -> [(slot: Int, count: Int)]
+
+    var phrases: Lookup
+    var words: Lookup
+    /// Names of the slots, hashed.
+    var slots: [UInt64]
+    /// What the sentence itself brought into the table, which must not be counted: a value is left out of its own match.
+    var own = ValueTable()
+
+    private static let phrase: UInt64 = 0x51
+    private static let word: UInt64 = 0x52
+
+    /// Longest matches for each slot, and the slots whose values have had each word.
+    func marks(_ forms: [UInt64]) -> [Mark] {
+        var marks: [Mark] = []
+        var covered: [Int: Int] = [:]
+        for start in forms.indices {
+            for (slot, _) in matches(words(ValueTable.key(forms[start])), own.words[ValueTable.key(forms[start])]) {
+                marks.append(Mark(range: start..<start + 1, label: FeatureHash.join(Self.word, slots[slot])))
+            }
+            for (slot, end) in longest(from: start, forms) where covered[slot, default: 0] < end {
+                covered[slot] = end
+                marks.append(Mark(range: start..<end, label: FeatureHash.join(Self.phrase, slots[slot])))
+            }
+        }
+        return marks
+    }
+
+    private func longest(from start: Int, _ forms: [UInt64]) -> [(slot: Int, end: Int)] {
+        var ends: [(slot: Int, end: Int)] = []
+        var hash: UInt64 = 1
+        for end in start + 1...min(start + ValueTable.longest, forms.count) {
+            hash = FeatureHash.join(hash, forms[end - 1])
+            let key = FeatureHash.key(hash)
+            for (slot, _) in matches(phrases(key), own.phrases[key]) {
+                ends.removeAll { $0.slot == slot }
+                ends.append((slot, end))
+            }
+        }
+        return ends
+    }
+
+    private func matches(_ found: [(slot: Int, count: Int)], _ own: [Int: Int]?) -> [(slot: Int, count: Int)] {
+        guard let own else { return found }
+        return found.filter { $0.count > own[$0.slot, default: 0] }
+    }
+}
