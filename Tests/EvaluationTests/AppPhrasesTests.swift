@@ -58,7 +58,7 @@ struct AppPhrasesTests {
             #expect(order.intent == "OrderSoupIntent")
             #expect(order.text.hasPrefix("Order a ") && order.text.hasSuffix(" – now"))
             #expect(["very large", "Little"].contains(order.words(of: order.slots[0])))
-            #expect(SampleValues.common["String"]?.contains(order.words(of: order.slots[1])) == true)
+            #expect(ParameterWords.common["String"]?.contains(order.words(of: order.slots[1])) == true)
         }
         #expect(phrases.sentences.contains { $0.text == "Order Soup" && $0.slots.isEmpty })
         #expect(phrases.warnings.contains { $0.contains("missing") })

@@ -35,7 +35,7 @@ public struct AppPhrases: Sendable {
     ///   - perPhrase: How many sentences are made of a phrase with values.
     ///   - seed: Decides which values stand in them.
     public mutating func add(
-        _ file: IntentDefinitionFile, values: SampleValues = SampleValues(), perPhrase: Int = 4, seed: UInt64 = 1
+        _ file: IntentDefinitionFile, values: ParameterWords = ParameterWords(), perPhrase: Int = 4, seed: UInt64 = 1
     ) {
         var random = SeededRandom(seed: seed)
         warnings += file.warnings

@@ -1,7 +1,7 @@
 import AppBundles
 
 /// Words to stand for the values of an app's own parameters, by the type that the definition file names.
-public struct SampleValues: Sendable {
+public struct ParameterWords: Sendable {
     /// By type, such as `Integer`; what has no list gets that of `String`.
     public var words: [String: [String]]
 
@@ -69,7 +69,7 @@ struct PhrasePieces {
 
     /// The phrase with values; `nil` when a parameter has no words, or nothing but values would be left.
     func filled(
-        _ intent: IntentDefinitionFile.Intent, _ values: SampleValues, _ random: inout SeededRandom
+        _ intent: IntentDefinitionFile.Intent, _ values: ParameterWords, _ random: inout SeededRandom
     ) -> AnnotatedSentence? {
         var (text, slots, hasWords) = ("", [SlotSpan](), false)
         for piece in pieces {
