@@ -95,7 +95,7 @@ struct TurnReader {
             return word
         }
         if said.contains(.cancel) { return .cancel }
-        return said.first { $0 != .yes && $0 != .no } ?? answer
+        return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? answer
     }
 
     /// A sentence for the intent that shares most words with what was said; `nil` when none does.

@@ -6,87 +6,109 @@ import Testing
 @testable import Understanding
 
 struct TemplateSampleTests {
-    /// Words that fill a slot of each kind.
-    private static func words(_ definition: SlotDefinition, name: String) -> String {
-        if let first = definition.words?.values.compactMap(\.first).sorted().first, definition.kind != .goal { return first }
-        switch definition.kind {
-        case .person, .people, .messages: return "Mary Jones"
-        case .place: return name == "pickupLocation" ? "Pier 39" : "Golden Gate Park"
-        case .money, .paymentAmount: return "20 dollars"
-        case .count: return "3"
-        case .number: return "4"
-        case .time: return "tomorrow at noon"
-        case .past: return "yesterday"
-        case .title: return "Purple Lantern"
-        case .temperature: return "20 degrees"
-        case .years: return "1999"
-        case .text, .texts: return "bring the green lantern"
-        case .phrase: return name == "rideOptionName" ? "limousine" : "holiday"
-        case .phrases: return "hiking club"
-        case .enumeration: return "missing"
-        case .goal: return "30 minutes"
-        case .account: return name == "fromAccount" ? "checking" : "savings"
-        case .biller: return "Comcast"
-        case .position: return "2"
+    private static let templates = SampleContext.sampler?.templates ?? []
+    static let requests = templates.filter { $0.role == .request }.map(Named.init)
+    static let others = templates.filter { [.act, .choice, .answer].contains($0.role) }.map(Named.init)
+    static let intents = SampleContext.sampler?.intents ?? []
+
+    struct Named: CustomTestStringConvertible {
+        var template: SampledTemplate
+        var testDescription: String { "\(template.name): \(template.say)" }
+    }
+
+    @Test("every template of a request is read back as its own intent", arguments: requests)
+    func readBack(named: Named) throws {
+        let template = named.template
+        let samples = try #require(SampleContext.sampler).samples(of: template, count: 5, seed: 1)
+        #expect(!samples.isEmpty)
+        for sample in samples {
+            let read = SampleContext.read(sample.text).hypotheses.first
+            guard let read, template.alternatives.contains(read.intent) == false else { continue }
+            #expect(read.intent == sample.intent && read.score >= 0.6, "\(sample.text) -> \(read.summary)")
         }
     }
 
-    /// The pattern's words with the branch at `turn` of every choice, and with what may be left out on every second turn.
-    private static func sample(_ pattern: Pattern, turn: Int, slots: [String: SlotDefinition], used: inout Set<String>) -> String
-    {
-        switch pattern {
-        case .word(let word): return word
-        case .slot(let name):
-            if name == "app" { return "" }
-            if name == "unknownApp" || name == "other" { return "" }
-            let plain = name.hasSuffix("!") ? String(name.dropLast()) : name
-            used.insert(plain)
-            return slots[plain].map { words($0, name: plain) } ?? ""
-        case .sequence(let parts):
-            var texts: [String] = []
-            for part in parts { texts.append(sample(part, turn: turn, slots: slots, used: &used)) }
-            return texts.filter { !$0.isEmpty }.joined(separator: " ")
-        case .choice(let branches): return sample(branches[turn % branches.count], turn: turn, slots: slots, used: &used)
-        case .optional(let part): return turn % 2 == 1 ? "" : sample(part, turn: turn / 2, slots: slots, used: &used)
-        }
-    }
-
-    struct Sample: CustomTestStringConvertible {
-        var intent: String
-        var template: String
-        var texts: [String]
-        var testDescription: String { "\(intent): \(template)" }
-    }
-
-    static let samples: [Sample] = {
-        guard let files = try? Fixtures.pack?.templates() else { return [] }
-        let shared = files.filter { $0.intents == nil }.flatMap { $0.phrases ?? [:] }
-        return files.flatMap { file -> [Sample] in
-            var phrases: [String: Pattern] = [:]
-            for (name, text) in shared + (file.phrases ?? [:]).sorted(by: { $0.key < $1.key }) {
-                phrases[name] = try? PatternParser.parse(text, phrases: phrases)
+    @Test("the spans of samples are read back, but for the few that two slots share")
+    func spans() throws {
+        let sampler = try #require(SampleContext.sampler)
+        var disagreeing: [String] = []
+        var count = 0
+        for template in Self.requests.map(\.template) {
+            for sample in sampler.samples(of: template, count: 4, seed: 2) {
+                count += 1
+                guard let read = SampleContext.read(sample.text).hypotheses.first else { continue }
+                if !sample.agrees(with: read) { disagreeing.append("\(sample.text) -> \(read.summary)") }
             }
-            return (file.intents ?? [:]).sorted { $0.key < $1.key }.flatMap { intent, templates in
-                templates.templates.compactMap { template -> Sample? in
-                    guard let pattern = try? PatternParser.parse(template.say, phrases: phrases) else { return nil }
-                    var used: Set<String> = []
-                    let texts = (0..<12).map { sample(pattern, turn: $0 * 7 + 1, slots: templates.slots ?? [:], used: &used) }
-                    return Sample(intent: intent, template: template.say, texts: texts)
+        }
+        #expect(count > 2_000)
+        #expect(disagreeing.count * 100 < count, "\(disagreeing)")
+    }
+
+    @Test("requests with words around them are read back as their own intent", arguments: intents)
+    func natural(intent: String) throws {
+        let samples = try #require(SampleContext.sampler).samples(of: intent, count: 40, seed: 3)
+        let lost = samples.filter { sample in
+            let read = SampleContext.read(sample.text).hypotheses.first
+            return read?.intent != sample.intent || (read?.score ?? 0) < 0.6
+        }
+        #expect(samples.count >= 35)
+        #expect(lost.count <= 4, "\(lost.map(\.text))")
+    }
+
+    @Test("every template of an answer is read back in the context of its question", arguments: others)
+    func answers(named: Named) throws {
+        let template = named.template
+        let question: Question? =
+            switch template.role {
+            case .answer: Question("\(template.intent).\(template.subject)")
+            case .choice: Question("INRequestRideIntent.dropOffLocation places")
+            default:
+                switch template.subject {
+                case "thanks": nil
+                case "details", "more": Question("INRequestRideIntent.rideOptionName options")
+                default: Question("INRequestRideIntent request")
                 }
             }
+        for sample in try #require(SampleContext.sampler).samples(of: template, count: 5, seed: 4) {
+            let act = try #require(SampleContext.read(sample.text, question: question).acts.first)
+            #expect(Self.fits(act, template), "\(sample.text) -> \(act.summary)")
         }
-    }()
+    }
 
-    @Test("every template is read back as its own intent", arguments: samples)
-    func readBack(sample: Sample) {
-        #expect(!sample.texts.isEmpty)
-        for text in sample.texts {
-            let reading = Fixtures.read(text)
-            var intents = reading.acts.compactMap { act -> String? in
-                if case .request(let found) = act { found.intent } else { nil }
-            }
-            intents += reading.rejected.map(\.intent)
-            #expect(intents.first == sample.intent, "\(text) -> \(intents)")
+    private static func fits(_ act: DialogueAct, _ template: SampledTemplate) -> Bool {
+        switch (template.role, act) {
+        case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)): true
+        case (.act, _):
+            act.summary == (["details": "repeat", "stop": "cancel", "farewell": "cancel"][template.subject] ?? template.subject)
+        default: false
         }
+    }
+
+    @Test("slots lie where their offsets say, in characters and in bytes", arguments: intents)
+    func offsets(intent: String) throws {
+        let sampler = try #require(SampleContext.sampler)
+        let samples = sampler.samples(of: intent, count: 60, seed: 5)
+        #expect(samples == sampler.samples(of: intent, count: 60, seed: 5))
+        #expect(Set(samples.map(\.text)).count > 20)
+        for sample in samples {
+            let (characters, bytes) = (Array(sample.text), Array(sample.text.utf8))
+            for slot in sample.slots {
+                #expect(String(characters[slot.characters]) == slot.text)
+                #expect(Array(bytes[slot.bytes]) == Array(slot.text.utf8))
+            }
+        }
+    }
+
+    @Test("a template that would explode is refused with its file, its count and what to do")
+    func exploding() throws {
+        var file = TemplateFile(name: "own")
+        let part = "[a|b|c|d|e|f|g|h|i] "
+        file.intents = [
+            "INRequestRideIntent": IntentTemplates(templates: [Template(say: "go " + String(repeating: part, count: 14))])
+        ]
+        let error = #expect(throws: TemplateError.self) { try TemplateSampler(templates: [file], values: SampleValues()) }
+        #expect(error?.message.hasPrefix("templates/own.yaml, 'go [a|b|c") == true)
+        #expect(error?.message.contains("100000000000000 ways") == true)
+        #expect(error?.message.contains("several templates") == true)
     }
 }

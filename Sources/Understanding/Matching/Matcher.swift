@@ -47,8 +47,10 @@ struct Matcher {
     private static let fillerDegree: Float = 0.9
     private static let skipDegree: Float = -1
     private static let leadInLoss: Float = 0.1
+    private static let courtesyLoss: Float = 0.01
     private static let textDegree: Float = 0.7
     private static let longestTitle = 8
+    private static let leadingFillerBonus: Float = 0.21
 
     private let grammar: Grammar
     private(set) var scanner: SlotScanner
@@ -184,10 +186,13 @@ extension Matcher {
         let count = scanner.utterance.count
         let state = grammar.automaton.states[Int(edge.target)]
         let hubs = state.finishes.map { grammar.automaton.states[Int($0.target)] }
+        // "Please bring it" is a text as a whole; a filler alone is none.
+        let leading = isFiller[position...].prefix { $0 }.count
         for end in position + 1...count {
             guard end == count || canFollow(state, hubs, at: end) else { continue }
             let match = SlotMatch(end: end, quality: Self.textDegree, reading: .text(position..<end))
-            let degree = Self.textDegree * Float(end - position)
+            let bonus = end > position + leading ? Self.leadingFillerBonus * Float(leading) : 0
+            let degree = Self.textDegree * Float(end - position) + bonus
             step(index, to: edge.target, via: .slot(edge.slot, match), degree: degree, end: end, filled: filled)
         }
     }
@@ -232,6 +237,7 @@ extension Matcher {
             var item = items[Int(index)]
             item.state = finish.target
             guard finish.template >= 0 else {
+                item.total -= Self.courtesyLoss
                 push(item, via: ways[Int(index)], at: position)
                 continue
             }

@@ -191,7 +191,8 @@ extension SlotScanner {
         }
         reader.words.matches(in: utterance, at: start) { end, values in
             guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
-            result.append(.init(end: end, quality: 0.98, reading: .phrase(name: reader.names[Int(index)], items: [])))
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .phrase(name: reader.names[Int(index)], items: [])))
         }
         if result.isEmpty {
             for (end, items) in context.appIndex.misspelt(parameter: reader.vocabulary, in: utterance, at: start) {
@@ -209,7 +210,9 @@ extension SlotScanner {
         var result: [SlotMatch] = []
         reader.words.matches(in: utterance, at: start) { end, values in
             guard let index = values.first else { return }
-            result.append(.init(end: end, quality: 0.98, reading: .value(reader.names[Int(index)])))
+            // "Debit card" is more than "debit" in front of a word that the template has, too.
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .value(reader.names[Int(index)])))
         }
         return result
     }
@@ -255,6 +258,8 @@ extension SlotScanner {
             }
             return name
         }
+        var known: Set<Int> = []
+        reader.types.matches(in: utterance, at: start) { end, _ in if end > start + 1 { known.insert(end) } }
         for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: ["of", "and", "the"]) {
             let range = start..<match.end
             guard let type = type(range) else {
@@ -263,8 +268,8 @@ extension SlotScanner {
                 }
                 continue
             }
-            result.append(
-                .init(end: match.end, quality: 0.97 - 0.02 * Float(range.count), reading: .account(name: range, type: type)))
+            let quality: Float = known.contains(match.end) ? 1.005 : 0.97 - 0.02 * Float(range.count)
+            result.append(.init(end: match.end, quality: quality, reading: .account(name: range, type: type)))
         }
         reader.types.matches(in: utterance, at: start) { end, values in
             guard !result.contains(where: { $0.end == end }), let value = values.first else { return }

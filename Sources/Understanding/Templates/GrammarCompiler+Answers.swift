@@ -67,9 +67,12 @@ extension GrammarCompiler {
     mutating func addActs() throws(TemplateError) {
         let start = builder.node()
         let end = builder.node(accepts: true)
-        for pattern in try patterns(\.courtesies) { builder.step(from: try add(pattern, after: end, intent: -1), to: end) }
+        // "Uh huh" is a yes before it is an "uh" in front of a "huh?": words that add nothing cost a little.
+        for pattern in try patterns(\.courtesies) {
+            builder.finish(-1, at: try add(pattern, after: end, intent: -1), target: end)
+        }
         for pattern in try patterns(\.courtesyLeadIns) {
-            builder.step(from: try add(pattern, after: start, intent: -1), to: start)
+            builder.finish(-1, at: try add(pattern, after: start, intent: -1), target: start)
         }
         for file in files {
             for (name, texts) in (file.answers ?? [:]).sorted(by: { $0.key < $1.key }) {

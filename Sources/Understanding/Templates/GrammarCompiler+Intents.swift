@@ -77,7 +77,8 @@ extension GrammarCompiler {
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
-            builder.finish(entry, at: end, target: endsInText(pattern, intent) ? hub.afterText : hub.any)
+            builder.finish(
+                entry, at: end, target: pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any)
         } catch {
             throw error.located(in: file, template.say)
         }
@@ -90,16 +91,6 @@ extension GrammarCompiler {
         var any: Int32
         /// Behind free text only phrases with values are told from the text.
         var afterText: Int32
-    }
-
-    func endsInText(_ pattern: Pattern, _ intent: Int) -> Bool {
-        switch pattern {
-        case .word: false
-        case .slot(let name): [.text, .texts].contains(grammar.intents[intent].definitions[name]?.kind)
-        case .sequence(let parts): parts.last.map { endsInText($0, intent) } ?? false
-        case .choice(let parts): parts.contains { endsInText($0, intent) }
-        case .optional(let part): endsInText(part, intent)
-        }
     }
 
     func keywords(_ pattern: Pattern) -> Set<Int32> {
@@ -129,7 +120,7 @@ extension GrammarCompiler {
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
-            let target = endsInText(pattern, intent) ? hub.afterText : hub.any
+            let target = pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any
             builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
             if !pattern.slots.isEmpty {
                 builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)

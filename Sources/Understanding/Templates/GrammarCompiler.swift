@@ -21,7 +21,7 @@ struct GrammarCompiler {
     static let lastSlot: Int32 = 3
     static let otherSlot: Int32 = 4
 
-    private init(_ files: [TemplateFile]) {
+    init(_ files: [TemplateFile]) {
         self.files = files
     }
 

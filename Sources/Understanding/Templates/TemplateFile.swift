@@ -98,10 +98,12 @@ public struct Template: Sendable, Codable {
     public var weight: Double?
     /// Whether a trailing phrase may also stand before the request.
     public var leads: Bool?
+    /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
+    public var alternatives: [String]?
 
     public init(say: String) { self.say = say }
 
-    private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads }
+    private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, alternatives }
 
     public init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
@@ -114,6 +116,7 @@ public struct Template: Sendable, Codable {
         example = try container.decodeIfPresent(String.self, forKey: .example)
         weight = try container.decodeIfPresent(Double.self, forKey: .weight)
         leads = try container.decodeIfPresent(Bool.self, forKey: .leads)
+        alternatives = try container.decodeIfPresent([String].self, forKey: .alternatives)
     }
 }
 
