@@ -106,7 +106,8 @@ let package = Package(
         // Checks journals against the rules, for simulations and tests.
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         // Scores of understanding, and training.
-        .target(name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "TextTokens", "Understanding"]),
+        .target(
+            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [
@@ -179,10 +180,12 @@ let package = Package(
                 "Assistant",
                 "AppBundles",
                 "ContactCards",
+                "Evaluation",
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "IntentsTesting",
                 "LanguagePacks",
+                "Learning",
                 "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",

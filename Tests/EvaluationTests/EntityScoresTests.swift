@@ -7,11 +7,11 @@ private struct FixedReader: EntityReader {
     var found: [String: [SpecificationEntity]] = [:]
     var judgements: [String: ExpressionJudgement] = [:]
 
-    func entities(in text: String, family: String, reference: String?) -> [SpecificationEntity]? {
-        family == "unknown" ? nil : found[text] ?? []
+    func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]? {
+        set == "unknown" ? nil : found[row.text] ?? []
     }
 
-    func judge(_ row: ExpressionRow) -> ExpressionJudgement? { judgements[row.text] }
+    func judge(_ row: ExpressionRow, of set: String) -> ExpressionJudgement? { judgements[row.text] }
 }
 
 struct EntityScoresTests {

@@ -1,14 +1,14 @@
 /// Recognisers as specifications see them.
 public protocol EntityReader: Sendable {
-    /// What is recognised in the text, in order of appearance; `nil` when the family is not supported.
+    /// What is recognised in a text, in order of appearance; `nil` when the family is not supported.
     ///
     /// - Parameters:
-    ///   - family: What is looked for, such as `datetimeV2` or `currency`.
-    ///   - reference: The instant that it is said at.
-    func entities(in text: String, family: String, reference: String?) -> [SpecificationEntity]?
+    ///   - row: The case; what it expects is not to be looked at.
+    ///   - set: The name of the row's file, such as `en-number`.
+    func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]?
 
     /// What is recognised in a text that is one entity as a whole; `nil` when the family is not supported.
-    func judge(_ row: ExpressionRow) -> ExpressionJudgement?
+    func judge(_ row: ExpressionRow, of set: String) -> ExpressionJudgement?
 }
 
 /// What came of an expression.

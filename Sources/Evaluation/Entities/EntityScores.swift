@@ -52,7 +52,7 @@ public struct EntityScores: Hashable, Sendable, Codable {
     }
 
     private mutating func add(_ row: SpecificationRow, _ reader: any EntityReader) {
-        guard let found = reader.entities(in: row.text, family: row.family, reference: row.reference) else {
+        guard let found = reader.entities(in: row, of: name) else {
             unsupported += 1
             return
         }
@@ -75,7 +75,7 @@ public struct EntityScores: Hashable, Sendable, Codable {
     }
 
     private mutating func add(_ row: ExpressionRow, _ reader: any EntityReader) {
-        guard let judgement = reader.judge(row) else {
+        guard let judgement = reader.judge(row, of: name) else {
             unsupported += 1
             return
         }

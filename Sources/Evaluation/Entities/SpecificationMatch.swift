@@ -11,18 +11,27 @@ enum SpecificationMatch {
             && haveSameValues(expected, found)
     }
 
-    /// Whether the entity overlaps the expected one and has its values.
+    /// The fields that are the value; the others classify it.
+    private static let valueFields: Set<String> = ["value", "unit", "offset", "relativeTo"]
+
+    /// Whether the entity overlaps the expected one and has its values: of times all that each value tells, of others amount and
+    /// unit.
     static func hasValue(of expected: SpecificationEntity, _ found: SpecificationEntity) -> Bool {
-        expected.start < found.end && found.start < expected.end && haveSameValues(expected, found)
+        guard expected.start < found.end, found.start < expected.end else { return false }
+        let isTime = expected.values.contains { $0["timex"] != nil }
+        return haveSameValues(expected, found, fields: isTime ? nil : valueFields)
     }
 
-    private static func haveSameValues(_ expected: SpecificationEntity, _ found: SpecificationEntity) -> Bool {
+    private static func haveSameValues(
+        _ expected: SpecificationEntity, _ found: SpecificationEntity, fields: Set<String>? = nil
+    ) -> Bool {
         expected.values.count == found.values.count
-            && zip(expected.values, found.values).allSatisfy { isSame($0.0, $0.1) }
+            && zip(expected.values, found.values).allSatisfy { isSame($0.0, $0.1, fields) }
     }
 
-    private static func isSame(_ expected: [String: String], _ found: [String: String]) -> Bool {
-        let keys = Set(expected.keys).union(found.keys).subtracting(ignored)
+    private static func isSame(_ expected: [String: String], _ found: [String: String], _ fields: Set<String>?) -> Bool {
+        let all = Set(expected.keys).union(found.keys).subtracting(ignored)
+        let keys = fields.map(all.intersection) ?? all
         return keys.allSatisfy { key in
             guard let left = expected[key], let right = found[key] else { return false }
             return left == right || areSameNumber(left, right)

@@ -11,9 +11,12 @@ public struct AnnotatedSentence: Hashable, Sendable {
     public var line: Int
     /// The data set that a collection took it from (`source`); `nil` when the row does not tell.
     public var source: String?
+    /// How much it counts in training; 1 for a sentence that somebody said.
+    public var weight: Float
 
     public init(
-        text: String, intent: String?, slots: [SlotSpan] = [], file: String = "", line: Int = 0, source: String? = nil
+        text: String, intent: String?, slots: [SlotSpan] = [], file: String = "", line: Int = 0, source: String? = nil,
+        weight: Float = 1
     ) {
         self.text = text
         self.intent = intent
@@ -21,6 +24,7 @@ public struct AnnotatedSentence: Hashable, Sendable {
         self.file = file
         self.line = line
         self.source = source
+        self.weight = weight
     }
 
     /// The words that a span covers; empty where it is no part of the text.

@@ -1,8 +1,18 @@
+import AppBundles
 public import Foundation
+import IntentSchema
 
-/// Finds and reads sentences in files of every kind, told apart by how their names end: `.jsonl` and `.txt`.
+/// Finds and reads sentences in files of every kind, told apart by how their names end.
+///
+/// `.jsonl` are JSON lines, `.txt` sentence files, `.intentdefinition` an app's own intents, and files named
+/// `AppIntentVocabulary.plist` an app's examples. In folders only the first two kinds are looked for.
 public struct SentenceFiles: Sendable {
-    public init() {}
+    /// Decides which values stand in the phrases of `.intentdefinition` files.
+    public var seed: UInt64
+
+    public init(seed: UInt64 = 1) {
+        self.seed = seed
+    }
 
     /// The data files that a path names: itself, or those in the folder in order of name.
     ///
@@ -13,8 +23,9 @@ public struct SentenceFiles: Sendable {
             throw DataProblem(file: url.path, message: "is not there")
         }
         guard isFolder.boolValue else {
-            guard Self.isData(url.path) else {
-                throw DataProblem(file: url.path, message: "is no sentence data: files end in .jsonl or .txt")
+            guard Self.isData(url.path) || Self.isApp(url) else {
+                throw DataProblem(
+                    file: url.path, message: "is no sentence data: files end in .jsonl, .txt, .plist or .intentdefinition")
             }
             return [url]
         }
@@ -27,6 +38,31 @@ public struct SentenceFiles: Sendable {
         guard !names.isEmpty else { throw DataProblem(file: url.path, message: "holds no sentence data (*.jsonl, *.txt)") }
         return names.map { url.appending(path: $0) }
     }
+
+    private func read(_ file: URL) throws(DataProblem) -> SentenceSet {
+        if file.pathExtension == "txt" { return try SentenceFileReader().read(contentsOf: file) }
+        return Self.isApp(file) ? try phrases(of: file) : try JSONLinesReader().read(contentsOf: file)
+    }
+
+    /// What an app's own file has people say.
+    private func phrases(of file: URL) throws(DataProblem) -> SentenceSet {
+        var phrases = AppPhrases()
+        do {
+            if file.pathExtension == "plist" {
+                let vocabulary = try AppVocabulary(contentsOf: file)
+                phrases.add(
+                    AppDescription(
+                        id: file.path, name: "", intents: [], vocabulary: vocabulary.items, examples: vocabulary.examples))
+            } else {
+                phrases.add(try IntentDefinitionFile(contentsOf: file), seed: seed)
+            }
+        } catch {
+            throw DataProblem(file: file.path, message: "\(error)")
+        }
+        return SentenceSet(phrases.sentences, problems: phrases.warnings.map { DataProblem(file: file.path, message: $0) })
+    }
+
+    private static func isApp(_ file: URL) -> Bool { ["plist", "intentdefinition"].contains(file.pathExtension) }
 
     private static func isData(_ path: String) -> Bool { path.hasSuffix(".jsonl") || path.hasSuffix(".txt") }
 

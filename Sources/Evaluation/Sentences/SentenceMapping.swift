@@ -3,7 +3,8 @@ public import Foundation
 /// What sentences of public sets mean in terms of our intents: tab-separated columns `set`, `intent`, `ours`, `use`, `most`, `slots`.
 ///
 /// `ours` is an intent, `None`, or `-` to leave the sentences out. `use` is `spans` where the slots are marked as ours are, else
-/// `intent`. `most` limits how many sentences are taken. `slots` holds `theirs=ours`, separated by spaces. `#` begins a comment line.
+/// `intent`. `most` limits how many sentences are taken. `slots` holds `theirs=ours`, separated by spaces. `#` begins a comment line. A line
+/// `@licence`, set, text tells under which terms a set may be used.
 public struct SentenceMapping: Sendable {
     /// What becomes of the sentences of one intent.
     public struct Rule: Hashable, Sendable {
@@ -24,6 +25,7 @@ public struct SentenceMapping: Sendable {
     /// In the file's order.
     public private(set) var rules: [Rule] = []
     private var index: [String: Int] = [:]
+    private var licences: [String: String] = [:]
 
     /// - Throws: `DataProblem` naming the first line that is wrong.
     public init(contentsOf url: URL) throws(DataProblem) { try self.init(TextLines(contentsOf: url)) }
@@ -38,6 +40,10 @@ public struct SentenceMapping: Sendable {
             let columns = text.split(separator: "\t", omittingEmptySubsequences: false).map {
                 $0.trimmingCharacters(in: .whitespaces)
             }
+            if columns.count == 3, columns[0] == "@licence" {
+                licences[columns[1]] = columns[2]
+                continue
+            }
             let rule: Rule
             switch Self.rule(columns) {
             case .success(let read): rule = read
@@ -49,6 +55,9 @@ public struct SentenceMapping: Sendable {
             rules.append(rule)
         }
     }
+
+    /// Licence and attribution of a set; empty when the file does not tell.
+    public func licence(of set: String) -> String { licences[set] ?? "" }
 
     private static func key(_ set: String, _ intent: String?) -> String { "\(set)\t\(intent ?? Scores.none)" }
 
