@@ -46,6 +46,7 @@ let package = Package(
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
         .target(name: "Learning", dependencies: ["TextTokens"]),
+        .target(name: "Recognisers", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
@@ -232,6 +233,7 @@ let package = Package(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
+        .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",

@@ -1,0 +1,169 @@
+import Foundation
+import TextTokens
+
+/// Reads English numbers in digits, in words and mixed, at any token of one text.
+///
+/// What is no number, or larger than any that people mean, is refused with `nil`; nothing overflows.
+///
+///     NumberReader(TokenisedText("two and a half million")).cardinal(at: 0)  // 2500000, end 5
+public struct NumberReader: Sendable {
+    /// The signs between the digits of a number.
+    public enum Separators: Sendable {
+        /// `1,234.5`
+        case commaAndPoint
+        /// `1.234,5`
+        case pointAndComma
+    }
+
+    let text: TokenisedText
+    let separators: Separators
+    let numerals: [Numeral]
+
+    public init(_ text: TokenisedText) { self.init(text, separators: .commaAndPoint) }
+
+    public init(_ text: TokenisedText, separators: Separators) {
+        self.text = text
+        self.separators = separators
+        numerals = text.tokens.map(Self.numeral)
+    }
+
+    private static func numeral(_ token: TextToken) -> Numeral {
+        switch token.kind {
+        case .digits: Numeral(role: .digits)
+        case .word: token.length > 13 ? .none : Numeral.words[token.text] ?? .none
+        case .sign:
+            if let known = Numeral.words[token.text] {
+                known
+            } else {
+                token.length > 1 && Numeral.vulgarFractions[token.text] != nil ? Numeral(role: .vulgarFraction) : .none
+            }
+        }
+    }
+
+    /// The longest number that starts at the token, and the token after it; `nil` when none starts there.
+    public func cardinal(at start: Int) -> (value: Decimal, end: Int)? {
+        guard let found = number(at: start) else { return nil }
+        return (found.value, found.end)
+    }
+
+    /// The position in an order that starts at the token: `3rd`, `twenty first`; `nil` when none starts there.
+    public func ordinal(at start: Int) -> (value: Int, end: Int)? {
+        if numeral(start).role == .digits { return ordinalDigits(at: start) }
+        let hasArticle = numeral(start).role == .article
+        let first = hasArticle ? start + 1 : start
+        // "a second" is none, "a hundred thousandth" is one.
+        if hasArticle, numeral(first).isOrdinal || !isScale(first) { return nil }
+        guard let found = words(at: first, ending: .ordinal), found.value > 0, found.value < Self.largestOrdinal else {
+            return nil
+        }
+        return (NSDecimalNumber(decimal: found.value).intValue, found.end)
+    }
+
+    /// Beyond it values are refused; `Decimal` holds 38 digits.
+    static let largest = Decimal(sign: .plus, exponent: 30, significand: 1)
+    private static let largestOrdinal = Decimal(sign: .plus, exponent: 17, significand: 1)
+
+    func numeral(_ index: Int) -> Numeral { numerals.indices.contains(index) ? numerals[index] : .none }
+
+    func isScale(_ index: Int) -> Bool { [.hundred, .scale].contains(numeral(index).role) }
+
+    /// Whether the token touches the one before it.
+    func isAttached(_ index: Int) -> Bool { index >= 0 && index < text.count && text.tokens[index].isAttached }
+}
+
+/// A number that was read.
+struct FoundNumber {
+    var value: Decimal
+    var end: Int
+    /// What its last word multiplied by, 1 where it ended in none.
+    var scale: Decimal = 1
+    var form = Form.whole
+
+    enum Form { case whole, decimal, fraction, power }
+}
+
+// MARK: The order in which forms are tried
+
+extension NumberReader {
+    func number(at start: Int) -> FoundNumber? {
+        let first = numeral(start)
+        switch first.role {
+        case .none, .and, .of, .over: return decimalFromPoint(at: start)
+        case .point: return decimalFromPoint(at: start)
+        case .minus, .hyphen: return negative(at: start)
+        case .article: return afterArticle(at: start)
+        case .half: return half(at: start)
+        case .quarter: return portion(0.25, at: start, isBare: true)
+        case .couple: return couple(at: start)
+        case .dozen: return first.isPlural ? nil : FoundNumber(value: 12, end: start + 1)
+        case .vulgarFraction: return vulgarFraction(at: start)
+        case .digits, .unit, .teen, .ten, .hundred, .scale: return first.isOrdinal ? nil : positive(at: start)
+        }
+    }
+
+    /// Whether a sign before the number makes it negative: not the hyphen of `10-20` or `covid-19`.
+    private func negative(at start: Int) -> FoundNumber? {
+        let next = start + 1
+        if numeral(start).role == .hyphen {
+            guard !isAttached(start) || isBracket(start - 1), isAttached(next) || start == 0 else { return nil }
+        }
+        guard ![.minus, .hyphen].contains(numeral(next).role), var found = number(at: next) else { return nil }
+        found.value.negate()
+        return found
+    }
+
+    private func isBracket(_ index: Int) -> Bool { ["(", "[", "$", "€", "£"].contains(text.word(index)) }
+
+    /// `a hundred`, `a dozen`, `a couple`, `a half`, `a quarter million`, `a fifth of`.
+    private func afterArticle(at start: Int) -> FoundNumber? {
+        let next = start + 1
+        let numeral = numeral(next)
+        if numeral.isOrdinal { return articleFraction(at: next) }
+        switch numeral.role {
+        case .hundred, .scale: return numeral.isPlural ? nil : positive(at: next)
+        case .dozen, .couple: return number(at: next)
+        case .half: return portion(0.5, at: next, isBare: false)
+        case .quarter: return portion(0.25, at: next, isBare: false)
+        default: return nil
+        }
+    }
+
+    /// `couple of`, `couple hundred`.
+    private func couple(at start: Int) -> FoundNumber? {
+        let next = numeral(start + 1).role == .of ? start + 2 : start + 1
+        if isScale(next), !numeral(next).isOrdinal, let scale = words(at: next, ending: .cardinal) {
+            return FoundNumber(value: scale.value * 2, end: scale.end)
+        }
+        let isTwo = numeral(start + 1).role == .of || numeral(start - 1).role == .article || text.word(start) == "couple"
+        return isTwo ? FoundNumber(value: 2, end: next) : nil
+    }
+
+    private func positive(at start: Int) -> FoundNumber? {
+        if numeral(start).role == .digits {
+            if let found = slashFraction(at: start) ?? power(at: start) { return multiplied(found) }
+        }
+        guard var found = words(at: start, ending: .cardinal) else { return nil }
+        if let decimal = spokenDecimals(after: found) { return dozens(multiplied(decimal)) }
+        found = dozens(found)
+        return fraction(over: found, at: start) ?? quotient(found) ?? mixed(found) ?? found
+    }
+
+    /// `three dozen`.
+    private func dozens(_ found: FoundNumber) -> FoundNumber {
+        guard numeral(found.end).role == .dozen else { return found }
+        return FoundNumber(value: found.value * 12, end: found.end + 1, form: found.form)
+    }
+
+    /// The words `thousand`, `million` and so on behind a number that is no whole one.
+    func multiplied(_ found: FoundNumber) -> FoundNumber {
+        var result = found
+        while isScale(result.end), !numeral(result.end).isOrdinal {
+            let scale = Decimal(numeral(result.end).value)
+            guard abs(result.value) * scale < Self.largest else { break }
+            result.value *= scale
+            result.scale *= scale
+            result.end += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import TextTokens
+
+/// Finds numbers, amounts, addresses and answers in English texts, with their values.
+///
+///     let text = TokenisedText("send john 20 bucks for the 5 mile taxi")
+///     QuantityRecogniser().entities(in: text)  // money 20 USD, dimension 5 mile
+public struct QuantityRecogniser: Sendable {
+    public struct Options: Sendable {
+        /// What to look for; what is left out does not keep other kinds from being found in its place.
+        public var kinds: Set<QuantityEntity.Kind>
+        /// ISO 4217 code of the currency that "dollars" or "pounds" mean here, where it is one of them.
+        public var currency: String
+        /// Whether units without an amount are found: "how many dollars".
+        public var findsBareUnits: Bool
+        /// Whether "between 5 and 10 miles" and "under 20 dollars" are read as one entity.
+        public var joinsIntervals: Bool
+        /// Whether "next", "last", "previous" and "current" alone are positions.
+        public var findsRelativeWords: Bool
+        /// Whether "a dollar" is one dollar, rather than the unit alone.
+        public var readsArticles: Bool
+        public var separators: NumberReader.Separators
+
+        public init(
+            kinds: Set<QuantityEntity.Kind> = Set(QuantityEntity.Kind.allCases), currency: String = "USD",
+            findsBareUnits: Bool = false, joinsIntervals: Bool = false, findsRelativeWords: Bool = false,
+            readsArticles: Bool = true,
+            separators: NumberReader.Separators = .commaAndPoint
+        ) {
+            self.kinds = kinds
+            self.currency = currency
+            self.findsBareUnits = findsBareUnits
+            self.joinsIntervals = joinsIntervals
+            self.findsRelativeWords = findsRelativeWords
+            self.readsArticles = readsArticles
+            self.separators = separators
+        }
+    }
+
+    private let options: Options
+
+    public init(_ options: Options = Options()) { self.options = options }
+
+    /// What was found, in the order of the text; ranges do not overlap.
+    ///
+    /// - Complexity: linear in the length of the text.
+    public func entities(in text: TokenisedText) -> [QuantityEntity] {
+        var scan = QuantityScan(text, options)
+        return scan.all()
+    }
+
+    /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
+    ///
+    /// Here the kind is known to be wanted, so that more is read: "five fifty" is money, and a bare number is a temperature.
+    public func longest(_ kind: QuantityEntity.Kind, in text: TokenisedText, at start: Int) -> QuantityEntity? {
+        reader(for: text).longest(kind, at: start)
+    }
+
+    /// Reads entities at many tokens of one text.
+    public func reader(for text: TokenisedText) -> QuantityReader { QuantityReader(QuantityScan(text, options)) }
+}
+
+/// One text with what is known of its tokens, for those who ask for one kind at one token.
+public struct QuantityReader: Sendable {
+    private let scan: QuantityScan
+
+    init(_ scan: QuantityScan) { self.scan = scan }
+
+    /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
+    public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
+        start >= 0 && start < scan.text.count ? scan.longest(kind, at: start) : nil
+    }
+}
