@@ -108,7 +108,7 @@ let package = Package(
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         // Scores of understanding, and training.
         .target(
-            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "TextTokens", "Understanding"]),
+            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [

@@ -59,10 +59,15 @@ extension Scores {
     }
 
     private static func mistakes(_ outcomes: [SentenceOutcome], most: Int) -> [Mistake] {
+        // Equally bad ones come from each intent in turn, so that the first of them are not all alike.
+        var count: [String: Int] = [:]
         let wrong = outcomes.enumerated().filter { !$0.element.isExact }.map { index, outcome in
-            (badness: badness(outcome), index: index, outcome: outcome)
+            count[outcome.sentence.intent ?? none, default: 0] += 1
+            return (badness: badness(outcome), turn: count[outcome.sentence.intent ?? none] ?? 0, index: index, outcome: outcome)
         }
-        return wrong.sorted { ($1.badness, $0.index) < ($0.badness, $1.index) }.prefix(most).map { mistake($0.outcome) }
+        return wrong.sorted { ($1.badness, $0.turn, $0.index) < ($0.badness, $1.turn, $1.index) }.prefix(most).map {
+            mistake($0.outcome)
+        }
     }
 
     /// Above 1,000 where the intent is wrong.
