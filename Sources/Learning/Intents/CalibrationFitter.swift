@@ -17,6 +17,8 @@ struct CalibrationFitter {
     func fit() -> IntentModel.Calibration {
         var best = IntentModel.Calibration()
         let hasNegatives = targets.contains { classes.indices.contains($0) && classes[$0] == nil }
+        // Without negatives nothing tells where to refuse: only what every classifier rejects outright.
+        if !hasNegatives { best.refusal = -1 }
         var loss = loss(best)
         var factor: Float = 1.6
         var offset: Float = 0.2

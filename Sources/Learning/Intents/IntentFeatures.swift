@@ -31,7 +31,7 @@ struct IntentFeatures: Sendable {
         let words = [1] + text.tokens.map { FeatureHash.of($0.text) } + [2]
         for start in words.indices {
             var hash: UInt64 = 200
-            for end in start..<min(start + 3, words.count) {
+            for end in start..<min(start + 2, words.count) {
                 hash = FeatureHash.join(hash, words[end])
                 // A mark alone says nothing.
                 if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end) }
