@@ -31,9 +31,11 @@ public struct TemplateInterpreter: Interpreter {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         var tokens = Tokeniser.utterance(utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
+        tokens = Repairs.withoutHesitations(tokens, grammar.words.hesitations)
         grammar.number(&tokens)
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
-        return context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
+        let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
+        return repaired(tokens, read, in: context) ?? read
     }
 
     /// Why the text cannot be read at all; `nil` when it can.

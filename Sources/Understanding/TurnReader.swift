@@ -33,6 +33,7 @@ struct TurnReader {
             case .thanks, .farewell: return Interpretation(acts: [.thanks], rejected: rejected)
             // Where nothing was told, asking for details is a request.
             case .details: break
+            case .control: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 if requests.isEmpty, nearestExample() == nil { return Interpretation(acts: [answer.act], rejected: rejected) }
@@ -95,6 +96,8 @@ struct TurnReader {
             return word
         }
         if said.contains(.cancel) { return .cancel }
+        // Who says "wait" or "hmm" and then decides has decided.
+        if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
         return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? answer
     }
 

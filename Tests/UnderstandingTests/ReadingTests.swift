@@ -49,6 +49,14 @@ struct ReadingTests {
         #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
     }
 
+    @Test("what people say while a question is open is read", arguments: ContextRows.all)
+    func context(question: String, said: String, means: String) {
+        #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)
+    }
+
+    @Test("what is taken back, repeated or hesitated over is left out", arguments: RepairRows.all + RepairRows.controls)
+    func repairs(said: String, means: String) { expect(said, means) }
+
     @Test("conversations go on in people's own words", arguments: DialogueRows.all)
     func dialogues(question: String, said: String, means: String) {
         #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)

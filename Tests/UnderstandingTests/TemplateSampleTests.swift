@@ -58,28 +58,32 @@ struct TemplateSampleTests {
     @Test("every template of an answer is read back in the context of its question", arguments: others)
     func answers(named: Named) throws {
         let template = named.template
-        let question: Question? =
-            switch template.role {
-            case .answer: Question("\(template.intent).\(template.subject)")
-            case .choice: Question("INRequestRideIntent.dropOffLocation places")
-            default:
-                switch template.subject {
-                case "thanks": nil
-                case "details", "more": Question("INRequestRideIntent.rideOptionName options")
-                default: Question("INRequestRideIntent request")
-                }
-            }
         for sample in try #require(SampleContext.sampler).samples(of: template, count: 5, seed: 4) {
-            let act = try #require(SampleContext.read(sample.text, question: question).acts.first)
+            let question = Self.question(for: sample, of: template)
+            let act = try #require(SampleContext.read(sample.text, question: question.map { Question($0) }).acts.first)
             #expect(Self.fits(act, template), "\(sample.text) -> \(act.summary)")
+        }
+    }
+
+    private static func question(for sample: TemplateSample, of template: SampledTemplate) -> String? {
+        switch (template.role, template.subject) {
+        case (.answer, let parameter): "\(template.intent).\(parameter)"
+        case (.choice, _): "INRequestRideIntent.rideOptionName prices"
+        case (_, "thanks"), (_, "control"): nil
+        case (_, "details"), (_, "more"): "INRequestRideIntent.rideOptionName options"
+        default: "INRequestRideIntent request"
         }
     }
 
     private static func fits(_ act: DialogueAct, _ template: SampledTemplate) -> Bool {
         switch (template.role, act) {
-        case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)): true
+        case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)),
+            (.choice, .notUnderstood(.unknownValue)):
+            true
         case (.act, _):
-            act.summary == (["details": "repeat", "stop": "cancel", "farewell": "cancel"][template.subject] ?? template.subject)
+            act.summary
+                == (["details": "repeat", "stop": "cancel", "farewell": "cancel", "control": "no match"][template.subject]
+                    ?? template.subject)
         default: false
         }
     }

@@ -10,11 +10,12 @@ extension TurnReader {
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
         case .value, .confirmValue, .confirmRequest, .unlock: return []
         }
-        if let position = position(among: options.count, from: question.offset) {
-            return [Ranked(act: .choice(position), score: 1.05)]
-        }
-        if let compared = compared(question) { return [compared] }
-        return excluded(options, question) ?? named(options, question)
+        guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
+        let picked = picked(pick, among: options.count, question)
+        if let picked, case .choice = picked.act { return [picked] }
+        // "Option 7" may be a name, where there are only three.
+        let named = named(options, question)
+        return named.isEmpty ? [picked].compactMap { $0 } : named
     }
 
     /// "Not John Bird", "anyone but the first one": the options left.
@@ -25,9 +26,8 @@ extension TurnReader {
         else { return nil }
         let rest = part(negation + 1..<utterance.count)
         let refused: Set<Int>
-        if let position = rest.position(among: options.count, from: question.offset) {
-            refused = [position]
-        } else if case .choice(let index)? = rest.compared(question)?.act {
+        if let pick = rest.pick() {
+            guard case .choice(let index)? = rest.picked(pick, among: options.count, question)?.act else { return nil }
             refused = [index]
         } else {
             refused = Set(rest.best(options))
@@ -44,41 +44,6 @@ extension TurnReader {
         let words = utterance.text(0..<utterance.count)
         return Ranked(
             act: .notUnderstood(.ambiguous(words: words, candidates: indices.map { values[$0] })), score: score - 0.05)
-    }
-
-    /// "The cheapest", "the expensive one", "the biggest": the option with the least or the greatest number of its kind.
-    private func compared(_ question: Question) -> Ranked? {
-        guard case .choice(let values) = question.kind else { return nil }
-        let words = utterance.tokens.map(\.text).filter {
-            !grammar.words.fillers.contains($0) && !grammar.words.stopWords.contains($0)
-        }
-        let said = words.filter { !["one", "ones", "option", "please", "most", "least", "more", "less"].contains($0) }
-        guard said.count == 1, !utterance.tokens.map(\.text).contains(where: grammar.words.negations.contains),
-            let wantsGreatest = grammar.words.comparisons[said[0]]
-        else { return nil }
-        let numbers = values.map(\.comparable)
-        guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-        let known = numbers.compactMap { $0 }
-        guard let best = wantsGreatest ? known.max() : known.min() else { return nil }
-        let places = known.indices.filter { known[$0] == best }
-        return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
-    }
-
-    /// The place of the option that is meant by its number among those told now, of which the first is at `offset`.
-    private func position(among count: Int, from offset: Int) -> Int? {
-        guard utterance.count <= 12, count > 0 else { return nil }
-        var matcher = matcher(skipsUnknown: false)
-        guard
-            let match = matcher.run(from: grammar.answerLeadIn, continuing: [(grammar.answerLeadIn, grammar.choiceStart)]).first,
-            match.score > 0.85
-        else { return nil }
-        for item in matcher.path(match) {
-            guard case .slot(_, let found) = item, case .position(let position) = found.reading else { continue }
-            if position == -1 { return count - 1 }
-            return (1...count).contains(position + offset) ? position + offset - 1 : nil
-        }
-        // "Any of them": the first of those told now.
-        return (0..<count).contains(offset) ? offset : nil
     }
 
     /// The option of which most of what was said is true; several such options cannot be told apart.
@@ -158,30 +123,5 @@ extension TurnReader {
         for text in texts { words.formUnion(Tokeniser.words(text)) }
         guard let relationship = contact.relationship else { return }
         for (word, relations) in grammar.words.relationships where relations.contains(relationship) { words.insert(word) }
-    }
-}
-
-extension ParameterValue {
-    /// The number by which it can be compared: itself, or the first that it carries, amounts of money before others.
-    fileprivate var comparable: Double? {
-        if let number = double { return number }
-        if let time = dateComponents { return time.comparable }
-        guard let record else { return nil }
-        let names = ["amount", "priceRange", "minimumPrice", "price"] + record.fields.keys.sorted()
-        for name in names where !Self.incomparable.contains(name) {
-            if let number = record[name]?.comparable { return number }
-        }
-        return nil
-    }
-
-    private static let incomparable: Set<String> = ["latitude", "longitude", "location", "type", "siriMatches"]
-}
-
-extension DateComponents {
-    /// Minutes of a calendar whose months all have 31 days: enough to tell which is later.
-    fileprivate var comparable: Double? {
-        guard let hour else { return nil }
-        let days = ((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)
-        return Double(days * 1_440 + hour * 60 + (minute ?? 0))
     }
 }

@@ -24,7 +24,7 @@ struct Automaton: Sendable {
 
     /// A template ends here, and what may follow starts in another state.
     struct Finish: Sendable {
-        /// Index among the grammar's templates; -1 when only words that add nothing end.
+        /// Index among the grammar's templates; negative when only words that add nothing end.
         var template: Int32
         var target: Int32
     }

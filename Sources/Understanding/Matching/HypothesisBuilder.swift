@@ -137,7 +137,7 @@ extension Reading {
         case .people: "contact"
         case .place: "place"
         case .money: "money"
-        case .number, .position: "number"
+        case .number, .position, .compared, .all: "number"
         case .time: "time"
         case .text: "text"
         case .phrase(_, let items): items.isEmpty ? "words" : "vocabulary"

@@ -47,7 +47,9 @@ struct Matcher {
     private static let fillerDegree: Float = 0.9
     private static let skipDegree: Float = -1
     private static let leadInLoss: Float = 0.1
-    private static let courtesyLoss: Float = 0.01
+    private static let courtesyLoss: Float = 0.005
+    private static let secondAnswerLoss: Float = 0.01
+    private static let courtesyLeadInLoss: Float = 0.02
     private static let textDegree: Float = 0.7
     private static let longestTitle = 8
     private static let leadingFillerBonus: Float = 0.21
@@ -237,7 +239,7 @@ extension Matcher {
             var item = items[Int(index)]
             item.state = finish.target
             guard finish.template >= 0 else {
-                item.total -= Self.courtesyLoss
+                item.total -= finish.template == GrammarCompiler.leadInEnds ? Self.courtesyLeadInLoss : Self.courtesyLoss
                 push(item, via: ways[Int(index)], at: position)
                 continue
             }
@@ -251,7 +253,11 @@ extension Matcher {
             case .answer:
                 item.template = finish.template
                 item.filled |= grammar.entries[template].filled
-            case .request, .correction, .act, .choice: item.template = finish.template
+            case .act:
+                // "No good" is one answer rather than two.
+                if item.template >= 0 { item.total -= Self.secondAnswerLoss }
+                item.template = finish.template
+            case .request, .correction, .choice: item.template = finish.template
             }
             push(item, via: .finish(finish.template), at: position)
         }

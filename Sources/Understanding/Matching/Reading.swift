@@ -28,7 +28,11 @@ enum Reading: Sendable {
     case temperature(Double, unit: String?)
     case account(name: Range<Int>, type: String?)
     case biller(name: Range<Int>)
+    /// The place of an option: from 1 as said, from -1 counted from the last, 0 for the middle.
     case position(Int)
+    /// The option with the greatest or the least of something.
+    case compared(wantsGreatest: Bool)
+    case all
     /// Indices of the apps so called.
     case app([Int])
     /// Words where a known name should be.

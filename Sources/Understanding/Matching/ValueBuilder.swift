@@ -54,7 +54,7 @@ struct ValueBuilder {
         case .biller(let range):
             return .value(.record(Record("INBillPayee", ["nickname": .record(.speakableString(utterance.text(range)))])))
         case .position(let position): return .value(.integer(position))
-        case .app, .ignored: return .unknown("")
+        case .app, .ignored, .compared, .all: return .unknown("")
         case .unknown(let range):
             guard kind == .phrase || kind == .phrases else { return .unknown(utterance.text(range)) }
             return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))

@@ -4,8 +4,12 @@ struct SlotReader: Sendable {
         case defined(SlotDefinition.Kind)
         case app
         case unknownApp
-        /// "last" as a choice.
+        /// "Last" or "middle" as a choice.
         case last
+        /// "Cheapest", "least expensive" as a choice.
+        case compared
+        /// "Both", "all of them".
+        case all
         /// Words about something that is not meant, which are passed over.
         case other
     }

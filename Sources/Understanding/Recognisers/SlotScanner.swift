@@ -37,10 +37,10 @@ struct SlotScanner {
         switch reader.kind {
         case .app: apps(at: start)
         case .unknownApp: unknownWords(at: start, atMost: 3, quality: 0.5)
-        case .last:
-            ["last", "latter", "final"].contains(utterance.word(start))
-                ? [.init(end: start + 1, quality: 1, reading: .position(-1))] : []
-        case .other: (start + 1...min(start + 3, utterance.count)).map { .init(end: $0, quality: 0.8, reading: .ignored) }
+        case .last: lastMatches(at: start)
+        case .compared: comparedMatches(at: start)
+        case .all: allMatches(at: start)
+        case .other: otherMatches(at: start)
         case .defined(let kind): read(kind, reader, at: start)
         }
     }

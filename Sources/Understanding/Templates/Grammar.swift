@@ -96,11 +96,18 @@ enum AnswerWord: String, Sendable, CaseIterable {
     case farewell
     /// Asks for something that the question told already.
     case details
+    /// Controls a player; nothing else is ever meant by it.
+    case control
 }
 
 /// Lists of words that the recognisers and the matcher use.
 struct WordLists: Sendable {
     var fillers: Set<String> = []
+    var hesitations: Set<String> = []
+    /// Words that take back those before them.
+    var repairs = PhraseTable()
+    /// Words of questions that are about nothing that was told.
+    var otherTopics: Set<String> = []
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
     var negations: Set<String> = []

@@ -6,7 +6,13 @@ extension GrammarCompiler {
         let announced = builder.node()
         let values = builder.node()
         for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
-            builder.step(from: try add(.slot(parameter), after: announced, intent: intent), to: values)
+            let value = Pattern.sequence([
+                .optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(parameter),
+            ])
+            builder.step(from: try add(value, after: announced, intent: intent), to: values)
+            // What an app or the file lists is known well enough to stand alone.
+            guard definition.kind == .phrase, grammar.intents[intent].slotIndices[parameter + "!"] != nil else { continue }
+            builder.step(from: try add(.slot(parameter + "!"), after: plain, intent: intent), to: values)
         }
         try addNamedCorrections(intent: intent, entry: entry, after: [plain, announced], hub: hub)
         for node in [values, announced, plain] { builder.finish(entry, at: node, target: hub) }
@@ -64,6 +70,9 @@ extension GrammarCompiler {
 }
 
 extension GrammarCompiler {
+    /// Ends words before an answer, which cost more than those behind it.
+    static let leadInEnds: Int32 = -2
+
     mutating func addActs() throws(TemplateError) {
         let start = builder.node()
         let end = builder.node(accepts: true)
@@ -72,7 +81,7 @@ extension GrammarCompiler {
             builder.finish(-1, at: try add(pattern, after: end, intent: -1), target: end)
         }
         for pattern in try patterns(\.courtesyLeadIns) {
-            builder.finish(-1, at: try add(pattern, after: start, intent: -1), target: start)
+            builder.finish(Self.leadInEnds, at: try add(pattern, after: start, intent: -1), target: start)
         }
         for file in files {
             for (name, texts) in (file.answers ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -95,6 +104,9 @@ extension GrammarCompiler {
         let start = builder.node()
         let end = builder.node(accepts: true)
         let entry = entry(.choice, name: "choice")
+        for pattern in try patterns(\.courtesies) {
+            builder.finish(-1, at: try add(pattern, after: end, intent: -1), target: end)
+        }
         for file in files {
             for text in file.choices ?? [] {
                 let pattern = try parse(text, file: file.name)

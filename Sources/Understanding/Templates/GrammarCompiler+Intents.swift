@@ -21,6 +21,11 @@ extension GrammarCompiler {
         for (number, template) in templates.templates.enumerated() {
             try addBody(template, number: number, intent: index, file: file, start: body, hub: hub)
         }
+        for file in files {
+            for text in file.joints ?? [] {
+                builder.finish(-1, at: try add(try parse(text, file: file.name), after: hub.any, intent: index), target: hub.any)
+            }
+        }
         let trailing = (templates.trailing ?? []).map { (file, $0) }
         for (number, (source, template)) in (trailing + everywhere).enumerated() {
             try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)

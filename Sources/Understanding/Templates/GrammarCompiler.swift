@@ -20,6 +20,8 @@ struct GrammarCompiler {
     static let positionSlot: Int32 = 2
     static let lastSlot: Int32 = 3
     static let otherSlot: Int32 = 4
+    static let comparedSlot: Int32 = 5
+    static let allSlot: Int32 = 6
 
     init(_ files: [TemplateFile]) {
         self.files = files
@@ -54,12 +56,13 @@ struct GrammarCompiler {
     mutating func addSharedSlots() {
         grammar.recognisers = [
             SlotReader(kind: .app), SlotReader(kind: .unknownApp), SlotReader(kind: .defined(.position)), SlotReader(kind: .last),
-            SlotReader(kind: .other),
+            SlotReader(kind: .other), SlotReader(kind: .compared), SlotReader(kind: .all),
         ]
         grammar.slots = [
             .init(name: "app", intent: -1, bit: 1, recogniser: 0), .init(name: "unknownApp", intent: -1, bit: 1, recogniser: 1),
             .init(name: "position", intent: -1, bit: 0, recogniser: 2), .init(name: "last", intent: -1, bit: 0, recogniser: 3),
-            .init(name: "other", intent: -1, bit: 0, recogniser: 4),
+            .init(name: "other", intent: -1, bit: 0, recogniser: 4), .init(name: "compared", intent: -1, bit: 0, recogniser: 5),
+            .init(name: "all", intent: -1, bit: 0, recogniser: 6),
         ]
     }
 
@@ -133,6 +136,8 @@ struct GrammarCompiler {
             case "position": return Self.positionSlot
             case "last": return Self.lastSlot
             case "other": return Self.otherSlot
+            case "compared": return Self.comparedSlot
+            case "all": return Self.allSlot
             default:
                 guard let index = indices[name] else { throw TemplateError("'{\(name)}' is not among the intent's slots") }
                 return Int32(index)

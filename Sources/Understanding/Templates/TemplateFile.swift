@@ -17,11 +17,19 @@ public struct TemplateFile: Sendable, Codable {
     public var everywhere: [String]?
     /// Words that may stand anywhere and mean nothing.
     public var fillers: [String]?
+    /// Words that mean that the person thinks, such as `um`; they are passed over everywhere.
+    public var hesitations: [String]?
+    /// Words that take back those before them, such as `i mean`.
+    public var repairs: [String]?
+    /// Words that join the phrases of a request, such as `and`.
+    public var joints: [String]?
+    /// Words of questions about other things than what was told, such as `weather`.
+    public var otherTopics: [String]?
     /// Words that keep a sentence from being taken for the request inside it, such as `don't`.
     public var blockers: [String]?
     /// Words that are no part of a name.
     public var stopWords: [String]?
-    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat`, `help`, `back`, `more` or `again`.
+    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat`, `help`, `back`, `more`, `again` and the like.
     public var answers: [String: [String]]?
     /// Words before an answer that add nothing, such as `it's`.
     public var answerLeadIns: [String]?
@@ -37,7 +45,7 @@ public struct TemplateFile: Sendable, Codable {
     public var courtesies: [String]?
     /// Words that point at something and so are no name of a thing: "it", "that".
     public var references: [String]?
-    /// Ways to pick an option; they use `{position}` or `{last}`.
+    /// Ways to pick an option; they use `{position}`, `{last}`, `{compared}`, `{all}` or none of them for any option.
     public var choices: [String]?
     /// The raw value of each case, by parameter.
     public var enumerations: [String: [String: Int]]?
@@ -60,7 +68,8 @@ public struct TemplateFile: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, references, questions, courtesyLeadIns, courtesies, choices
+            namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
+            otherTopics
         case enumerations, negations, comparisons, currencies, relationships, placeCategories, ownPlaces, here, regions
     }
 

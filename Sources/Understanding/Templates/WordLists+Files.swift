@@ -3,6 +3,9 @@ extension WordLists {
     init(_ files: [TemplateFile]) {
         for file in files {
             fillers.formUnion((file.fillers ?? []).map { $0.lowercased() })
+            hesitations.formUnion(file.hesitations ?? [])
+            for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
+            otherTopics.formUnion(file.otherTopics ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
             negations.formUnion(file.negations ?? [])

@@ -26,6 +26,8 @@ struct Token: Sendable {
     var followsPunctuation = false
     /// Whether it touches the token before it, as `k` in `5k`.
     var isAttached = false
+    /// Whether words before it were left out, as hesitations are.
+    var followsGap = false
     /// The number of the word among those that templates use; -1 for other words.
     var word: Int32 = -1
     /// The number of the expansion among the words that templates use; -1 when there is none.

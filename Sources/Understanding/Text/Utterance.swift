@@ -8,7 +8,12 @@ struct Utterance: Sendable {
     /// The words as they were written, from one token up to but not including another.
     func text(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
-        return String(characters[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end])
+        // What was left out in between is no part of it.
+        let gaps = range.dropFirst().filter { tokens[$0].followsGap }
+        let bounds = [range.lowerBound] + gaps + [range.upperBound]
+        return zip(bounds, bounds.dropFirst()).map { start, end in
+            String(characters[tokens[start].start..<tokens[end - 1].end])
+        }.joined(separator: " ")
     }
 
     /// The folded words of a range, joined by spaces.
@@ -19,6 +24,7 @@ struct Utterance: Sendable {
     /// Free text as it was written: with its own punctuation, without the quotation marks around it.
     func freeText(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
+        if range.dropFirst().contains(where: { tokens[$0].followsGap }) { return text(range) }
         var start = tokens[range.lowerBound].start
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }

@@ -1,0 +1,107 @@
+import Foundation
+import IntentSchema
+
+extension TurnReader {
+    /// A way to tell one option from the others without its name.
+    enum Pick {
+        /// From 1 as said, from -1 counted from the last, 0 for the middle.
+        case position(Int)
+        case compared(wantsGreatest: Bool)
+        case any
+        case all
+    }
+
+    /// "The second one", "the cheapest", "either": the pick that the words are; `nil` when they are none.
+    func pick() -> Pick? {
+        guard utterance.count <= 12 else { return nil }
+        var matcher = matcher(skipsUnknown: false)
+        guard
+            let match = matcher.run(from: grammar.answerLeadIn, continuing: [(grammar.answerLeadIn, grammar.choiceStart)]).first,
+            match.score > 0.85
+        else { return nil }
+        for item in matcher.path(match) {
+            guard case .slot(_, let found) = item else { continue }
+            switch found.reading {
+            case .position(let position): return .position(position)
+            case .compared(let wantsGreatest): return .compared(wantsGreatest: wantsGreatest)
+            case .all: return .all
+            default: continue
+            }
+        }
+        return .any
+    }
+
+    /// The option that is meant; `nil` where nothing tells which.
+    func picked(_ pick: Pick, among count: Int, _ question: Question) -> Ranked? {
+        switch pick {
+        case .position(let position):
+            guard let place = place(position, among: count, from: question.offset) else {
+                return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 1.05)
+            }
+            return Ranked(act: .choice(place), score: 1.05)
+        case .any: return (0..<count).contains(question.offset) ? Ranked(act: .choice(question.offset), score: 1.05) : nil
+        case .compared(let wantsGreatest): return compared(wantsGreatest, question)
+        case .all: return all(question)
+        }
+    }
+
+    /// - Parameter offset: Where the options told now begin: "the first" is the first of those.
+    private func place(_ position: Int, among count: Int, from offset: Int) -> Int? {
+        let place: Int
+        switch position {
+        case 0:
+            let told = count - offset
+            guard told >= 3, told % 2 == 1 else { return nil }
+            place = offset + told / 2
+        case ..<0: place = count + position
+        default: place = position + offset - 1
+        }
+        return (0..<count).contains(place) ? place : nil
+    }
+
+    /// The option with the least or the greatest number of its kind.
+    private func compared(_ wantsGreatest: Bool, _ question: Question) -> Ranked? {
+        guard case .choice(let values) = question.kind else { return nil }
+        let numbers = values.map(\.comparable)
+        let known = numbers.compactMap { $0 }
+        guard known.count == numbers.count, let best = wantsGreatest ? known.max() : known.min() else { return nil }
+        let places = known.indices.filter { known[$0] == best }
+        return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
+    }
+
+    /// All options where the parameter takes several values; else only one of them can be meant.
+    private func all(_ question: Question) -> Ranked? {
+        guard case .choice(let values) = question.kind else { return nil }
+        switch definition(question)?.kind {
+        case .people?, .phrases?: return Ranked(act: .value(.list(values)), score: 1.05)
+        default:
+            let words = utterance.text(0..<utterance.count)
+            return Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: values)), score: 1.05)
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The number by which it can be compared: itself, or the first that it carries, amounts of money before others.
+    fileprivate var comparable: Double? {
+        if let number = double { return number }
+        if let time = dateComponents { return time.comparable }
+        guard let record else { return nil }
+        let names = ["amount", "priceRange", "minimumPrice", "price"] + record.fields.keys.sorted()
+        for name in names where !Self.incomparable.contains(name) {
+            if let number = record[name]?.comparable { return number }
+        }
+        return nil
+    }
+
+    private static let incomparable: Set<String> = ["latitude", "longitude", "location", "type", "siriMatches"]
+}
+
+extension DateComponents {
+    /// Minutes of a calendar whose months all have 31 days: enough to tell which is later.
+    fileprivate var comparable: Double? {
+        guard let hour else { return nil }
+        let days = ((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)
+        return Double(days * 1_440 + hour * 60 + (minute ?? 0))
+    }
+}

@@ -1,0 +1,204 @@
+import IntentSchema
+
+extension TurnReader {
+    func values(_ question: Question, isText: Bool) -> [Ranked] {
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
+        switch question.kind {
+        case .confirmRequest, .chooseApp, .unlock: return []
+        case .value, .choice, .confirmValue: break
+        }
+        // Tasks have a form of their own: "to water the plants tomorrow".
+        if isText, definition(question)?.shape == nil { return [announcedText(question) ?? text(question)] }
+        let slots = slots(for: parameter, intent: index)
+        let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
+        guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
+        // "No, three": the value asked about is changed.
+        return slots.compactMap { slot in
+            value(slot, from: grammar.correctionLeadIn, to: grammar.announcedLeadIn, index, question).map { ranked in
+                guard case .value(let value) = ranked.act else { return ranked }
+                return Ranked(act: .correction([parameter: value]), score: ranked.score)
+            }
+        }
+    }
+
+    /// The slots that can fill a parameter: its own, and one that fills it together with others.
+    private func slots(for parameter: String, intent: Int) -> [String] {
+        let definitions = grammar.intents[intent].definitions
+        let joint = definitions.filter { $0.value.value == parameter || $0.value.unit == parameter }.keys.sorted()
+        guard grammar.intents[intent].answerStarts[parameter] == nil else { return joint + [parameter] }
+        // A record is told by any of its fields.
+        return joint + definitions.filter { $0.value.target?.parameter == parameter }.keys.sorted()
+    }
+
+    private func value(_ slot: String, from start: Int32, to end: Int32, _ intent: Int, _ question: Question) -> Ranked? {
+        guard let target = grammar.intents[intent].answerStarts[slot] else { return nil }
+        var matcher = matcher(skipsUnknown: true)
+        let matches = matcher.run(from: start, continuing: [(end, target)])
+        let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
+        let found = matches.first { match in
+            let path = matcher.path(match)
+            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path)
+        }
+        guard let match = found, match.score > 0.4 else { return nil }
+        let built = builder.build(match, matcher.path(match), intent: intent)
+        return Ranked(act: value(built.hypothesis, slot, question), score: built.hypothesis.score)
+    }
+
+    /// Whether unknown words are taken for a name while others are passed over: "the weather is nice" names nobody.
+    private func guesses(_ path: [Matcher.Via]) -> Bool {
+        var position = 0
+        var isUnknown = false
+        var passesOver = false
+        for item in path {
+            switch item {
+            case .word: position += 1
+            case .skip:
+                passesOver = passesOver || !grammar.words.fillers.contains(utterance.word(position))
+                position += 1
+            case .slot(_, let match):
+                if !match.reading.isKnown {
+                    isUnknown = true
+                    passesOver = passesOver || (position..<match.end).contains { isElsewhere(utterance.word($0)) }
+                }
+                position = match.end
+            case .start, .finish: break
+            }
+        }
+        return isUnknown && passesOver
+    }
+
+    private func fills(_ parameter: String, _ path: [Matcher.Via], _ intent: Int) -> Bool {
+        let definitions = grammar.intents[intent].definitions
+        return path.contains { item in
+            switch item {
+            case .slot(let slot, _):
+                grammar.slots[Int(slot)].name == parameter
+                    || definitions[grammar.slots[Int(slot)].name]?.target?.parameter == parameter
+            case .finish(let template): grammar.entries[Int(template)].sets[parameter] != nil
+            case .start, .word, .skip: false
+            }
+        }
+    }
+
+    /// The text that "tell her that ..." announces; `nil` where nothing is announced.
+    private func announcedText(_ question: Question) -> Ranked? {
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
+            let start = grammar.intents[index].answerStarts[parameter]
+        else { return nil }
+        var matcher = matcher(skipsUnknown: false)
+        guard let match = matcher.run(from: start).first, fills(parameter, matcher.path(match), index) else { return nil }
+        let given = builder.build(match, matcher.path(match), intent: index).hypothesis.parameters
+        guard given.count == 1, let value = given[parameter] else { return nil }
+        return Ranked(act: .value(value), score: 0.9)
+    }
+
+    /// The whole of what was said, as a text.
+    private func text(_ question: Question) -> Ranked {
+        let range = 0..<utterance.count
+        guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
+            let slot = grammar.intents[index].slotIndices[parameter]
+        else { return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9) }
+        let values = ValueBuilder(
+            grammar: grammar, places: interpreter.places, context: context, utterance: utterance, app: nil)
+        guard case .value(let value) = values.build(.text(range), slot: grammar.slots[slot]) else {
+            return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9)
+        }
+        var stored: [String: ParameterValue] = [:]
+        values.store(value, grammar.slots[slot].name, intent: index, in: &stored)
+        return Ranked(act: .value(stored[parameter] ?? value), score: 0.9)
+    }
+
+    private func value(_ hypothesis: Hypothesis, _ parameter: String, _ question: Question) -> DialogueAct {
+        if let candidates = hypothesis.ambiguities[question.parameter ?? parameter] {
+            return .notUnderstood(.ambiguous(words: words(hypothesis, parameter), candidates: candidates))
+        }
+        if let words = hypothesis.unknownValues[question.parameter ?? parameter] {
+            return .notUnderstood(.unknownValue(words: words))
+        }
+        let asked = question.parameter ?? parameter
+        if hypothesis.parameters.count > 1 || (hypothesis.parameters[asked] == nil && !hypothesis.parameters.isEmpty) {
+            return .correction(merged(hypothesis.parameters, of: hypothesis.intent))
+        }
+        guard let value = hypothesis.parameters[asked] else {
+            return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
+        }
+        if case .choice(let options) = question.kind, let index = options.firstIndex(where: { $0.isSame(as: value) }) {
+            return .choice(index)
+        }
+        return .value(value)
+    }
+
+    private func words(_ hypothesis: Hypothesis, _ parameter: String) -> String {
+        hypothesis.spans.first { $0.role == parameter }?.text ?? utterance.text(0..<utterance.count)
+    }
+
+    /// The values of the intent that the words name; `nil` when they name none, or none for sure.
+    func changes(of intent: Int) -> [String: ParameterValue]? {
+        guard let hypothesis = correction(of: intent), hypothesis.ambiguities.isEmpty, hypothesis.unknownValues.isEmpty,
+            !hypothesis.parameters.isEmpty
+        else { return nil }
+        return hypothesis.parameters
+    }
+
+    /// - Parameter isAnnounced: Whether it is known to be a change, so that values alone are one.
+    func correction(of index: Int, isAnnounced: Bool = false) -> Hypothesis? {
+        var matcher = matcher(skipsUnknown: false)
+        let intent = grammar.intents[index]
+        let continuations = [
+            (grammar.correctionLeadIn, intent.plainCorrection), (grammar.announcedLeadIn, intent.plainCorrection),
+            (grammar.announcedLeadIn, intent.announcedCorrection),
+        ]
+        let matches = matcher.run(
+            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations)
+        guard let best = matches.first, best.score > 0.7 else { return nil }
+        // Where a value fits several parameters, the one that has a value already is changed, else the main one.
+        let match = matches.prefix { $0.score > best.score - 0.001 }.max {
+            let (first, second) = (preference($0, matcher, index), preference($1, matcher, index))
+            return first < second
+        }
+        return builder.build(match ?? best, matcher.path(match ?? best), intent: index).hypothesis
+    }
+
+    private func preference(_ match: Matcher.Match, _ matcher: Matcher, _ intent: Int) -> Int {
+        let definitions = grammar.intents[intent].definitions
+        return matcher.path(match).reduce(0) { sum, item in
+            guard case .slot(let slot, _) = item else { return sum }
+            let name = grammar.slots[Int(slot)].name
+            let isSet = context.parameters[definitions[name]?.target?.parameter ?? name] != nil
+            return sum + (isSet ? 2 : 0) + (definitions[name]?.isMain == true ? 1 : 0)
+        }
+    }
+
+    func corrections(_ question: Question, isText: Bool) -> [Ranked] {
+        guard let index = grammar.intentIndices[question.intent], let hypothesis = correction(of: index) else { return [] }
+        let bias = isText ? -0.2 : -0.01
+        if let (parameter, candidates) = hypothesis.ambiguities.first {
+            let words = words(hypothesis, parameter)
+            return [Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: candidates)), score: hypothesis.score + bias)]
+        }
+        if let words = hypothesis.unknownValues.first?.value {
+            return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
+        }
+        guard !hypothesis.parameters.isEmpty else { return [] }
+        let parameters = merged(hypothesis.parameters, of: hypothesis.intent)
+        // What was asked for, by its name: "the destination is Oakland".
+        if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
+            return [Ranked(act: .value(value), score: hypothesis.score + bias)]
+        }
+        return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
+    }
+
+    /// Records with the fields said before, where the change only refines them: "the one by Queen".
+    private func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
+        guard let index = grammar.intentIndices[intent] else { return parameters }
+        var result = parameters
+        for (name, template) in grammar.intents[index].records {
+            guard let new = parameters[name]?.record, var old = context.parameters[name]?.record, old.type == new.type,
+                let key = template.key, new[key] == nil
+            else { continue }
+            for (field, value) in new.fields { old[field] = value }
+            result[name] = .record(old)
+        }
+        return result
+    }
+}

@@ -1,0 +1,39 @@
+import IntentSchema
+import Testing
+import Understanding
+
+struct AnswerFormTests {
+    /// Questions of every kind that a plain answer may follow.
+    private static let questions = [
+        "INRequestRideIntent request", "INRequestRideIntent.partySize confirm", "INSendPaymentIntent.payee",
+        "INSendPaymentIntent.payee johns",
+    ]
+
+    @Test("yes is read in its many forms, whatever is asked", arguments: YesNoRows.yes)
+    func yes(said: String) { expect(said, "yes") }
+
+    @Test("no is read in its many forms, whatever is asked", arguments: YesNoRows.no)
+    func no(said: String) { expect(said, "no") }
+
+    private func expect(_ said: String, _ means: String) {
+        for question in Self.questions {
+            #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means, "\(question)")
+        }
+        // Where nothing is asked, an answer asks for nothing.
+        guard !["continue", "thumbs down"].contains(said) else { return }
+        for case .request(let hypothesis) in Fixtures.read(said).acts { Issue.record("\(hypothesis.summary)") }
+    }
+
+    @Test(
+        "other answers without a value are read in their many forms",
+        arguments: [
+            ("cancel", ActRows.cancel), ("repeat", ActRows.again), ("help", ActRows.help), ("back", ActRows.back),
+        ])
+    func acts(means: String, forms: [String]) {
+        for said in forms {
+            for question in ["INRequestRideIntent request", "INRequestRideIntent.partySize"] {
+                #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means, "\(said), \(question)")
+            }
+        }
+    }
+}
