@@ -108,6 +108,9 @@ let package = Package(
         .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
         // Checks journals against the rules, for simulations and tests.
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
+        // Scores of understanding, and training.
+        .target(
+            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [
@@ -180,10 +183,12 @@ let package = Package(
                 "Assistant",
                 "AppBundles",
                 "ContactCards",
+                "Evaluation",
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "IntentsTesting",
                 "LanguagePacks",
+                "Learning",
                 "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
@@ -243,6 +248,7 @@ let package = Package(
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import IntentSchema
 
 /// What an `AppIntentVocabulary.plist` says: the app's own words, and sentences that people say to it.
@@ -17,7 +17,7 @@ public struct AppVocabulary: Hashable, Sendable {
     /// Reads a file.
     ///
     /// - Throws: `AppBundleError` naming the file and the key.
-    init(contentsOf url: URL) throws {
+    public init(contentsOf url: URL) throws {
         let root = try PropertyListNode(contentsOf: url)
         for vocabulary in try root.key("ParameterVocabularies").elements() { try addVocabulary(vocabulary) }
         for phrases in try root.key("IntentPhrases").elements() { try addPhrases(phrases) }

@@ -60,6 +60,15 @@ struct PropertyListNode {
         return PropertyListNode(file: file, path: path, value: dictionary[key])
     }
 
+    /// The keys of a dictionary, in order; empty when there is no value.
+    ///
+    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    func keys() throws -> [String] {
+        guard let value else { return [] }
+        guard let dictionary = value as? [String: Any] else { throw wrong("a dictionary") }
+        return dictionary.keys.sorted()
+    }
+
     /// The node itself, which must have a value.
     ///
     /// - Throws: `AppBundleError` with `missingKey`.

@@ -4,6 +4,7 @@ import CallsApp
 import CallsExtension
 import ExtensionRuntime
 import Foundation
+import IntentSchema
 import Intents
 import IntentsTesting
 import MediaApp
@@ -55,6 +56,11 @@ enum BundledApps {
                 await parent.open(activity: $0)
             }
         }
+    }
+
+    /// What the assistant knows of the apps.
+    static func descriptions(locale: Locale) throws -> [AppDescription] {
+        try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
     }
 
     /// The apps for conversations in which nothing is kept.

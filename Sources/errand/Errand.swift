@@ -14,7 +14,7 @@ struct Errand: AsyncParsableCommand {
             """,
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
-            CheckCommand.self, TestCommand.self, RecordCommand.self,
+            CheckCommand.self, TestCommand.self, RecordCommand.self, TrainCommand.self, EvalCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
 }

@@ -48,9 +48,14 @@ struct Installation {
             location: location)
         assistant = Assistant(
             apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
-            interpreter: try TemplateInterpreter(pack: pack, catalogue: catalogue),
+            interpreter: try Self.interpreter(pack, catalogue: catalogue),
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, policy: policy.policy, surroundings: surroundings)
+    }
+
+    /// What reads what people say, the same for conversations and for scores.
+    static func interpreter(_ pack: LanguagePack, catalogue: Catalogue) throws -> any Interpreter {
+        try TemplateInterpreter(pack: pack, catalogue: catalogue)
     }
 
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.

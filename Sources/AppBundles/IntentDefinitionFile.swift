@@ -1,0 +1,112 @@
+public import Foundation
+
+/// What an `.intentdefinition` file says of an app's own intents, and of the system's that it offers as shortcuts.
+public struct IntentDefinitionFile: Hashable, Sendable {
+    /// One intent.
+    public struct Intent: Hashable, Sendable {
+        /// The class name, such as `OrderSoupIntent`.
+        public var name: String
+        /// What people call it; empty when the file does not tell.
+        public var title: String
+        /// In the file's order.
+        public var parameters: [Parameter]
+        /// Sentences with `${parameter}` where a value stands, each once, in order.
+        public var phrases: [String]
+    }
+
+    /// One parameter of an intent.
+    public struct Parameter: Hashable, Sendable {
+        public var name: String
+        /// The file's name for the type, such as `String`, `Integer`, `Object`, `Person`.
+        public var type: String
+        /// What people call it; empty when the file does not tell.
+        public var displayName: String
+        /// Words for the values, where the type is an enumeration of the file; empty otherwise.
+        public var values: [String]
+    }
+
+    public var intents: [Intent] = []
+    /// What was skipped, and why.
+    public var warnings: [String] = []
+
+    /// Reads a file.
+    ///
+    /// - Throws: `AppBundleError` naming the file and the key.
+    public init(contentsOf url: URL) throws {
+        let root = try PropertyListNode(contentsOf: url)
+        var enumerations: [String: [String]] = [:]
+        for node in try root.key("INEnums").elements() {
+            let name = try node.key("INEnumName").string()
+            enumerations[name] = try node.key("INEnumValues").elements().flatMap(Self.words).filter(Self.isWording)
+        }
+        for node in try root.key("INIntents").required().elements() { try addIntent(node, enumerations) }
+    }
+
+    /// How people call an enumeration's value: its display name and synonyms, or its name taken apart.
+    private static func words(_ node: PropertyListNode) throws -> [String] {
+        let name = try node.key("INEnumValueName").optionalString() ?? ""
+        let display = try node.key("INEnumValueDisplayName").optionalString() ?? ""
+        let synonyms = try node.key("INEnumValueSynonyms").elements().compactMap {
+            try $0.key("INEnumValueSynonym").optionalString()
+        }
+        let first = isWording(display) && !display.contains(".") ? display : spaced(name)
+        return ([first] + synonyms).filter { !$0.isEmpty && $0 != "unknown" }
+    }
+
+    private mutating func addIntent(_ node: PropertyListNode, _ enumerations: [String: [String]]) throws {
+        let name = try Self.className(node)
+        let parameters = try node.key("INIntentParameters").elements().map { try Self.parameter($0, enumerations) }
+        var phrases: [String] = []
+        for key in ["INIntentParameterCombinations", "INIntentManagedParameterCombinations"] {
+            for (_, combination) in try node.key(key).entries() {
+                let title = try combination.key("INIntentParameterCombinationTitle").optionalString() ?? ""
+                let subtitle = try combination.key("INIntentParameterCombinationSubtitle").optionalString() ?? ""
+                for phrase in [title, subtitle] where !phrase.isEmpty && !phrases.contains(phrase) { phrases.append(phrase) }
+            }
+        }
+        let title = try node.key("INIntentTitle").optionalString() ?? ""
+        let readable = phrases.filter(Self.isWording)
+        if readable.count < phrases.count {
+            warnings.append(
+                "\(name): \(phrases.count - readable.count) phrases are keys of a strings file, not words, and were skipped")
+        }
+        intents.append(
+            Intent(name: name, title: Self.isWording(title) ? title : "", parameters: parameters, phrases: readable))
+    }
+
+    /// `INIntentClassName` where the file has it, else prefix, name and `Intent`, as Xcode names the class.
+    private static func className(_ node: PropertyListNode) throws -> String {
+        if let name = try node.key("INIntentClassName").optionalString(), !name.isEmpty { return name }
+        let prefix = try node.key("INIntentClassPrefix").optionalString() ?? ""
+        return try prefix + node.key("INIntentName").identifier() + "Intent"
+    }
+
+    private static func parameter(_ node: PropertyListNode, _ enumerations: [String: [String]]) throws -> Parameter {
+        let display = try node.key("INIntentParameterDisplayName").optionalString() ?? ""
+        let enumeration = try node.key("INIntentParameterEnumType").optionalString() ?? ""
+        return Parameter(
+            name: try node.key("INIntentParameterName").identifier(),
+            type: try node.key("INIntentParameterType").optionalString() ?? "String",
+            displayName: isWording(display) ? display : "", values: enumerations[enumeration] ?? [])
+    }
+
+    /// Whether a text is words rather than a key such as `%TITLE%`.
+    private static func isWording(_ text: String) -> Bool { !text.isEmpty && text.firstMatch(of: /%\w+%/) == nil }
+
+    /// `veryHot` as people say it.
+    private static func spaced(_ name: String) -> String {
+        name.reduce(into: "") { result, letter in
+            if letter.isUppercase, let last = result.last, last != " " { result += " " }
+            result += letter == "_" ? " " : letter.lowercased()
+        }
+    }
+}
+
+extension PropertyListNode {
+    /// The entries of a dictionary in order of key; empty when there is no value.
+    ///
+    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    func entries() throws -> [(key: String, value: PropertyListNode)] {
+        try keys().map { ($0, try key($0)) }
+    }
+}

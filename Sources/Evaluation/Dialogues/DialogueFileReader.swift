@@ -1,0 +1,207 @@
+public import Foundation
+
+/// Reads dialogues: JSON lines of one dialogue each, or a JSON array of them.
+///
+/// Names of fields are taken in the data set's own spelling and in that of mapped sets: `utterance` or `text`, `slot` or `name`,
+/// `exclusive_end` or `end`.
+public struct DialogueFileReader: Sendable {
+    /// What was read, and what could not be.
+    public struct Result: Sendable {
+        public var dialogues: [AnnotatedDialogue] = []
+        public var problems: [DataProblem] = []
+    }
+
+    public init() {}
+
+    /// - Throws: `DataProblem` when the file cannot be read at all.
+    public func read(contentsOf url: URL) throws(DataProblem) -> Result {
+        guard url.pathExtension != "gz" else {
+            throw DataProblem(file: url.path, message: "is packed; unpack it with gunzip first")
+        }
+        return read(try TextLines(contentsOf: url))
+    }
+
+    /// - Parameter file: what messages call the text.
+    public func read(_ text: String, file: String) -> Result { read(TextLines(text, file: file)) }
+
+    private func read(_ lines: TextLines) -> Result {
+        let all = lines.lines
+        if all.first?.text?.trimmingCharacters(in: .whitespaces).hasPrefix("[") == true { return readArray(lines, all) }
+        let decoder = JSONDecoder()
+        var result = Result()
+        for line in all {
+            do {
+                guard line.text != nil else { throw LineError("is no text in UTF-8; the file is damaged, fetch it anew") }
+                result.dialogues.append(try decoder.decode(DialogueJSON.self, from: Data(line.bytes)).dialogue())
+            } catch {
+                result.problems.append(
+                    DataProblem(file: lines.file, line: line.number, message: JSONLinesReader.message(of: error)))
+            }
+        }
+        return result
+    }
+
+    private func readArray(_ lines: TextLines, _ all: [TextLines.Line]) -> Result {
+        var result = Result()
+        do {
+            let data = Data(all.map { Array($0.bytes) }.joined(separator: [0x0A]))
+            result.dialogues = try JSONDecoder().decode([DialogueJSON].self, from: data).map { try $0.dialogue() }
+        } catch {
+            result.problems.append(DataProblem(file: lines.file, message: JSONLinesReader.message(of: error)))
+        }
+        return result
+    }
+}
+
+/// A key by either of two names.
+private struct AnyKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer<AnyKey> {
+    /// The value under the first of the names that is there; `nil` without one.
+    fileprivate func value<Value: Decodable>(_ names: String..., as type: Value.Type = Value.self) throws -> Value? {
+        for name in names {
+            if let value = try decodeIfPresent(type, forKey: AnyKey(stringValue: name)) { return value }
+        }
+        return nil
+    }
+
+    /// - Throws: `DecodingError.keyNotFound` with the first name.
+    fileprivate func required<Value: Decodable>(_ first: String, _ second: String, as type: Value.Type = Value.self) throws
+        -> Value
+    {
+        guard let value = try value(first, second, as: type) else {
+            throw DecodingError.keyNotFound(
+                AnyKey(stringValue: first), .init(codingPath: codingPath, debugDescription: "\(first) or \(second)"))
+        }
+        return value
+    }
+}
+
+private struct DialogueJSON: Decodable {
+    struct Turn: Decodable {
+        var speaker: String
+        var text: String
+        var frames: [Frame]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            speaker = try container.required("speaker", "role")
+            text = try container.required("text", "utterance")
+            frames = try container.value("frames") ?? []
+        }
+    }
+
+    struct Frame: Decodable {
+        var service: String
+        var slots: [Slot]
+        var state: State?
+        var actions: [Action]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            service = try container.value("service") ?? ""
+            slots = try container.value("slots") ?? []
+            state = try container.value("state")
+            actions = try container.value("actions", "acts") ?? []
+        }
+    }
+
+    struct Slot: Decodable {
+        var name: String
+        var start: Int?
+        var end: Int?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            name = try container.required("slot", "name")
+            start = try container.value("start")
+            end = try container.value("exclusive_end", "end")
+        }
+    }
+
+    struct State: Decodable {
+        var activeIntent: String?
+        var values: [String: [String]]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            activeIntent = try container.value("active_intent", "intent")
+            values = try container.value("slot_values", "values", as: [String: OneOrMany].self)?.mapValues(\.texts) ?? [:]
+        }
+    }
+
+    struct Action: Decodable {
+        var act: String
+        var slot: String?
+        var values: [String]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            act = try container.required("act", "action")
+            slot = try container.value("slot", "name")
+            values = try container.value("values", "value", as: OneOrMany.self)?.texts ?? []
+        }
+    }
+
+    var id: String
+    var services: [String]
+    var turns: [Turn]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: AnyKey.self)
+        id = try container.value("dialogue_id", "id") ?? ""
+        services = try container.value("services") ?? []
+        turns = try container.required("turns", "turns")
+    }
+
+    func dialogue() throws -> AnnotatedDialogue {
+        AnnotatedDialogue(id: id, services: services, turns: try turns.map(Self.turn))
+    }
+
+    private static func turn(_ turn: Turn) throws -> AnnotatedDialogue.Turn {
+        let speaker: AnnotatedDialogue.Speaker
+        switch turn.speaker.lowercased() {
+        case "user", "person", "human": speaker = .user
+        case "system", "assistant", "agent": speaker = .system
+        default: throw LineError("has the speaker '\(turn.speaker)'; it is USER or SYSTEM")
+        }
+        let offsets = ScalarOffsets(turn.text)
+        return AnnotatedDialogue.Turn(
+            speaker: speaker, text: turn.text, frames: turn.frames.map { frame($0, offsets, isUser: speaker == .user) })
+    }
+
+    private static func frame(_ frame: Frame, _ offsets: ScalarOffsets, isUser: Bool) -> AnnotatedDialogue.Frame {
+        let slots = frame.slots.compactMap { slot -> SlotSpan? in
+            guard let start = slot.start, let end = slot.end, start >= 0, start < end, end <= offsets.count else { return nil }
+            return SlotSpan(name: slot.name, start: offsets.bytes(start), end: offsets.bytes(end))
+        }
+        let intent = frame.state?.activeIntent.flatMap { ["NONE", "None", ""].contains($0) ? nil : $0 }
+        return AnnotatedDialogue.Frame(
+            service: frame.service, slots: slots.sorted(), activeIntent: isUser ? intent : nil,
+            values: isUser ? frame.state?.values ?? [:] : nil,
+            actions: frame.actions.map {
+                .init(act: $0.act.uppercased(), slot: $0.slot.flatMap { $0.isEmpty ? nil : $0 }, values: $0.values)
+            })
+    }
+}
+
+/// A text, or a list of texts.
+private struct OneOrMany: Decodable {
+    var texts: [String]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        // Either form will do; the second attempt tells what is wrong.
+        if let text = try? container.decode(String.self) {
+            texts = [text]
+        } else {
+            texts = try container.decode([String].self)
+        }
+    }
+}

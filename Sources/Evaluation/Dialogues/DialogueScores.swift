@@ -1,0 +1,107 @@
+/// How well a tracker knows what was said.
+public struct DialogueScores: Hashable, Sendable, Codable {
+    /// The score of some of the services.
+    public struct Row: Hashable, Sendable, Codable {
+        /// Turns of the person, once for each service they are of.
+        public var turns = 0
+        /// Of these, those after which the intent is right.
+        public var rightIntents = 0
+        /// Of these, those after which every value is right and there is none besides.
+        public var rightGoals = 0
+        public var goalAccuracy: Double? { turns == 0 ? nil : Double(rightGoals) / Double(turns) }
+        public var intentAccuracy: Double? { turns == 0 ? nil : Double(rightIntents) / Double(turns) }
+    }
+
+    /// A turn after which something is known wrongly that was right before it.
+    public struct Failure: Hashable, Sendable, Codable {
+        public var dialogue: String
+        public var service: String
+        public var turn: Int
+        public var text: String
+        public var expected: [String: [String]]
+        public var found: [String: String]
+    }
+
+    public var dialogues = 0
+    public private(set) var all = Row()
+    /// Services that the training had.
+    public private(set) var seen = Row()
+    /// Services that it did not have.
+    public private(set) var unseen = Row()
+    public private(set) var failures: [Failure] = []
+    private static let mostFailures = 500
+
+    public init() {}
+
+    /// - Parameter seen: The services that the training had; `nil` where nothing is known of them.
+    public init(_ dialogues: [AnnotatedDialogue], reader: any DialogueReader, seen: Set<String>?) {
+        for dialogue in dialogues { add(dialogue, reader, seen) }
+    }
+
+    private mutating func add(_ dialogue: AnnotatedDialogue, _ reader: any DialogueReader, _ known: Set<String>?) {
+        dialogues += 1
+        var trackers: [String: StateTracker] = [:]
+        var wasRight: [String: Bool] = [:]
+        for (number, turn) in dialogue.turns.enumerated() {
+            for frame in turn.frames {
+                let service = frame.service
+                var tracker = trackers[service] ?? StateTracker(reader)
+                defer { trackers[service] = tracker }
+                guard turn.speaker == .user, let expected = frame.values else {
+                    tracker.hear(frame.actions)
+                    continue
+                }
+                tracker.say(turn.text)
+                let isRight = Self.isSame(expected, tracker.values)
+                count(isRight, tracker.intent == frame.activeIntent, isSeen: known?.contains(service))
+                if !isRight, wasRight[service] != false, failures.count < Self.mostFailures {
+                    failures.append(
+                        Failure(
+                            dialogue: dialogue.id, service: service, turn: number + 1, text: turn.text, expected: expected,
+                            found: tracker.values))
+                }
+                wasRight[service] = isRight
+            }
+        }
+    }
+
+    private mutating func count(_ isRightGoal: Bool, _ isRightIntent: Bool, isSeen: Bool?) {
+        let add = { (row: inout Row) in
+            row.turns += 1
+            row.rightGoals += isRightGoal ? 1 : 0
+            row.rightIntents += isRightIntent ? 1 : 0
+        }
+        add(&all)
+        switch isSeen {
+        case true?: add(&seen)
+        case false?: add(&unseen)
+        case nil: break
+        }
+    }
+
+    /// Whether every slot has one of the values expected, however it is written, and there is none besides.
+    static func isSame(_ expected: [String: [String]], _ found: [String: String]) -> Bool {
+        let expected = expected.filter { !$0.value.isEmpty }
+        return Set(expected.keys) == Set(found.keys)
+            && expected.allSatisfy { slot, values in
+                let said = ValueText.plain(found[slot] ?? "")
+                return values.contains { ValueText.plain($0) == said }
+            }
+    }
+}
+
+/// Values without what people write in different ways.
+enum ValueText {
+    private static let articles: Set<String> = ["the", "a", "an"]
+    private static let numerals = [
+        "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+        "ten": "10",
+    ]
+
+    /// In lower case, without punctuation and leading articles, small numbers in digits.
+    static func plain(_ text: String) -> String {
+        var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        while let first = words.first, articles.contains(first), words.count > 1 { words.removeFirst() }
+        return words.map { numerals[$0] ?? $0 }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Reads rows of Microsoft's specifications and of Duckling's corpora, told apart by their fields.
+public struct EntityFileReader: Sendable {
+    /// What was read, and what could not be.
+    public struct Result: Sendable {
+        public var rows: [EntityRow] = []
+        public var problems: [DataProblem] = []
+    }
+
+    public init() {}
+
+    /// - Throws: `DataProblem` when the file cannot be read at all.
+    public func read(contentsOf url: URL) throws(DataProblem) -> Result {
+        read(try TextLines(contentsOf: url), name: url.deletingPathExtension().lastPathComponent)
+    }
+
+    /// - Parameter file: what messages call the text; its name tells what an expression is of.
+    public func read(_ text: String, file: String) -> Result {
+        read(TextLines(text, file: file), name: URL(filePath: file).deletingPathExtension().lastPathComponent)
+    }
+
+    private func read(_ lines: TextLines, name: String) -> Result {
+        let (decoder, family) = (JSONDecoder(), Self.family(ofFile: name))
+        var result = Result()
+        for line in lines.lines {
+            do {
+                guard line.text != nil else { throw LineError("is no text in UTF-8; the file is damaged, fetch it anew") }
+                let row = try decoder.decode(EntityJSON.self, from: Data(line.bytes))
+                result.rows.append(try row.row(family: family, line: line.number))
+            } catch {
+                let message = JSONLinesReader.message(of: error)
+                result.problems.append(DataProblem(file: lines.file, line: line.number, message: message))
+            }
+        }
+        Self.setFamily(&result.rows, fallback: family)
+        return result
+    }
+
+    /// `duckling-en-time` is of `time`, `en-number` of `number`.
+    private static func family(ofFile name: String) -> String { name.split(separator: "-").last.map(String.init) ?? name }
+
+    /// A row that expects nothing is of what most others of its file are of.
+    private static func setFamily(_ rows: inout [EntityRow], fallback: String) {
+        var counts: [String: Int] = [:]
+        for case .specification(let row) in rows {
+            for entity in row.entities { counts[Self.family(ofType: entity.type), default: 0] += 1 }
+        }
+        let family = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? fallback
+        for index in rows.indices {
+            guard case .specification(var row) = rows[index] else { continue }
+            row.family = family
+            rows[index] = .specification(row)
+        }
+    }
+
+    static func family(ofType type: String) -> String { type.split(separator: ".").first.map(String.init) ?? type }
+}
+
+/// A line of either kind.
+private struct EntityJSON: Decodable {
+    struct Entity: Decodable {
+        var type: String
+        var start: Int
+        var end: Int
+        var resolution: Resolution
+    }
+
+    /// `{"value": ...}`, or `{"values": [{...}]}`.
+    struct Resolution: Decodable {
+        var values: [[String: String]]
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                values = []
+            } else if let many = try? container.decode([String: [[String: PlainText]]].self), let list = many["values"] {
+                // Either of the two forms will do; the second attempt tells what is wrong.
+                values = list.map { $0.mapValues(\.text) }
+            } else {
+                values = [try container.decode([String: PlainText].self).mapValues(\.text)]
+            }
+        }
+    }
+
+    var text: String
+    var ref: String?
+    var entities: [Entity]?
+    var expr: String?
+    var kind: String?
+    var times: [[Int]]?
+    var grain: String?
+
+    func row(family: String, line: Int) throws -> EntityRow {
+        if let entities {
+            let expected = entities.map {
+                SpecificationEntity(type: $0.type, start: $0.start, end: $0.end, values: $0.resolution.values)
+            }
+            return .specification(
+                SpecificationRow(text: text, reference: ref, entities: expected, family: family, line: line))
+        }
+        guard let expr else { throw LineError("has neither entities nor expr; it is no case of a known kind") }
+        return .expression(
+            ExpressionRow(
+                text: text, expression: expr, kind: kind ?? "", times: times ?? [], grain: grain, reference: ref, family: family,
+                line: line))
+    }
+}
+
+/// A string, number or truth value as text.
+private struct PlainText: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let string = try? container.decode(String.self) {  // Each attempt but the last may fail.
+            text = string
+        } else if let flag = try? container.decode(Bool.self) {
+            text = flag ? "true" : "false"
+        } else if let number = try? container.decode(Decimal.self) {
+            text = "\(number)"
+        } else if container.decodeNil() {
+            text = ""
+        } else {
+            throw DecodingError.typeMismatch(
+                String.self, .init(codingPath: decoder.codingPath, debugDescription: "a string, number or truth value"))
+        }
+    }
+}

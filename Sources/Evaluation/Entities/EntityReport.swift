@@ -1,0 +1,52 @@
+import Foundation
+
+/// A run over specifications, as JSON.
+public struct EntityReport: Hashable, Sendable, Codable {
+    public var date: String
+    public var machine: String
+    /// One a file.
+    public var files: [EntityScores]
+
+    public init(date: String, files: [EntityScores]) {
+        self.date = date
+        machine = Machine.description
+        self.files = files
+    }
+
+    /// One JSON object, keys in order.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+
+    /// One page that needs nothing else: scores by type, and what went wrong.
+    public func html() -> String {
+        """
+        <!doctype html>
+        <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark"><title>Recognisers</title><style>\(ReportStyle.sheet)</style></head><body>
+        <header><h1>Recognisers</h1><p>\([date, machine].filter { !$0.isEmpty }.map(\.markup).joined(separator: " · "))</p></header>
+        \(files.map(Self.section).joined(separator: "\n"))
+        </body></html>
+
+        """
+    }
+
+    private static func section(_ file: EntityScores) -> String {
+        let rows = ([file.total] + file.types).map { row in
+            let cells = [
+                row.name, "\(row.cases)", Number.percent(row.caseShare), "\(row.values)", Number.percent(row.valueShare),
+            ]
+            return "<tr>" + cells.map { "<td>\($0.markup)</td>" }.joined() + "</tr>"
+        }
+        let failures = file.failures.map { failure in
+            "<tr><td>\(failure.text.markup)<small>line \(failure.line)</small></td><td class=\"l\">\(failure.expected.markup)</td>"
+                + "<td class=\"l bad\">\(failure.found.markup)</td></tr>"
+        }
+        return "<section><h2>\(file.name.markup)</h2><table><tr><th>type</th><th>cases</th><th>whole case</th><th>values</th>"
+            + "<th>value</th></tr>\(rows.joined())</table><details><summary>\(failures.count) not wholly right</summary>"
+            + "<table class=\"mistakes\"><tr><th>text</th><th class=\"l\">expected</th><th class=\"l\">found</th></tr>"
+            + "\(failures.joined())</table></details></section>"
+    }
+}

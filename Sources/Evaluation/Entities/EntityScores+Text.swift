@@ -1,0 +1,17 @@
+extension EntityScores {
+    /// The scores for a terminal.
+    ///
+    /// - Parameter most: How many failures are shown.
+    public func lines(most: Int = 20) -> [String] {
+        let rows = ([total] + types).map { row in
+            [row.name, "\(row.cases)", Number.percent(row.caseShare), "\(row.values)", Number.percent(row.valueShare)]
+        }
+        var lines = ["\(name)"] + TextTable(["type", "cases", "whole case", "values", "value"], rows).lines
+        if unsupported > 0 { lines.append("\(unsupported) rows are of a kind that nothing here recognises") }
+        if !failures.isEmpty, most > 0 { lines += ["", "Not wholly right"] }
+        for failure in failures.prefix(most) {
+            lines += ["  \(failure.line): \(failure.text)", "    expected \(failure.expected)", "    found    \(failure.found)"]
+        }
+        return lines
+    }
+}

@@ -1,0 +1,34 @@
+import Recognisers
+import TextTokens
+
+/// Errand's own recognisers as specifications see them.
+public struct RecogniserEntityReader: EntityReader {
+    public init() {}
+
+    public func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]? {
+        guard let options = QuantitySpecs.options(forSet: set) else { return nil }
+        let text = TokenisedText(row.text)
+        return QuantityRecogniser(options).entities(in: text).map { entity in
+            let resolution = QuantitySpecs.resolution(of: entity, in: text)
+            let (first, last) = (text.tokens[entity.range.lowerBound], text.tokens[entity.range.upperBound - 1])
+            return SpecificationEntity(
+                type: resolution.type, start: text.scalars(upTo: first.start), end: text.scalars(upTo: last.end),
+                values: [resolution.values])
+        }
+    }
+
+    public func judge(_ row: ExpressionRow, of set: String) -> ExpressionJudgement? {
+        guard let options = QuantitySpecs.options(forSet: set) else { return nil }
+        let text = TokenisedText(row.text)
+        let found = QuantityRecogniser(options).entities(in: text)
+        let amounts = found.compactMap(QuantitySpecs.amount(of:))
+        let expected = QuantitySpecs.amount(expression: row.expression)
+        let isRight = expected.map { expected in amounts.contains { $0.agrees(with: expected) } } ?? false
+        return ExpressionJudgement(isRight: isRight, found: amounts.map(Self.text).joined(separator: "; "))
+    }
+
+    private static func text(_ amount: QuantitySpecs.Amount) -> String {
+        let values = amount.values.map { "\($0)" }.joined(separator: ", ")
+        return [amount.shape, amount.unit, amount.address ?? values].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,58 @@
+import IntentSchema
+public import Understanding
+
+/// The assistant's whole interpreter, as scored on sentences said while no question is open.
+public struct InterpreterReader: SentenceReader {
+    private let interpreter: any Interpreter
+    private let context: InterpretationContext
+    private let naming: SlotNaming
+
+    public init(_ interpreter: any Interpreter, context: InterpretationContext, naming: SlotNaming) {
+        self.interpreter = interpreter
+        self.context = context
+        self.naming = naming
+    }
+
+    public func read(_ text: String) -> SentenceReading {
+        let interpretation = interpreter.interpret(text, in: context)
+        guard case .request(let hypothesis)? = interpretation.acts.first else {
+            // What came nearest to being understood tells how sure the refusal is.
+            let nearest = interpretation.rejected.first?.score ?? 0
+            return SentenceReading(intent: nil, confidence: 1 - min(max(nearest, 0), 1))
+        }
+        let offsets = CharacterOffsets(text)
+        let slots = hypothesis.spans.map { span in
+            SlotSpan(
+                name: naming.name(of: span.role, intent: hypothesis.intent), start: offsets.bytes(span.start),
+                end: offsets.bytes(span.end))
+        }
+        return SentenceReading(intent: hypothesis.intent, confidence: hypothesis.score, slots: slots)
+    }
+}
+
+/// From offsets in characters to offsets in bytes.
+private struct CharacterOffsets {
+    /// Where each character begins, and the end; `nil` when every character is one byte.
+    private let starts: [Int]?
+    private let count: Int
+
+    init(_ text: String) {
+        count = text.utf8.count
+        // A carriage return and line feed are one character of two bytes.
+        starts = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? nil : Self.starts(text)
+    }
+
+    private static func starts(_ text: String) -> [Int] {
+        var (starts, position) = ([0], 0)
+        for character in text {
+            position += character.utf8.count
+            starts.append(position)
+        }
+        return starts
+    }
+
+    func bytes(_ characters: Int) -> Int {
+        guard let starts else { return min(max(characters, 0), count) }
+        return starts[min(max(characters, 0), starts.count - 1)]
+    }
+}

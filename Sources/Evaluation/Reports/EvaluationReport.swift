@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A run: what was scored on which data, and the scores. As JSON it is what later runs are compared with.
+public struct EvaluationReport: Hashable, Sendable, Codable {
+    /// The version of the JSON form.
+    public static let currentFormat = 1
+
+    public var format = Self.currentFormat
+    public var title: String
+    /// What was scored, such as a model's file name.
+    public var system: String
+    /// The files or folders of the sentences, without the folders above them.
+    public var data: [String]
+    /// ISO 8601; empty when the run is not to tell.
+    public var date: String
+    /// Processor and system.
+    public var machine: String
+    /// Seconds that training took, over all folds; `nil` when nothing was trained.
+    public var trainingSeconds: Double?
+    /// The number of parts of a cross-validation; `nil` when there was none.
+    public var folds: Int?
+    /// The model file's size; `nil` when there is none.
+    public var modelBytes: Int?
+    public var scores: Scores
+
+    public init(
+        title: String, system: String, data: [String], date: String, machine: String, trainingSeconds: Double? = nil,
+        folds: Int? = nil, modelBytes: Int? = nil, scores: Scores
+    ) {
+        self.title = title
+        self.system = system
+        self.data = data
+        self.date = date
+        self.machine = machine
+        self.trainingSeconds = trainingSeconds
+        self.folds = folds
+        self.modelBytes = modelBytes
+        self.scores = scores
+    }
+
+    /// - Throws: `DataProblem` when the file is no report of this version.
+    public init(contentsOf url: URL) throws(DataProblem) {
+        do {
+            self = try JSONDecoder().decode(EvaluationReport.self, from: Data(contentsOf: url))
+        } catch {
+            throw DataProblem(file: url.path, message: "is no report that errand eval --json wrote: \(Self.text(of: error))")
+        }
+        guard format == Self.currentFormat else {
+            throw DataProblem(file: url.path, message: "has format \(format); this version reads \(Self.currentFormat)")
+        }
+    }
+
+    private static func text(of error: any Error) -> String {
+        error is DecodingError ? JSONLinesReader.message(of: error) : error.localizedDescription
+    }
+
+    /// One JSON object, keys in order.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}

@@ -1,0 +1,39 @@
+/// How often a label was expected, found, and both.
+public struct LabelScore: Hashable, Sendable, Codable {
+    /// Where label, places and all agree.
+    public var right: Int
+    /// How often a system found it.
+    public var found: Int
+    /// How often the data has it.
+    public var expected: Int
+
+    public init(right: Int = 0, found: Int = 0, expected: Int = 0) {
+        self.right = right
+        self.found = found
+        self.expected = expected
+    }
+
+    /// Right of those found; `nil` when none was found.
+    public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
+    /// Right of those expected; `nil` when none was expected.
+    public var recall: Double? { expected == 0 ? nil : Double(right) / Double(expected) }
+    /// The harmonic mean of precision and recall; `nil` when there was nothing to find and nothing was found.
+    public var f1: Double? { found + expected == 0 ? nil : 2 * Double(right) / Double(found + expected) }
+
+    static func += (left: inout LabelScore, right: LabelScore) {
+        left.right += right.right
+        left.found += right.found
+        left.expected += right.expected
+    }
+}
+
+/// The score of one intent or slot.
+public struct NamedScore: Hashable, Sendable, Codable {
+    public var name: String
+    public var score: LabelScore
+
+    public init(name: String, score: LabelScore) {
+        self.name = name
+        self.score = score
+    }
+}

@@ -1,0 +1,22 @@
+/// How long readings took.
+public struct Latency: Hashable, Sendable, Codable {
+    public var medianMicroseconds: Double
+    /// 99 of 100 took no longer.
+    public var p99Microseconds: Double
+    public var longestMicroseconds: Double
+
+    /// - Returns: `nil` when nothing was measured.
+    public init?(nanoseconds: [Int]) {
+        let sorted = nanoseconds.filter { $0 > 0 }.sorted()
+        guard let longest = sorted.last else { return nil }
+        medianMicroseconds = Self.quantile(0.5, sorted) / 1000
+        p99Microseconds = Self.quantile(0.99, sorted) / 1000
+        longestMicroseconds = Double(longest) / 1000
+    }
+
+    /// The smallest value that this share of the values does not exceed.
+    private static func quantile(_ share: Double, _ sorted: [Int]) -> Double {
+        let rank = (share * Double(sorted.count)).rounded(.up)
+        return Double(sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)])
+    }
+}

@@ -1,0 +1,61 @@
+/// What a system made of one sentence.
+public struct SentenceReading: Hashable, Sendable {
+    /// The intent; `nil` when the sentence was refused as none of those known.
+    public var intent: String?
+    /// How sure the system is of that, from 0 to 1.
+    public var confidence: Double
+    /// In order of appearance.
+    public var slots: [SlotSpan]
+
+    public init(intent: String?, confidence: Double, slots: [SlotSpan] = []) {
+        self.intent = intent
+        self.confidence = confidence
+        self.slots = slots.sorted()
+    }
+}
+
+/// A system that is scored: a model, or the assistant's whole interpreter.
+public protocol SentenceReader: Sendable {
+    func read(_ text: String) -> SentenceReading
+}
+
+/// A sentence beside what a system made of it.
+public struct SentenceOutcome: Sendable {
+    public var sentence: AnnotatedSentence
+    public var reading: SentenceReading
+    /// How long the reading took; 0 when it was not measured.
+    public var nanoseconds: Int
+
+    public init(sentence: AnnotatedSentence, reading: SentenceReading, nanoseconds: Int = 0) {
+        self.sentence = sentence
+        self.reading = reading
+        self.nanoseconds = nanoseconds
+    }
+
+    public var hasRightIntent: Bool { sentence.intent == reading.intent }
+    /// Whether every span has the right name and ends, and there is none besides. White space at a span's ends does not count.
+    public var hasRightSlots: Bool { expectedSpans == foundSpans }
+    /// Whether intent and slots are right.
+    public var isExact: Bool { hasRightIntent && hasRightSlots }
+
+    var expectedSpans: Set<SlotSpan> { SpanTrimming.trimmed(sentence.slots, in: sentence.text) }
+    var foundSpans: Set<SlotSpan> { SpanTrimming.trimmed(reading.slots, in: sentence.text) }
+}
+
+/// Spans without the white space at their ends.
+enum SpanTrimming {
+    static func trimmed(_ spans: [SlotSpan], in text: String) -> Set<SlotSpan> {
+        guard !spans.isEmpty else { return [] }
+        let bytes = Array(text.utf8)
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        return Set(
+            spans.map { span in
+                var span = span
+                while span.start < span.end, span.end <= bytes.count, isSpace(bytes[span.end - 1]) { span.end -= 1 }
+                while span.start < span.end, span.start >= 0, span.start < bytes.count, isSpace(bytes[span.start]) {
+                    span.start += 1
+                }
+                return span
+            })
+    }
+}

@@ -1,0 +1,19 @@
+/// Sentences read from files, and the lines that could not be.
+public struct SentenceSet: Sendable {
+    public var sentences: [AnnotatedSentence] = []
+    /// In order of file and line.
+    public var problems: [DataProblem] = []
+
+    public init(_ sentences: [AnnotatedSentence] = [], problems: [DataProblem] = []) {
+        self.sentences = sentences
+        self.problems = problems
+    }
+
+    public mutating func append(_ other: SentenceSet) {
+        sentences += other.sentences
+        problems += other.problems
+    }
+
+    /// The intents that occur, in order of name.
+    public var intents: [String] { Set(sentences.compactMap(\.intent)).sorted() }
+}

@@ -1,0 +1,19 @@
+/// A stretch of a text that fills a slot.
+public struct SlotSpan: Hashable, Sendable, Codable, Comparable {
+    /// The slot's name, such as `dropOffLocation`, or `app`.
+    public var name: String
+    /// Offsets in bytes of the text as UTF-8, half open.
+    public var start: Int
+    public var end: Int
+
+    public init(name: String, start: Int, end: Int) {
+        self.name = name
+        self.start = start
+        self.end = end
+    }
+
+    /// In order of appearance.
+    public static func < (left: SlotSpan, right: SlotSpan) -> Bool {
+        (left.start, left.end, left.name) < (right.start, right.end, right.name)
+    }
+}

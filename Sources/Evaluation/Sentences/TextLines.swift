@@ -1,0 +1,60 @@
+import Foundation
+
+/// The lines of a file, with their numbers.
+struct TextLines {
+    /// A line without its end; bytes that are no UTF-8 are left as they are for the reader to refuse.
+    struct Line {
+        var number: Int
+        var bytes: ArraySlice<UInt8>
+
+        /// The text; `nil` when it is no UTF-8 or holds a NUL.
+        var text: String? {
+            guard !bytes.contains(0) else { return nil }
+            return String(validating: bytes, as: UTF8.self)
+        }
+
+        var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
+    }
+
+    /// Larger files are no sentence data.
+    static let mostBytes = 512 << 20
+
+    let file: String
+    private let bytes: [UInt8]
+
+    /// - Throws: `DataProblem` when the file cannot be read.
+    init(contentsOf url: URL, name: String? = nil) throws(DataProblem) {
+        file = name ?? url.path
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+            guard size <= Self.mostBytes else {
+                throw DataProblem(file: file, message: "has \(size) bytes; at most \(Self.mostBytes) are read")
+            }
+            bytes = Array(try Data(contentsOf: url))
+        } catch let problem as DataProblem {
+            throw problem
+        } catch {
+            throw DataProblem(file: file, message: "cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    init(_ text: String, file: String) {
+        self.file = file
+        bytes = Array(text.utf8)
+    }
+
+    /// All lines, those without anything left out.
+    var lines: [Line] {
+        var result: [Line] = []
+        // A byte order mark is no part of the first line.
+        var (start, number) = (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 1)
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            let last = end > start && bytes[end - 1] == 0x0D ? end - 1 : end
+            let line = Line(number: number, bytes: bytes[start..<last])
+            if !line.isBlank { result.append(line) }
+            (start, number) = (end + 1, number + 1)
+        }
+        return result
+    }
+}

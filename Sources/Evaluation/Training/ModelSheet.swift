@@ -1,0 +1,94 @@
+/// What a model was trained on and how it fares, as a page in Markdown. The same training gives the same page.
+public struct ModelSheet: Sendable {
+    /// Sentences of one origin.
+    public struct Source: Hashable, Sendable {
+        public var name: String
+        public var sentences: Int
+        public var spans: Int
+        public var intents: Int
+        /// Licence and attribution; empty where there is nothing to tell.
+        public var licence: String
+
+        public init(name: String, sentences: [AnnotatedSentence], licence: String = "") {
+            self.name = name
+            self.sentences = sentences.count
+            spans = sentences.reduce(0) { $0 + $1.slots.count }
+            intents = Set(sentences.map { $0.intent ?? Scores.none }).count
+            self.licence = licence
+        }
+    }
+
+    public var title: String
+    public var sources: [Source]
+    public var sentences: [AnnotatedSentence]
+    public var seed: UInt64
+    public var annotator: String
+    public var modelBytes: Int
+    /// What is told before the tables, in Markdown; empty for nothing.
+    public var about: String
+    /// Scores on sentences that it was not trained on, with what they were.
+    public var reports: [EvaluationReport]
+
+    public init(
+        title: String, sources: [Source], sentences: [AnnotatedSentence], seed: UInt64, annotator: String, modelBytes: Int,
+        about: String = "", reports: [EvaluationReport] = []
+    ) {
+        self.title = title
+        self.sources = sources
+        self.sentences = sentences
+        self.seed = seed
+        self.annotator = annotator
+        self.modelBytes = modelBytes
+        self.about = about
+        self.reports = reports
+    }
+
+    public var markdown: String {
+        var lines = ["# \(title)", ""]
+        if !about.isEmpty { lines += [about, ""] }
+        lines += [
+            "\(sentences.count) sentences, seed \(seed), \(Number.bytes(modelBytes))"
+                + (annotator.isEmpty ? "." : ", recognisers' hits by the annotator `\(annotator)`."), "",
+        ]
+        lines += ["## Trained on", ""] + sourceTable + [""]
+        for report in reports { lines += section(report) }
+        lines += ["## Intents", "", "How many sentences of each, and the parameters that they have.", ""] + intentTable
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var sourceTable: [String] {
+        TextTable(
+            ["source", "sentences", "spans", "intents", "licence"],
+            sources.map { [$0.name, "\($0.sentences)", "\($0.spans)", "\($0.intents)", $0.licence] }
+        ).markdown
+    }
+
+    private func section(_ report: EvaluationReport) -> [String] {
+        // Times differ from run to run; they have no place in a page that is made again and compared.
+        let rows = report.measures.filter { !$0[0].hasPrefix("time") && $0[0] != "training" }
+        var lines = ["## \(report.title)", "", "\(report.scores.sentences) sentences; \(report.system).", ""]
+        lines += TextTable(["measure", "value"], rows).markdown + [""]
+        lines += ["Where it fails: the intents with the lowest F1, and what they are taken for.", ""]
+        let weakest = EvaluationReport.weakest(report.scores.intents).filter { ($0.score.f1 ?? 1) < 1 }.prefix(12)
+        lines +=
+            TextTable(
+                ["intent", "precision", "recall", "F1", "sentences", "taken for"],
+                weakest.map { EvaluationReport.row($0) + [confusions(of: $0.name, report)] }
+            ).markdown
+        return lines + [""]
+    }
+
+    private func confusions(of intent: String, _ report: EvaluationReport) -> String {
+        report.scores.confusions.filter { $0.expected == intent }.prefix(3).map { "\($0.found) \($0.count)" }.joined(
+            separator: ", ")
+    }
+
+    private var intentTable: [String] {
+        let groups = Dictionary(grouping: sentences) { $0.intent ?? Scores.none }
+        let rows = groups.sorted { $0.key < $1.key }.map { intent, sentences in
+            let names = Set(sentences.flatMap { $0.slots.map(\.name) }).sorted()
+            return [intent, "\(sentences.count)", names.joined(separator: " ")]
+        }
+        return TextTable(["intent", "sentences", "parameters"], rows).markdown
+    }
+}

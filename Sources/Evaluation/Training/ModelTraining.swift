@@ -1,0 +1,67 @@
+public import Foundation
+public import Learning
+
+/// Trains a model from annotated sentences.
+public struct ModelTraining: Sendable {
+    public var options: TrainingOptions
+
+    public init(seed: UInt64 = 1, threads: Int = 2) {
+        options = TrainingOptions()
+        options.seed = seed
+        options.threads = threads
+        options.annotatorName = Annotators.current
+    }
+
+    /// The model, and how many seconds its training took.
+    ///
+    /// - Throws: `TrainingError`.
+    public func train(
+        _ sentences: [AnnotatedSentence], progress: (TrainingProgress) -> Void = { _ in }
+    ) throws(TrainingError) -> (model: LearnedModel, seconds: Double) {
+        do {
+            return try train(samples: sentences.map(Self.sample), progress: progress)
+        } catch {
+            guard let number = error.sample, sentences.indices.contains(number) else { throw error }
+            let sentence = sentences[number]
+            var placed = error
+            placed.message = "\(sentence.file):\(sentence.line): \(error.message)"
+            throw placed
+        }
+    }
+
+    /// The model, and how many seconds its training took.
+    ///
+    /// - Throws: `TrainingError`.
+    func train(
+        samples: [Sample], progress: (TrainingProgress) -> Void
+    ) throws(TrainingError) -> (model: LearnedModel, seconds: Double) {
+        let start = ContinuousClock.now
+        let trainer = ModelTrainer(options, annotator: Annotators.annotator(named: options.annotatorName) ?? { _ in [] })
+        let model = try trainer.train(samples, progress: progress)
+        let duration = start.duration(to: .now).components
+        return (model, Double(duration.seconds) + Double(duration.attoseconds) * 1e-18)
+    }
+
+    static func sample(_ sentence: AnnotatedSentence) -> Sample {
+        Sample(
+            text: sentence.text, intent: sentence.intent,
+            slots: sentence.slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) }, weight: sentence.weight)
+    }
+}
+
+extension LearnedModel {
+    /// Opens a model's file with the annotator that it was trained with.
+    ///
+    /// - Throws: `ModelError`, or `DataProblem` when this version does not have the annotator.
+    public static func open(_ file: URL) throws -> LearnedModel {
+        let model = try LearnedModel(contentsOf: file)
+        guard !model.annotatorName.isEmpty else { return model }
+        guard let annotator = Annotators.annotator(named: model.annotatorName) else {
+            throw DataProblem(
+                file: file.path,
+                message:
+                    "was trained with the annotator '\(model.annotatorName)', which this version does not have; train it anew")
+        }
+        return try LearnedModel(contentsOf: file, annotator: annotator)
+    }
+}

@@ -1,0 +1,81 @@
+public import Learning
+
+/// A run over sentences: a model, a training with a test, or a cross-validation, up to its report.
+public struct SentenceEvaluation: Sendable {
+    /// What a run tells while it goes on.
+    public enum Progress: Sendable {
+        case training(fold: Int, of: Int, TrainingProgress)
+        case reading(Int, of: Int)
+    }
+
+    public var title: String
+    /// The names of the files and folders of the sentences.
+    public var data: [String]
+    public var date: String
+    public var training: ModelTraining
+
+    public init(title: String, data: [String], date: String, training: ModelTraining = ModelTraining()) {
+        self.title = title
+        self.data = data
+        self.date = date
+        self.training = training
+    }
+
+    /// Scores a system.
+    ///
+    /// - Parameter system: What the report calls it.
+    public func score(
+        _ reader: any SentenceReader, system: String, on sentences: [AnnotatedSentence], modelBytes: Int? = nil,
+        progress: (Progress) -> Void = { _ in }
+    ) -> EvaluationReport {
+        let outcomes = Evaluator(reader).run(sentences) { progress(.reading($0, of: sentences.count)) }
+        return report(Scores(outcomes), system: system, modelBytes: modelBytes)
+    }
+
+    /// Trains on some sentences and scores on others.
+    ///
+    /// - Throws: `TrainingError`.
+    public func trainAndScore(
+        on test: [AnnotatedSentence], training sentences: [AnnotatedSentence], progress: (Progress) -> Void = { _ in }
+    ) throws -> EvaluationReport {
+        let (model, seconds) = try training.train(sentences) { progress(.training(fold: 1, of: 1, $0)) }
+        var report = score(
+            ModelSentenceReader(model), system: "a model trained on \(sentences.count) sentences", on: test,
+            modelBytes: model.data.count, progress: progress)
+        report.trainingSeconds = seconds
+        return report
+    }
+
+    /// Scores every sentence with a model trained on the other parts.
+    ///
+    /// - Parameters:
+    ///   - always: Sentences that every model is trained on besides.
+    ///   - seed: Decides which sentence comes into which part.
+    /// - Throws: `TrainingError`.
+    public func crossValidate(
+        _ sentences: [AnnotatedSentence], always: [AnnotatedSentence] = [], folds: Int, seed: UInt64,
+        progress: (Progress) -> Void = { _ in }
+    ) throws -> EvaluationReport {
+        let validation = CrossValidation(sentences, folds: folds, seed: seed)
+        var (outcomes, seconds, largest) = ([SentenceOutcome](), 0.0, 0)
+        for index in 0..<validation.count {
+            let fold = validation.fold(index)
+            let (model, took) = try training.train(fold.training + always) {
+                progress(.training(fold: index + 1, of: validation.count, $0))
+            }
+            (seconds, largest) = (seconds + took, max(largest, model.data.count))
+            outcomes += Evaluator(ModelSentenceReader(model)).run(fold.test) { progress(.reading($0, of: fold.test.count)) }
+        }
+        var report = report(
+            Scores(outcomes), system: "\(validation.count)-fold cross-validation, seed \(seed)", modelBytes: largest)
+        (report.trainingSeconds, report.folds) = (seconds, validation.count)
+        return report
+    }
+
+    private func report(_ scores: Scores, system: String, modelBytes: Int?) -> EvaluationReport {
+        let build = Machine.isOptimised ? "" : " (a debug build: its times mean nothing)"
+        return EvaluationReport(
+            title: title, system: system, data: data, date: date, machine: Machine.description + build, modelBytes: modelBytes,
+            scores: scores)
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Evaluation
+import Foundation
+import Learning
+
+struct EvalSentencesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sentences",
+        abstract: "Score the assistant, a model or a training on annotated sentences.",
+        discussion: """
+            Without --model and --train, the assistant's whole interpreter reads the sentences, with the apps and sample contacts that \
+            come with Errand; apps that the sentences name are taken for installed ones. With --model a model file is scored, with \
+            --train one is trained first, with --folds DATA is cross-validated.
+
+            Measures: accuracy of intents; F1 of exact spans whatever the intent; exact sentences (intent and all spans right); \
+            recall of sentences that mean none of the intents; how far confidence and accuracy are apart; time a sentence.
+
+            Exit codes: 0 done; 1 a file cannot be read.
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("Score this model.", valueName: "file"))
+    var model: String?
+
+    @Option(name: .long, help: ArgumentHelp("Train a model on these sentences and score it.", valueName: "data"))
+    var train: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Cross-validate: score each of so many parts with a model trained on the others.", valueName: "number")
+    )
+    var folds: Int?
+
+    @OptionGroup var training: TrainingArguments
+    @OptionGroup var reporting: ReportArguments
+
+    @Option(name: .long, help: ArgumentHelp("Compare with this earlier run, as --json wrote it.", valueName: "file"))
+    var baseline: String?
+
+    @Argument(help: ArgumentHelp("Files or folders of sentences.", valueName: "data"))
+    var data: [String]
+
+    func validate() throws {
+        guard model == nil || (train.isEmpty && folds == nil) else {
+            throw ValidationError("--model is trained already; leave --train and --folds out.")
+        }
+        guard folds.map({ (2...100).contains($0) }) != false else {
+            throw ValidationError("--folds takes a number from 2 to 100.")
+        }
+    }
+
+    func run() async throws {
+        let before = try baseline.map { try EvaluationReport(contentsOf: DataArguments.url($0)) }
+        // What means none of the intents is learned from where something is learned, and scored where nothing is.
+        let learns = !train.isEmpty || folds != nil
+        let none = try training.none.isEmpty ? [] : training.read(training.none, asNone: true)
+        let sentences = try training.read(data) + (learns ? [] : none)
+        let report = try report(on: sentences, always: learns ? none : [])
+        for line in report.lines(most: reporting.rows) { print(line) }
+        if let before {
+            print("\nCompared with \(baseline ?? "")")
+            for line in RunComparison(before: before.scores, after: report.scores).lines(most: reporting.rows) { print(line) }
+        }
+        try reporting.write(html: { report.html() }, json: { try report.json() })
+    }
+
+    private func report(on sentences: [AnnotatedSentence], always: [AnnotatedSentence]) throws -> EvaluationReport {
+        let evaluation = SentenceEvaluation(
+            title: reporting.title ?? data.map(DataArguments.name).joined(separator: ", "), data: data.map(DataArguments.name),
+            date: Date.now.ISO8601Format(), training: training.trainer)
+        let line = TrainingProgressLine()
+        defer { line.clear() }
+        if let folds {
+            let more = try train.isEmpty ? [] : training.read(train)
+            return try evaluation.crossValidate(sentences, always: always + more, folds: folds, seed: training.seed) {
+                line.show($0)
+            }
+        }
+        if !train.isEmpty {
+            return try evaluation.trainAndScore(on: sentences, training: try training.read(train) + always) { line.show($0) }
+        }
+        if let model {
+            let opened = try LearnedModel.open(DataArguments.url(model))
+            return evaluation.score(
+                ModelSentenceReader(opened), system: DataArguments.name(model), on: sentences, modelBytes: opened.data.count
+            ) { line.show($0) }
+        }
+        let reader = try AssistantReader.reader(for: sentences)
+        return evaluation.score(reader, system: "the whole assistant", on: sentences) { line.show($0) }
+    }
+}

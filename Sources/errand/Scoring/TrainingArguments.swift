@@ -1,0 +1,33 @@
+import ArgumentParser
+import Evaluation
+
+/// Options of everything that trains.
+struct TrainingArguments: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Everything random follows from this number.", valueName: "number"))
+    var seed: UInt64 = 1
+
+    @Option(name: .long, help: ArgumentHelp("Use 1 or 2 threads; the model is the same.", valueName: "number"))
+    var threads = 2
+
+    @Option(
+        name: .long, help: ArgumentHelp("Sentences that mean none of the intents, whatever the file says.", valueName: "data"))
+    var none: [String] = []
+
+    @Flag(name: .long, help: "Stop when a line of the data cannot be read.")
+    var strict = false
+
+    func validate() throws {
+        guard (1...2).contains(threads) else { throw ValidationError("--threads takes 1 or 2.") }
+    }
+
+    var trainer: ModelTraining { ModelTraining(seed: seed, threads: threads) }
+
+    /// The sentences of files and folders; what cannot be read is told.
+    ///
+    /// - Throws: `DataProblem` when a file cannot be read at all, `CommandFailure` when nothing may be left out.
+    func read(_ paths: [String], asNone none: Bool = false) throws -> [AnnotatedSentence] {
+        let set = try SentenceFiles(seed: seed).read(paths.map(DataArguments.url), asNone: none)
+        try DataArguments.report(set.problems, strict: strict)
+        return set.sentences
+    }
+}

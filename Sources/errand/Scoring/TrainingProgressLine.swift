@@ -1,0 +1,33 @@
+import Evaluation
+import Foundation
+import Learning
+import TerminalUI
+
+/// One line on standard error that tells how far a training is; only where someone may watch.
+final class TrainingProgressLine {
+    private let isShown = Terminal.isTerminal(2)
+    private var last = ContinuousClock.now - .seconds(1)
+
+    func show(_ progress: TrainingProgress, prefix: String = "") {
+        let value = progress.value.map { ", " + $0.formatted(.number.precision(.fractionLength(1))) } ?? ""
+        show("\(prefix)\(progress.stage.rawValue) \(progress.step) of at most \(progress.limit)\(value)")
+    }
+
+    func show(_ progress: SentenceEvaluation.Progress) {
+        switch progress {
+        case .training(let fold, let count, let step): show(step, prefix: count > 1 ? "part \(fold) of \(count): " : "")
+        case .reading(let number, let count): show("\(number) of \(count) sentences")
+        }
+    }
+
+    func clear() {
+        if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    }
+
+    private func show(_ text: String) {
+        // Writing takes longer than reading a sentence does.
+        guard isShown, ContinuousClock.now - last > .milliseconds(100) else { return }
+        last = .now
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    }
+}
