@@ -1,0 +1,71 @@
+import Foundation
+
+/// Splits names into the words that they are looked up by.
+public enum NameWords {
+    /// The words in lower case, without diacritics, apostrophes and punctuation; `&` is read as "and".
+    public static func words(of name: String) -> [String] {
+        var name = name
+        let plain = name.withUTF8 { plainWords($0) }
+        return plain ?? words(beyondASCII: name)
+    }
+
+    /// What a token of something said is looked up as.
+    public static func folded(_ word: String) -> String {
+        word.utf8.contains(where: { $0 >= 0x80 || $0 == 0x27 || $0 >= 0x41 && $0 <= 0x5A }) ? words(of: word).joined() : word
+    }
+
+    private static func plainWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
+        var words: [String] = []
+        var word: [UInt8] = []
+        func end() {
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+            word.removeAll(keepingCapacity: true)
+        }
+        for byte in bytes {
+            switch byte {
+            case 0x41...0x5A: word.append(byte | 0x20)
+            case 0x61...0x7A, 0x30...0x39: word.append(byte)
+            case 0x27: continue
+            case 0x26:
+                end()
+                words.append("and")
+            case ..<0x80: end()
+            default: return nil
+            }
+        }
+        end()
+        return words
+    }
+
+    /// Letters that are no letter with a mark but a letter of their own.
+    private static let letters: [Character: String] = [
+        "ß": "ss", "ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+    ]
+
+    private static func words(beyondASCII name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        func end() {
+            if !word.isEmpty { words.append(word) }
+            word = ""
+        }
+        for character in name.lowercased() {
+            if "'’‘`´".contains(character) { continue }
+            if character == "&" {
+                end()
+                words.append("and")
+            } else if character.isLetter || character.isNumber {
+                word += letters[character] ?? bare(character)
+            } else {
+                end()
+            }
+        }
+        end()
+        return words
+    }
+
+    private static func bare(_ character: Character) -> String {
+        let scalars = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+        return String(String.UnicodeScalarView(scalars.filter { $0.properties.generalCategory != .nonspacingMark }))
+    }
+}
