@@ -45,7 +45,8 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
+        .target(name: "NameMatching"),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "NameMatching", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -95,7 +96,8 @@ let package = Package(
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         .target(
-            name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            name: "LanguagePacks",
+            dependencies: ["NameMatching", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
         .target(
             name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
@@ -225,6 +227,7 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
+        .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",

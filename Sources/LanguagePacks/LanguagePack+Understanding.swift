@@ -1,4 +1,6 @@
+import Foundation
 public import IntentSchema
+public import NameMatching
 public import Understanding
 
 extension LanguagePack {
@@ -21,6 +23,25 @@ extension LanguagePack {
     }
 }
 
+extension LanguagePack {
+    /// Short forms of names, and ordinary words; none where the pack has no topic `names`.
+    ///
+    /// - Throws: `LanguagePackError` naming the file and what is wrong.
+    public func names() throws -> NameLanguage {
+        var forms: [String: [String]] = [:]
+        for line in try lines("names/short-forms.txt") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else {
+                throw LanguagePackError(
+                    "names/short-forms.txt of language '\(language)' has the line '\(line)', which is no 'name: short forms'")
+            }
+            forms[String(parts[0]), default: []] += parts[1].split(separator: " ").map(String.init)
+        }
+        let words = try lines("names/common-words.txt").flatMap { $0.split(separator: " ").map(String.init) }
+        return NameLanguage(shortForms: forms, commonWords: Set(words))
+    }
+}
+
 extension TemplateInterpreter {
     /// Reads the language of a pack, with the pack's own gazetteer.
     ///
@@ -29,6 +50,6 @@ extension TemplateInterpreter {
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil) throws {
-        try self.init(templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue)
+        try self.init(templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, names: pack.names())
     }
 }

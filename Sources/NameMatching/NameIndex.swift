@@ -40,6 +40,20 @@ public struct NameIndex: Sendable {
 
     func hasValues(_ node: Int32) -> Bool { firsts[Int(node)] < firsts[Int(node) + 1] }
 
+    /// What is called exactly so, in the order added, whatever its rank.
+    ///
+    /// - Parameter name: its words as `NameWords` gives them.
+    public func values(_ name: [String]) -> [Int32] {
+        var node: Int32 = 0
+        for word in name {
+            guard let next = child(node, word) else { return [] }
+            node = next
+        }
+        var values: [Int32] = []
+        eachValue(node) { value, _ in values.append(value) }
+        return values
+    }
+
     /// Calls back with each value at the place.
     func eachValue(_ node: Int32, _ body: (Int32, Rank) -> Void) {
         for index in Int(firsts[Int(node)])..<Int(firsts[Int(node) + 1]) {
@@ -62,6 +76,22 @@ public struct NameIndex: Sendable {
             low += 1
         }
         return result
+    }
+
+    /// Leaves each value of a place once; the values of one thing were added together, so they stand together.
+    fileprivate mutating func dropRepeated() {
+        var kept: [UInt32] = []
+        kept.reserveCapacity(values.count)
+        for node in 0..<firsts.count - 1 {
+            let start = kept.count
+            for index in Int(firsts[node])..<Int(firsts[node + 1]) {
+                let isSame = kept.count > start && kept[kept.count - 1] & 0x3FFF_FFFF == values[index] & 0x3FFF_FFFF
+                if isSame { kept[kept.count - 1] = min(kept[kept.count - 1], values[index]) } else { kept.append(values[index]) }
+            }
+            firsts[node] = Int32(start)
+        }
+        firsts[firsts.count - 1] = Int32(kept.count)
+        values = kept
     }
 
     static func hash(_ word: String) -> UInt64 {
@@ -107,7 +137,7 @@ extension NameIndex {
                 isWritten.insert(node)
             }
             let entry = UInt32(bitPattern: value) | UInt32(rank.rawValue) << 30
-            if entries.last.map({ $0.node == node && $0.value == entry }) != true { entries.append((node, entry)) }
+            entries.append((node, entry))
             if name.count > 1 {
                 index.joined.append((NameIndex.hash(name.joined()) >> 32) << 32 | UInt64(UInt32(bitPattern: node)))
             }
@@ -117,15 +147,16 @@ extension NameIndex {
         ///
         /// - Complexity: O(*n* log *n*) in the number of letters of all words.
         public consuming func build() -> NameIndex {
-            var starts = Array(repeating: Int32(0), count: Int(count) + 1)
-            for entry in entries { starts[Int(entry.node) + 1] += 1 }
-            for node in 0..<Int(count) { starts[node + 1] += starts[node] }
-            index.firsts = starts
+            var ends = Array(repeating: Int32(0), count: Int(count) + 1)
+            for entry in entries { ends[Int(entry.node) + 1] += 1 }
+            for node in 0..<Int(count) { ends[node + 1] += ends[node] }
+            index.firsts = ends
             index.values = Array(repeating: 0, count: entries.count)
             for entry in entries {
-                index.values[Int(starts[Int(entry.node)])] = entry.value
-                starts[Int(entry.node)] += 1
+                index.values[Int(ends[Int(entry.node)])] = entry.value
+                ends[Int(entry.node)] += 1
             }
+            index.dropRepeated()
             index.joined = Array(Set(index.joined)).sorted()
             index.words.finish()
             return index

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a language knows of names: short forms, and words that are none.
 public struct NameLanguage: Sendable {
     /// No knowledge at all.
@@ -20,16 +22,22 @@ public struct NameLanguage: Sendable {
         }
     }
 
-    /// The names that a name is a short form of, and its own short forms; then other short forms of the same names.
+    /// The names that a name is a short form of, and its own short forms; then other short forms of the same names that are much
+    /// like it, as Bob and Rob, or Kate and Katie, are.
     func otherForms(of word: String) -> (direct: [String], indirect: [String]) {
         guard let direct = forms[word] else { return ([], []) }
         var indirect: [String] = []
         for form in direct {
-            for other in forms[form] ?? [] where other != word && !direct.contains(other) && !indirect.contains(other) {
+            for other in forms[form] ?? [] where isNear(other, word) && !direct.contains(other) && !indirect.contains(other) {
                 indirect.append(other)
             }
         }
         return (direct, indirect)
+    }
+
+    private func isNear(_ first: String, _ second: String) -> Bool {
+        guard first != second else { return false }
+        return first.commonPrefix(with: second).count >= 3 || first.dropFirst() == second.dropFirst()
     }
 
     /// Whether it is an ordinary word, itself or with a usual ending.
@@ -37,7 +45,9 @@ public struct NameLanguage: Sendable {
         if commonWords.contains(word) { return true }
         for ending in Self.endings where word.utf8.count > ending.utf8.count + 2 && word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            if commonWords.contains(stem) || commonWords.contains(stem + "e") { return true }
+            if commonWords.contains(stem) { return true }
+            guard ending != "y" else { continue }
+            if commonWords.contains(stem + "e") { return true }
             guard let last = stem.last else { continue }
             if stem.dropLast().last == last, commonWords.contains(String(stem.dropLast())) { return true }
             if last == "i", ending != "s", ending != "d", commonWords.contains(String(stem.dropLast()) + "y") { return true }

@@ -37,7 +37,17 @@ public final class NameScan {
         static let joined: Float = 0.03
         static let number: Float = 0.02
         static let form: Float = 0.03
-        static let farForm: Float = 0.08
+        static let farForm: Float = 0.05
+        /// A short form that is also an ordinary word.
+        static let plain: Float = 0.05
+    }
+
+    /// What the names are names of.
+    public enum Kind: Sendable {
+        /// They have short forms.
+        case people
+        /// They are said in the plural, too.
+        case things
     }
 
     private static let longestName = 8
@@ -46,11 +56,13 @@ public final class NameScan {
     private let index: NameIndex
     private let words: [Word]
     private let language: NameLanguage
+    private let kind: Kind
     private var known: [[WordTable.Candidate]?]
     private var common: [Bool?]
     private var distance = SpellingDistance()
 
-    public init(_ index: NameIndex, words: [Word], language: NameLanguage) {
+    public init(_ index: NameIndex, words: [Word], language: NameLanguage, kind: Kind = .people) {
+        self.kind = kind
         self.index = index
         self.words = words
         self.language = language
@@ -103,27 +115,33 @@ public final class NameScan {
         step(index.child(path.node, word.text), .exact, 0, isSure: true)
         guard isForgiving, word.isLetters else { return }
         let isPlain = isPlain(path.end)
-        if !isPlain { eachForm(of: word.text) { step(index.child(path.node, $0), $1, $2, isSure: $1 == .variant) } }
+        eachForm(of: word, isPlain: isPlain) { step(index.child(path.node, $0), $1, $2, isSure: true) }
         for candidate in candidates(path.end) {
             // A name heard as an ordinary word counts where another word tells that a name was said.
             guard !isPlain || words.count > 1 && (candidate.soundsAlike || !word.isPlain) else { continue }
             let way: NameMatch.Way = candidate.soundsAlike ? .soundsAlike : .misspelt
             step(index.child(path.node, candidate.word), way, Float(candidate.loss) / 100, isPlain: isPlain)
         }
-        if path.end + 1 < words.count, words[path.end + 1].isLetters {
-            let both = word.text + words[path.end + 1].text
-            let isPlain = isPlain && self.isPlain(path.end + 1)
-            if !isPlain { step(index.child(path.node, both), .variant, Loss.joined, isSure: true, length: 2) }
+        guard path.end + 1 < words.count, words[path.end + 1].isLetters, !isPlain || !self.isPlain(path.end + 1) else { return }
+        let both = word.text + words[path.end + 1].text
+        step(index.child(path.node, both), .variant, Loss.joined, isSure: true, length: 2)
+        guard path.node != 0, index.child(path.node, both) == nil else { return }
+        for candidate in index.words.candidates(for: both, &distance) where candidate.soundsAlike {
+            step(index.child(path.node, candidate.word), .soundsAlike, Float(candidate.loss) / 100, length: 2)
         }
     }
 
-    private func eachForm(of word: String, _ body: (String, NameMatch.Way, Float) -> Void) {
-        if word.utf8.count > 3 {
-            if word.hasSuffix("s") { body(String(word.dropLast()), .variant, Loss.number) } else { body(word + "s", .variant, Loss.number) }
+    private func eachForm(of word: Word, isPlain: Bool, _ body: (String, NameMatch.Way, Float) -> Void) {
+        switch kind {
+        case .things:
+            guard word.text.utf8.count > 3 else { return }
+            body(word.text.hasSuffix("s") ? String(word.text.dropLast()) : word.text + "s", .variant, Loss.number)
+        case .people:
+            guard !word.isPlain else { return }
+            let forms = language.otherForms(of: word.text)
+            for form in forms.direct { body(form, .shortForm, Loss.form + (isPlain ? Loss.plain : 0)) }
+            for form in forms.indirect { body(form, .shortForm, Loss.farForm + (isPlain ? Loss.plain : 0)) }
         }
-        let forms = language.otherForms(of: word)
-        for form in forms.direct { body(form, .shortForm, Loss.form) }
-        for form in forms.indirect { body(form, .shortForm, Loss.farForm) }
     }
 
     private func candidates(_ position: Int) -> [WordTable.Candidate] {
@@ -140,15 +158,19 @@ public final class NameScan {
         return result
     }
 
-    /// Names of several words that were said as one: "annalena".
-    private func written(as position: Int) -> [Path] {
-        let word = words[position]
-        guard word.isLetters, word.text.utf8.count >= 5, !isPlain(position) else { return [] }
-        return index.places(joined: word.text).map {
-            Path(
-                node: $0, end: position + 1, way: .variant, loss: Loss.joined, letters: 1, sureWords: 1,
-                plainWords: 0)
+    /// Names whose words were divided otherwise: "annalena", "maryann evans".
+    private func written(as start: Int) -> [Path] {
+        var joined = ""
+        var result: [Path] = []
+        for end in start + 1...min(start + 3, words.count) {
+            guard words[end - 1].isLetters else { break }
+            joined += words[end - 1].text
+            guard joined.utf8.count >= 5, !(start..<end).allSatisfy(isPlain) else { continue }
+            result += index.places(joined: joined).map {
+                Path(node: $0, end: end, way: .variant, loss: Loss.joined, letters: 1, sureWords: 1, plainWords: 0)
+            }
         }
+        return result
     }
 
     // MARK: Choosing

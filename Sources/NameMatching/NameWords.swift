@@ -2,11 +2,19 @@ import Foundation
 
 /// Splits names into the words that they are looked up by.
 public enum NameWords {
-    /// The words in lower case, without diacritics, apostrophes and punctuation; `&` is read as "and".
+    /// The words in lower case, without diacritics, apostrophes and punctuation; digits are words of their own, `&` is "and".
     public static func words(of name: String) -> [String] {
         var name = name
         let plain = name.withUTF8 { plainWords($0) }
         return plain ?? words(beyondASCII: name)
+    }
+
+    /// The words of a text that tells how a name sounds, such as "shi-VAWN" or "an GUS": the syllables of a word go together.
+    ///
+    /// - Parameter hint: `nil` gives no words.
+    public static func spoken(_ hint: String?) -> [String] {
+        guard let hint else { return [] }
+        return hint.split(whereSeparator: \.isWhitespace).map { words(of: String($0)).joined() }.filter { !$0.isEmpty }
     }
 
     /// What a token of something said is looked up as.
@@ -17,14 +25,21 @@ public enum NameWords {
     private static func plainWords(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
         var words: [String] = []
         var word: [UInt8] = []
+        var isNumber = false
         func end() {
             if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
             word.removeAll(keepingCapacity: true)
         }
+        func take(_ byte: UInt8, isDigit: Bool) {
+            if isNumber != isDigit { end() }
+            isNumber = isDigit
+            word.append(byte)
+        }
         for byte in bytes {
             switch byte {
-            case 0x41...0x5A: word.append(byte | 0x20)
-            case 0x61...0x7A, 0x30...0x39: word.append(byte)
+            case 0x41...0x5A: take(byte | 0x20, isDigit: false)
+            case 0x61...0x7A: take(byte, isDigit: false)
+            case 0x30...0x39: take(byte, isDigit: true)
             case 0x27: continue
             case 0x26:
                 end()
@@ -34,7 +49,15 @@ public enum NameWords {
             }
         }
         end()
-        return words
+        return withoutOrdinals(words)
+    }
+
+    /// "3rd" is "3", as it is when it is said.
+    private static func withoutOrdinals(_ words: [String]) -> [String] {
+        guard words.contains(where: { ["st", "nd", "rd", "th"].contains($0) }) else { return words }
+        return words.indices.filter { index in
+            index == 0 || !["st", "nd", "rd", "th"].contains(words[index]) || !(words[index - 1].first?.isNumber ?? false)
+        }.map { words[$0] }
     }
 
     /// Letters that are no letter with a mark but a letter of their own.

@@ -103,7 +103,11 @@ struct SoundReader {
         case UInt8(ascii: "l"): return say(.l, reading: 1)
         case UInt8(ascii: "m"): return say(.m, reading: isNext("mn") && isEnd(2) ? 2 : 1)
         case UInt8(ascii: "n"): return say(.n, reading: 1)
-        case UInt8(ascii: "p"): return letter(1) == UInt8(ascii: "h") ? say(.f, reading: 2) : say(.p, reading: 1)
+        case UInt8(ascii: "p"):
+            guard letter(1) == UInt8(ascii: "h") else { return say(.p, reading: 1) }
+            // "Stephen" has the sound of a v.
+            say(.f, or: isNext("ephe", after: -1) ? .v : .f)
+            return 2
         case UInt8(ascii: "q"): return say(.k, reading: letter(1) == UInt8(ascii: "u") ? 2 : 1)
         case UInt8(ascii: "r"): return say(.r, reading: letter(1) == UInt8(ascii: "h") ? 2 : 1)
         case UInt8(ascii: "s"): return readS()

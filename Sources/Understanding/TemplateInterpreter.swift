@@ -1,4 +1,5 @@
 public import IntentSchema
+public import NameMatching
 
 /// Reads what people say by templates written as data.
 ///
@@ -15,15 +16,21 @@ public struct TemplateInterpreter: Interpreter {
     /// The gazetteer.
     public let places: PlaceIndex
     let money: MoneyReader
+    /// What the language knows of names.
+    let names: NameLanguage
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    ///   - names: Short forms of names, and words that are none.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
-    public init(templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil) throws(TemplateError) {
+    public init(
+        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none
+    ) throws(TemplateError) {
         grammar = try GrammarCompiler.compile(
             templates + (catalogue.map { [TemplateFile(completing: templates, from: $0)] } ?? []))
         self.places = places
+        self.names = names
         money = MoneyReader(grammar.words.currencies)
     }
 

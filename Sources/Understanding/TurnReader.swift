@@ -11,7 +11,8 @@ struct TurnReader {
     func matcher(skipsUnknown: Bool) -> Matcher {
         Matcher(
             SlotScanner(
-                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance),
+                grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance,
+                language: interpreter.names),
             skipsUnknown: skipsUnknown)
     }
 

@@ -8,6 +8,8 @@ struct SlotMatch: Sendable {
     /// How well each token is explained, from 0 to 1.
     var quality: Float
     var reading: Reading
+    /// How names in it were heard, where that is worth telling.
+    var hearings: [Hearing] = []
 }
 
 /// The meaning of some words, before it has the shape that a parameter needs.

@@ -105,7 +105,8 @@ extension ValueBuilder {
     private func person(_ reading: PersonReading) -> Record {
         let phrase = utterance.text(reading.words)
         if let handle = reading.handle {
-            var person = Record.person(spoken: phrase)
+            let owner = reading.contacts.first.map { context.contacts.contacts[Int($0)] }
+            var person = owner?.person(spoken: phrase) ?? Record.person(spoken: phrase)
             person["personHandle"] = .record(handle.record)
             return person
         }
