@@ -82,6 +82,7 @@ public struct AppBundle: Sendable {
             synonyms: alternativeNames.map(\.name),
             intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples,
             pronunciations: pronunciations.merging(
-                alternativeNames.compactMap { name in name.pronunciationHint.map { (name.name, $0) } }) { first, _ in first })
+                alternativeNames.compactMap { name in name.pronunciationHint.map { (name.name, $0) } }
+            ) { first, _ in first })
     }
 }

@@ -2,7 +2,8 @@
 struct CardAssembler {
     /// The properties that a contact is made of; the others (photos, notes, keys ...) are not even looked at.
     private static let usedNames: Set<String> = [
-        "ADR", "EMAIL", "FN", "GENDER", "GEO", "IMPP", "KIND", "N", "NICKNAME", "ORG", "RELATED", "SOCIALPROFILE", "TEL", "TITLE", "UID",
+        "ADR", "EMAIL", "FN", "GENDER", "GEO", "IMPP", "KIND", "N", "NICKNAME", "ORG", "RELATED", "SOCIALPROFILE", "TEL", "TITLE",
+        "UID",
         "X-ABLABEL", "X-ABRELATEDNAMES", "X-ADDRESSBOOKSERVER-KIND", "X-ERRAND-ME", "X-PHONETIC-FIRST-NAME",
         "X-PHONETIC-LAST-NAME", "X-SOCIALPROFILE",
     ]

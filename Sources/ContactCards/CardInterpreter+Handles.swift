@@ -16,7 +16,9 @@ extension CardInterpreter {
         for line in card.all("IMPP", "SOCIALPROFILE", "X-SOCIALPROFILE") {
             guard let text = read(line, { line throws(UnreadableText) in try line.text() }), !text.isEmpty else { continue }
             let value = line.values(of: "X-USER").first ?? line.values(of: "USERNAME").first ?? Self.userName(in: text)
-            let service = line.values(of: "SERVICE-TYPE").first ?? line.values(of: "X-SERVICE-TYPE").first ?? line.types.first { $0 != "pref" }
+            let service =
+                line.values(of: "SERVICE-TYPE").first ?? line.values(of: "X-SERVICE-TYPE").first
+                ?? line.types.first { $0 != "pref" }
             guard !value.isEmpty else { continue }
             let handle = Contact.Handle(kind: .userName, value: value, label: service?.lowercased())
             if !handles.contains(handle) { handles.append(handle) }

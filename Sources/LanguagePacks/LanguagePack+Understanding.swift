@@ -42,6 +42,15 @@ extension LanguagePack {
     }
 }
 
+extension LanguagePack {
+    /// What addresses are made of; no words where the pack does not tell.
+    ///
+    /// - Throws: `LanguagePackError` naming the file and what is wrong.
+    public func addressWords() throws -> AddressWords {
+        try has("names") ? files("names", as: AddressWords.self).first?.content ?? .none : .none
+    }
+}
+
 extension TemplateInterpreter {
     /// Reads the language of a pack, with the pack's own gazetteer.
     ///
@@ -50,6 +59,8 @@ extension TemplateInterpreter {
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil) throws {
-        try self.init(templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, names: pack.names())
+        try self.init(
+            templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, names: pack.names(),
+            addressWords: pack.addressWords())
     }
 }

@@ -40,6 +40,11 @@ public struct LanguagePack: Sendable {
         }
     }
 
+    /// Whether the pack has anything on the topic.
+    func has(_ topic: String) -> Bool {
+        FileManager.default.fileExists(atPath: directory.appendingPathComponent(topic).path)
+    }
+
     /// Decodes every YAML file of a topic, in order of file name.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.

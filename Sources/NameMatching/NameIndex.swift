@@ -30,7 +30,9 @@ public struct NameIndex: Sendable {
     /// Whether there are no names.
     public var isEmpty: Bool { values.isEmpty }
 
-    static func key(_ node: Int32, _ word: Int32) -> UInt64 { UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word)) }
+    static func key(_ node: Int32, _ word: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word))
+    }
 
     func child(_ node: Int32, _ word: Int32) -> Int32? { children[Self.key(node, word)] }
 

@@ -182,7 +182,9 @@ public final class NameScan {
             let candidates = paths.filter { $0.end == end }
             guard let least = candidates.map(\.relativeLoss).min() else { continue }
             let close = candidates.filter { $0.relativeLoss <= least + (least == 0 ? 0 : 0.025) }
-            guard let first = close.min(by: { ($0.relativeLoss, $0.way, $0.node) < ($1.relativeLoss, $1.way, $1.node) }) else { continue }
+            guard let first = close.min(by: { ($0.relativeLoss, $0.way, $0.node) < ($1.relativeLoss, $1.way, $1.node) }) else {
+                continue
+            }
             let values = values(close.map(\.node), rank)
             let way = first.way == .exact && index.isSpoken(first.node) ? NameMatch.Way.pronunciation : first.way
             result.append(

@@ -1,6 +1,7 @@
 /// The sounds that spellings are told apart by; vowels count at the beginning of a word only.
 enum Sound: UInt8 {
-    case p = 1, b, t, d, k, g, f, v, s, z, sh, ch, j, m, n, r, l, w, y, h, th, vowel
+    case p = 1
+    case b, t, d, k, g, f, v, s, z, sh, ch, j, m, n, r, l, w, y, h, th, vowel
 
     /// The group of sounds that are easily taken for each other; `nil` where the sound is easily missed altogether.
     ///

@@ -33,7 +33,8 @@ struct SoundReader {
 
     private static func isVowel(_ letter: UInt8) -> Bool {
         switch letter {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "y"): true
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "y"):
+            true
         default: false
         }
     }

@@ -18,7 +18,9 @@ struct SpellingDistance {
         var (before, previous, current) = (0, width, 2 * width)
         rows.withUnsafeMutableBufferPointer { rows in
             rows[previous] = 0
-            for column in 1..<max(width, 1) { rows[previous + column] = rows[previous + column - 1] + Self.missing(known, column - 1) }
+            for column in 1..<max(width, 1) {
+                rows[previous + column] = rows[previous + column - 1] + Self.missing(known, column - 1)
+            }
         }
         for row in 1..<max(said.count + 1, 1) {
             var least = Self.tooFar
@@ -79,8 +81,10 @@ struct SpellingDistance {
     private static let exchanges: [Int32] = {
         var table = Array(repeating: Int32(100), count: 26 * 26)
         let groups: [(letters: String, cost: Int32)] = [
-            ("aeiouy", 50), ("ei", 35), ("iy", 20), ("ou", 40), ("ae", 40), ("ey", 35), ("bp", 40), ("td", 40), ("ck", 15), ("kq", 15),
-            ("cq", 30), ("gk", 45), ("cg", 60), ("sz", 20), ("cs", 30), ("fv", 35), ("gj", 30), ("mn", 40), ("vw", 50), ("uw", 50),
+            ("aeiouy", 50), ("ei", 35), ("iy", 20), ("ou", 40), ("ae", 40), ("ey", 35), ("bp", 40), ("td", 40), ("ck", 15),
+            ("kq", 15),
+            ("cq", 30), ("gk", 45), ("cg", 60), ("sz", 20), ("cs", 30), ("fv", 35), ("gj", 30), ("mn", 40), ("vw", 50),
+            ("uw", 50),
             ("xs", 55), ("xz", 55), ("xk", 60), ("pf", 60), ("lr", 70), ("bv", 55), ("jy", 60), ("hj", 60), ("zx", 55),
         ]
         for (letters, cost) in groups {

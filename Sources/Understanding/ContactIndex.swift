@@ -64,7 +64,9 @@ public struct ContactIndex: Sendable {
     private static func isSame(_ first: String, _ second: String) -> Bool {
         guard !first.contains(where: \.isLetter) else { return first.lowercased() == second.lowercased() }
         let numbers = [first, second].map { $0.filter(\.isNumber).drop { $0 == "0" } }
-        guard let short = numbers.min(by: { $0.count < $1.count }), let long = numbers.max(by: { $0.count < $1.count }) else { return false }
+        guard let short = numbers.min(by: { $0.count < $1.count }), let long = numbers.max(by: { $0.count < $1.count }) else {
+            return false
+        }
         // What a local number leaves out is at most the code of a country and of an area.
         return short.count >= 7 && long.hasSuffix(short) && long.count - short.count <= 6
     }

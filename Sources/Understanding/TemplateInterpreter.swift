@@ -18,19 +18,25 @@ public struct TemplateInterpreter: Interpreter {
     let money: MoneyReader
     /// What the language knows of names.
     let names: NameLanguage
+    let addressWords: AddressWords
+    let regionNames: [String: String]
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     ///   - names: Short forms of names, and words that are none.
+    ///   - addressWords: What addresses are made of.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
     public init(
-        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none
+        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
+        addressWords: AddressWords = .none
     ) throws(TemplateError) {
         grammar = try GrammarCompiler.compile(
             templates + (catalogue.map { [TemplateFile(completing: templates, from: $0)] } ?? []))
         self.places = places
         self.names = names
+        self.addressWords = addressWords
+        regionNames = RegionNames(addressWords).names
         money = MoneyReader(grammar.words.currencies)
     }
 

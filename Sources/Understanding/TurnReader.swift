@@ -12,7 +12,7 @@ struct TurnReader {
         Matcher(
             SlotScanner(
                 grammar: grammar, places: interpreter.places, money: interpreter.money, context: context, utterance: utterance,
-                language: interpreter.names),
+                language: interpreter.names, addressWords: interpreter.addressWords, regionNames: interpreter.regionNames),
             skipsUnknown: skipsUnknown)
     }
 

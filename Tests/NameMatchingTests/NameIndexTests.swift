@@ -41,14 +41,16 @@ struct NameIndexTests {
     static let book = Names(
         [
             "John Smith", "John Bird", "Robert Miller", "Elizabeth Zhang", "Katie Jones", "Siobhan Murphy", "Mary Ann Evans",
-            "Annalena Vogel", "Anna Lena Bauer", "Ian McDonald", "Black Car", "Björn Østergård", "Jack White", "Nguyen Tran", "Will Young",
+            "Annalena Vogel", "Anna Lena Bauer", "Ian McDonald", "Black Car", "Björn Østergård", "Jack White", "Nguyen Tran",
+            "Will Young",
         ], spoken: ["Siobhan Murphy": "shi-VAWN", "Nguyen Tran": "win"])
 
     static let rows: [(said: String, read: String)] = [
         ("john smith", "2 exact: John Smith"), ("john", "1 exact: John Smith or John Bird"), ("bird", "1 exact: John Bird"),
         ("jon smyth", "2 soundsAlike: John Smith"), ("jhon bird", "2 soundsAlike: John Bird"),
         ("jon", "1 soundsAlike: John Smith or John Bird"), ("jonh smiht", "2 soundsAlike: John Smith"),
-        ("bob", "1 shortForm: Robert Miller"), ("bobby miller", "2 shortForm: Robert Miller"), ("rob", "1 shortForm: Robert Miller"),
+        ("bob", "1 shortForm: Robert Miller"), ("bobby miller", "2 shortForm: Robert Miller"),
+        ("rob", "1 shortForm: Robert Miller"),
         ("liz", "1 shortForm: Elizabeth Zhang"), ("betsy zhang", "2 shortForm: Elizabeth Zhang"),
         ("catherine jones", "2 shortForm: Katie Jones"), ("kate", "1 shortForm: Katie Jones"),
         ("shivawn", "1 pronunciation: Siobhan Murphy"), ("shivon", "1 soundsAlike: Siobhan Murphy"),
@@ -58,7 +60,8 @@ struct NameIndexTests {
         ("ian mc donald", "3 variant: Ian McDonald"),
         ("bjorn ostergard", "2 exact: Björn Østergård"), ("björn", "1 exact: Björn Østergård"),
         ("jack whyte", "2 soundsAlike: Jack White"), ("jack wite", "2 soundsAlike: Jack White"),
-        ("elisabeth", "1 soundsAlike: Elizabeth Zhang"), ("zeppelin", "-"), ("", "-"), ("john 5", "1 exact: John Smith or John Bird"),
+        ("elisabeth", "1 soundsAlike: Elizabeth Zhang"), ("zeppelin", "-"), ("", "-"),
+        ("john 5", "1 exact: John Smith or John Bird"),
     ]
 
     @Test("names are found as they are, by short forms, by sound and by spelling", arguments: rows)
@@ -74,7 +77,9 @@ struct NameIndexTests {
         #expect(Self.book.scan("johns").matches(at: 0).allSatisfy { $0.way > .variant })
     }
 
-    @Test("ordinary words are no names", arguments: ["join", "bad", "bread", "burn", "well", "while", "key", "lease", "black", "cart"])
+    @Test(
+        "ordinary words are no names",
+        arguments: ["join", "bad", "bread", "burn", "well", "while", "key", "lease", "black", "cart"])
     func ordinary(word: String) {
         #expect(Self.book.scan(word).matches(at: 0).allSatisfy { $0.way <= .variant })
     }

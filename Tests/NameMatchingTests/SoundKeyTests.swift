@@ -4,7 +4,8 @@ import Testing
 
 struct SoundKeyTests {
     static let alike: [(String, String)] = [
-        ("john", "jon"), ("smith", "smyth"), ("philip", "filip"), ("catherine", "kathryn"), ("knight", "nite"), ("wright", "rite"),
+        ("john", "jon"), ("smith", "smyth"), ("philip", "filip"), ("catherine", "kathryn"), ("knight", "nite"),
+        ("wright", "rite"),
         ("stephen", "steven"), ("geoffrey", "jeffrey"), ("schmidt", "shmidt"), ("christie", "kristy"),
         ("hannah", "hana"), ("zachary", "zackary"), ("mcdonald", "macdonald"), ("szymon", "shimon"), ("hugh", "hue"),
         ("rhys", "reese"), ("lynch", "linch"), ("bridget", "brijit"), ("xavier", "zavier"),
@@ -27,7 +28,9 @@ struct SoundKeyTests {
         #expect(SoundKey.keys(of: first).first.groups != SoundKey.keys(of: second).first.groups)
     }
 
-    @Test("odd words have a key, too, and it is bounded", arguments: ["", "x", "hhh", "aeiou", "Ω≈ç", String(repeating: "kt", count: 500)])
+    @Test(
+        "odd words have a key, too, and it is bounded",
+        arguments: ["", "x", "hhh", "aeiou", "Ω≈ç", String(repeating: "kt", count: 500)])
     func odd(word: String) {
         #expect(SoundKey.keys(of: word).first.count <= 12)
     }

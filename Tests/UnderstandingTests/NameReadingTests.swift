@@ -14,7 +14,8 @@ struct NameReadingTests {
             relations: [.init(kind: "wife", contact: "siobhan")]),
         Contact(
             id: "siobhan", givenName: "Siobhan", familyName: "Miller", fullName: "Siobhan Miller",
-            handles: [.init(kind: .userName, value: "shiv42", label: "chat")], relations: [.init(kind: "manager", contact: "liz")],
+            handles: [.init(kind: .userName, value: "shiv42", label: "chat")],
+            relations: [.init(kind: "manager", contact: "liz")],
             phoneticGivenName: "shi-VAWN"),
         Contact(
             id: "liz", givenName: "Elizabeth", middleName: "Jane", familyName: "Zhang", fullName: "Elizabeth Jane Zhang",
@@ -34,7 +35,9 @@ struct NameReadingTests {
     }()
 
     static func person(_ said: String) -> String {
-        guard case .request(let hypothesis)? = Fixtures.interpreter?.interpret("call \(said)", in: context).acts.first else { return "-" }
+        guard case .request(let hypothesis)? = Fixtures.interpreter?.interpret("call \(said)", in: context).acts.first else {
+            return "-"
+        }
         return hypothesis.parameters["contacts"]?.summary ?? "-"
     }
 
@@ -50,7 +53,9 @@ struct NameReadingTests {
         ("liz@example.com", "liz"), ("+49 30 901820", "'+49 30 901820'"), ("my friend zelda", "'zelda'"), ("alex", "me"),
     ]
 
-    @Test("PEO-01 people are found by names, short forms, initials, titles, relations and handles, misheard or not", arguments: rows)
+    @Test(
+        "PEO-01 people are found by names, short forms, initials, titles, relations and handles, misheard or not", arguments: rows
+    )
     func people(said: String, means: String) {
         #expect(Self.person(said) == means)
     }

@@ -70,6 +70,9 @@ struct PlaceReading: Sendable {
         /// A contact's address, by its place on the card.
         case address(contact: Int32, address: Int)
         case here
+        /// A street's address, in a town of the gazetteer where it is known.
+        case spoken(SpokenAddress, town: Int32?)
+        case point(Coordinate)
     }
 
     /// The likeliest first; empty when the words name no known place.

@@ -158,6 +158,8 @@ extension ValueBuilder {
         case .gazetteer(let index): places.places[Int(index)].placemark
         case .address(let contact, let address): placemark(context.contacts.contacts[Int(contact)], address)
         case .here: here()
+        case .spoken(let address, let town): address.placemark(in: town.map { places.places[Int($0)] })
+        case .point(let point): .placemark(name: "\(point.latitude), \(point.longitude)", coordinate: point)
         }
     }
 

@@ -9,7 +9,9 @@ extension SlotScanner {
         var end = first
         while end < utterance.count, end - first < 4, utterance.tokens[end].kind == .word, end == first || isNamePart(end) {
             end += 1
-            guard end - first > 1, (first..<end).contains(where: isInitial), !(first..<end).allSatisfy(isInitial) else { continue }
+            guard end - first > 1, (first..<end).contains(where: isInitial), !(first..<end).allSatisfy(isInitial) else {
+                continue
+            }
             let contacts = contacts(abbreviated: first..<end)
             if !contacts.isEmpty {
                 result.append(match(Array(contacts.prefix(Self.mostCandidates)), start..<end, quality: 0.96))
@@ -34,7 +36,8 @@ extension SlotScanner {
         let words = range.map { utterance.word($0) }
         return context.contacts.names.values([utterance.word(whole)]).filter { index in
             let contact = context.contacts.contacts[Int(index)]
-            let names = Tokeniser.words(contact.givenName) + Tokeniser.words(contact.middleName) + Tokeniser.words(contact.familyName)
+            let names =
+                Tokeniser.words(contact.givenName) + Tokeniser.words(contact.middleName) + Tokeniser.words(contact.familyName)
             return Self.fits(words, names)
         }
     }
@@ -52,11 +55,14 @@ extension SlotScanner {
         return true
     }
 
-    private static func begins(_ name: String, _ word: String) -> Bool { word.utf8.count == 1 ? name.hasPrefix(word) : name == word }
+    private static func begins(_ name: String, _ word: String) -> Bool {
+        word.utf8.count == 1 ? name.hasPrefix(word) : name == word
+    }
 
     /// A telephone number, an e-mail address or a name at a service; whose it is, where a contact has it.
     func handle(at start: Int) -> SlotMatch? {
-        guard start < utterance.count, let (handle, end) = address(at: start) ?? phoneNumber(at: start) ?? userName(at: start) else {
+        guard start < utterance.count, let (handle, end) = address(at: start) ?? phoneNumber(at: start) ?? userName(at: start)
+        else {
             return nil
         }
         let contacts = context.contacts.contacts(reachedAt: handle)

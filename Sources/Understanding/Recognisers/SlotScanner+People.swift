@@ -84,8 +84,8 @@ extension SlotScanner {
         let first = isFriend ? start + 2 : start
         guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
         return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
-            // The longer the name that nobody has, the likelier it is none.
-            match([], first..<unknown.end, quality: 0.55 - 0.05 * Float(unknown.end - start))
+            // The longer the name that nobody has, the likelier it is none; "my friend" says that it is one.
+            match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
         }
     }
 

@@ -17,6 +17,8 @@ extension SlotScanner {
         if named > start {
             result += gazetteer(from: start, at: start, names.places.matches(at: start).filter { $0.way <= .variant })
         }
+        result += addresses(from: start, at: named)
+        if let point = coordinates(from: start, at: named) { result.append(point) }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
         let longest = result.map(\.end).max() ?? start
         let misheard = gazetteer(from: start, at: named, heard.filter { $0.way > .variant && $0.end > longest })
@@ -42,7 +44,9 @@ extension SlotScanner {
             let hearings = [Hearing(heard, words: named..<end, .places(sorted))].compactMap(\.self)
             let whole = place(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98 * heard.quality, hearings: hearings)
             let next = utterance.word(end) == "in" ? end + 1 : end
-            guard let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) else { return [whole] }
+            guard let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) else {
+                return [whole]
+            }
             let candidates = narrow.places.map { PlaceReading.Candidate.gazetteer($0) }
             return [place(candidates, start..<narrow.end, quality: 0.985 * heard.quality, hearings: hearings), whole]
         }

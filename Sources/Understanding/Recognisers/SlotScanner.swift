@@ -10,14 +10,18 @@ struct SlotScanner {
     let context: InterpretationContext
     let utterance: Utterance
     let names: NameScans
+    let addressWords: AddressWords
+    let regionNames: [String: String]
     /// By recogniser, then by token.
     private var found: [[[SlotMatch]?]]
     private var now: LocalNow?
 
     init(
         grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance,
-        language: NameLanguage
+        language: NameLanguage, addressWords: AddressWords = .none, regionNames: [String: String] = [:]
     ) {
+        self.addressWords = addressWords
+        self.regionNames = regionNames
         self.grammar = grammar
         self.places = places
         self.money = money

@@ -6,8 +6,10 @@ struct Mishearing {
 
     /// Spellings of one sound, each of which may stand for the other.
     private static let sounds: [(String, String)] = [
-        ("c", "k"), ("ck", "k"), ("ph", "f"), ("s", "z"), ("i", "y"), ("y", "ie"), ("ei", "ie"), ("ea", "ee"), ("ou", "u"), ("v", "f"),
-        ("d", "t"), ("b", "p"), ("g", "k"), ("m", "n"), ("th", "t"), ("sh", "ch"), ("j", "g"), ("x", "ks"), ("qu", "kw"), ("er", "ar"),
+        ("c", "k"), ("ck", "k"), ("ph", "f"), ("s", "z"), ("i", "y"), ("y", "ie"), ("ei", "ie"), ("ea", "ee"), ("ou", "u"),
+        ("v", "f"),
+        ("d", "t"), ("b", "p"), ("g", "k"), ("m", "n"), ("th", "t"), ("sh", "ch"), ("j", "g"), ("x", "ks"), ("qu", "kw"),
+        ("er", "ar"),
         ("or", "er"), ("en", "in"), ("on", "en"), ("an", "en"), ("ie", "y"), ("ey", "y"), ("ai", "ay"), ("au", "o"), ("oo", "u"),
         ("wh", "w"), ("gh", ""), ("sch", "sh"), ("cz", "ch"), ("a", "e"), ("e", "i"), ("o", "u"),
     ]
