@@ -95,6 +95,9 @@ let package = Package(
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
+        // Requests over the network, bounded in time and size, and those who make them.
+        .target(name: "WebRequests"),
+        .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
         .target(
             name: "LanguagePacks",
             dependencies: ["NameMatching", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
@@ -239,6 +242,9 @@ let package = Package(
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
+        // A server on this machine whose answers tests decide.
+        .target(name: "LocalServer", path: "Tests/LocalServer"),
+        .testTarget(name: "NominatimTests", dependencies: ["IntentSchema", "LocalServer", "Nominatim", "WebRequests"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
