@@ -45,10 +45,11 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
-        .target(name: "Learning", dependencies: ["TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "TextTokens"]),
+        .target(name: "NameMatching"),
         .target(name: "Recognisers", dependencies: ["TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
+        .target(name: "Learning", dependencies: ["TextTokens"]),
+        .target(
+            name: "Understanding", dependencies: ["IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -97,9 +98,14 @@ let package = Package(
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
+        // Requests over the network, bounded in time and size, and those who make them.
+        .target(name: "WebRequests"),
+        .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
         .target(
             name: "LanguagePacks",
-            dependencies: ["Learning", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "Learning", "NameMatching", "Understanding", "Rendering", .product(name: "Yams", package: "Yams"),
+            ],
             resources: [.copy("Resources")]),
         .target(
             name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
@@ -110,7 +116,8 @@ let package = Package(
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         // Scores of understanding, and training.
         .target(
-            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
+            name: "Evaluation",
+            dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [
@@ -236,6 +243,7 @@ let package = Package(
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
+        .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",
@@ -247,6 +255,9 @@ let package = Package(
             dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
+        // A server on this machine whose answers tests decide.
+        .target(name: "LocalServer", path: "Tests/LocalServer"),
+        .testTarget(name: "NominatimTests", dependencies: ["IntentSchema", "LocalServer", "Nominatim", "WebRequests"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),

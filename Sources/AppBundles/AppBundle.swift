@@ -80,6 +80,9 @@ public struct AppBundle: Sendable {
         description = AppDescription(
             id: try info.key("CFBundleIdentifier").identifier(), name: try Self.name(info),
             synonyms: alternativeNames.map(\.name),
-            intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples)
+            intents: intents, vocabulary: vocabulary.items, examples: vocabulary.examples,
+            pronunciations: pronunciations.merging(
+                alternativeNames.compactMap { name in name.pronunciationHint.map { (name.name, $0) } }
+            ) { first, _ in first })
     }
 }

@@ -2,8 +2,10 @@
 struct CardAssembler {
     /// The properties that a contact is made of; the others (photos, notes, keys ...) are not even looked at.
     private static let usedNames: Set<String> = [
-        "ADR", "EMAIL", "FN", "GENDER", "GEO", "KIND", "N", "NICKNAME", "ORG", "RELATED", "TEL", "TITLE", "UID",
-        "X-ABLABEL", "X-ABRELATEDNAMES", "X-ADDRESSBOOKSERVER-KIND", "X-ERRAND-ME",
+        "ADR", "EMAIL", "FN", "GENDER", "GEO", "IMPP", "KIND", "N", "NICKNAME", "ORG", "RELATED", "SOCIALPROFILE", "TEL", "TITLE",
+        "UID",
+        "X-ABLABEL", "X-ABRELATEDNAMES", "X-ADDRESSBOOKSERVER-KIND", "X-ERRAND-ME", "X-PHONETIC-FIRST-NAME",
+        "X-PHONETIC-LAST-NAME", "X-SOCIALPROFILE",
     ]
     /// Far more than any card that a person keeps; what has more is no card but an attack or an accident.
     private static let mostLines = 2000

@@ -7,7 +7,32 @@ extension CardInterpreter {
         let firstKind = card.lines.first { $0.name == "TEL" || $0.name == "EMAIL" }?.name
         let phones = handles("TEL", .phoneNumber)
         let mails = handles("EMAIL", .emailAddress)
-        return firstKind == "EMAIL" ? mails + phones : phones + mails
+        return (firstKind == "EMAIL" ? mails + phones : phones + mails) + userNames()
+    }
+
+    /// Names at services: IMPP (RFC 4770), SOCIALPROFILE (RFC 9554) and the X-SOCIALPROFILE of address books.
+    private mutating func userNames() -> [Contact.Handle] {
+        var handles: [Contact.Handle] = []
+        for line in card.all("IMPP", "SOCIALPROFILE", "X-SOCIALPROFILE") {
+            guard let text = read(line, { line throws(UnreadableText) in try line.text() }), !text.isEmpty else { continue }
+            let value = line.values(of: "X-USER").first ?? line.values(of: "USERNAME").first ?? Self.userName(in: text)
+            let service =
+                line.values(of: "SERVICE-TYPE").first ?? line.values(of: "X-SERVICE-TYPE").first
+                ?? line.types.first { $0 != "pref" }
+            guard !value.isEmpty else { continue }
+            let handle = Contact.Handle(kind: .userName, value: value, label: service?.lowercased())
+            if !handles.contains(handle) { handles.append(handle) }
+        }
+        return handles
+    }
+
+    /// The name in an address such as `xmpp:molly42@example.org` or `https://example.org/molly42`.
+    private static func userName(in text: String) -> String {
+        var name = Substring(text)
+        if let colon = name.firstIndex(of: ":") { name = name[name.index(after: colon)...] }
+        while name.hasSuffix("/") { name = name.dropLast() }
+        if name.hasPrefix("//"), let slash = name.lastIndex(of: "/") { name = name[name.index(after: slash)...] }
+        return String(name.drop { $0 == "@" })
     }
 
     private mutating func handles(_ property: String, _ kind: Contact.Handle.Kind) -> [Contact.Handle] {

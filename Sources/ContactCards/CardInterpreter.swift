@@ -105,6 +105,8 @@ struct CardInterpreter {
     private mutating func addTexts(to contact: inout Contact) {
         contact.id = texts("UID").first ?? ""
         contact.jobTitle = texts("TITLE").first ?? ""
+        contact.phoneticGivenName = texts("X-PHONETIC-FIRST-NAME").first
+        contact.phoneticFamilyName = texts("X-PHONETIC-LAST-NAME").first
         contact.isMe = texts("X-ERRAND-ME").contains { ["true", "yes", "1"].contains($0.lowercased()) }
         for line in card.all("NICKNAME") {
             contact.nicknames += read(line, { line throws(UnreadableText) in try line.list() }) ?? []

@@ -25,7 +25,9 @@ struct ContactCollector {
     ///
     /// - Parameter owner: the UID or full name of the owner's card; `nil` when the cards tell.
     mutating func finish(owner: String?) -> [Contact] {
-        if let index = ownerIndex(owner) { relate(contents[index].relations, of: index) }
+        let ownerIndex = ownerIndex(owner)
+        if let ownerIndex { relate(contents[ownerIndex].relations, of: ownerIndex) }
+        relateOthers(except: ownerIndex)
         return contents.map(\.contact)
     }
 
@@ -96,6 +98,22 @@ struct ContactCollector {
             }
             guard contents[other].contact.relationship == nil else { continue }
             contents[other].contact.relationship = Self.relationship(relation, gender: contents[other].gender)
+        }
+    }
+
+    /// What others than the owner are to each other is a help where the file tells it, so what it does not tell is no problem.
+    private mutating func relateOthers(except owner: Int?) {
+        let related = contents.indices.filter { $0 != owner && !contents[$0].relations.isEmpty }
+        guard !related.isEmpty else { return }
+        let byName = Dictionary(grouping: contents.indices) { contents[$0].contact.fullName.comparable }
+        for index in related {
+            for relation in contents[index].relations {
+                let others = indexByIdentifier[relation.target].map { [$0] } ?? byName[relation.target.comparable] ?? []
+                guard others.count == 1, others[0] != index,
+                    let kind = Self.relationship(relation, gender: contents[others[0]].gender)
+                else { continue }
+                contents[index].contact.relations.append(.init(kind: kind, contact: contents[others[0]].contact.id))
+            }
         }
     }
 

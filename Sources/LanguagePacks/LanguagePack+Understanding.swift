@@ -1,5 +1,7 @@
+import Foundation
 public import IntentSchema
 public import Learning
+public import NameMatching
 public import Understanding
 
 extension LanguagePack {
@@ -22,6 +24,34 @@ extension LanguagePack {
     }
 }
 
+extension LanguagePack {
+    /// Short forms of names, and ordinary words; none where the pack has no topic `names`.
+    ///
+    /// - Throws: `LanguagePackError` naming the file and what is wrong.
+    public func names() throws -> NameLanguage {
+        var forms: [String: [String]] = [:]
+        for line in try lines("names/short-forms.txt") {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else {
+                throw LanguagePackError(
+                    "names/short-forms.txt of language '\(language)' has the line '\(line)', which is no 'name: short forms'")
+            }
+            forms[String(parts[0]), default: []] += parts[1].split(separator: " ").map(String.init)
+        }
+        let words = try lines("names/common-words.txt").flatMap { $0.split(separator: " ").map(String.init) }
+        return NameLanguage(shortForms: forms, commonWords: Set(words))
+    }
+}
+
+extension LanguagePack {
+    /// What addresses are made of; no words where the pack does not tell.
+    ///
+    /// - Throws: `LanguagePackError` naming the file and what is wrong.
+    public func addressWords() throws -> AddressWords {
+        try has("names") ? files("names", as: AddressWords.self).first?.content ?? .none : .none
+    }
+}
+
 extension TemplateInterpreter {
     /// Reads the language of a pack, with the pack's own gazetteer.
     ///
@@ -32,6 +62,7 @@ extension TemplateInterpreter {
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
         try self.init(
-            templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, model: model)
+            templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, names: pack.names(),
+            addressWords: pack.addressWords(), model: model)
     }
 }

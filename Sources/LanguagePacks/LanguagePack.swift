@@ -27,6 +27,24 @@ public struct LanguagePack: Sendable {
         self.directory = directory
     }
 
+    /// The lines of a text file of the pack that are neither empty nor notes (`#`); none where there is no such file.
+    ///
+    /// - Throws: `LanguagePackError` naming the file.
+    func lines(_ path: String) throws -> [Substring] {
+        let file = directory.appendingPathComponent(path)
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        do {
+            return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        } catch {
+            throw LanguagePackError("\(path) of language '\(language)' cannot be read: \(error)")
+        }
+    }
+
+    /// Whether the pack has anything on the topic.
+    func has(_ topic: String) -> Bool {
+        FileManager.default.fileExists(atPath: directory.appendingPathComponent(topic).path)
+    }
+
     /// Decodes every YAML file of a topic, in order of file name.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.

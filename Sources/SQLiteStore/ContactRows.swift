@@ -2,7 +2,7 @@ import GRDB
 import IntentSchema
 import Store
 
-/// Contacts as rows of four tables, and back.
+/// Contacts as rows of five tables, and back.
 enum ContactRows {
     // MARK: Writing
 
@@ -14,12 +14,13 @@ enum ContactRows {
         try database.cachedStatement(
             sql: """
                 INSERT INTO contact (key, id, sortName, givenName, middleName, familyName, fullName, organization, jobTitle,
-                    relationship, isMe)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    relationship, isMe, phoneticGivenName, phoneticFamilyName)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             old, contact.id, contact.sortName, contact.givenName, contact.middleName, contact.familyName, contact.fullName,
             contact.organization, contact.jobTitle, contact.relationship, contact.isMe,
+            contact.phoneticGivenName, contact.phoneticFamilyName,
         ])
         try putParts(of: contact, key: database.lastInsertedRowID, database)
         return old == nil
@@ -28,6 +29,10 @@ enum ContactRows {
     private static func putParts(of contact: Contact, key: Int64, _ database: Database) throws {
         for (position, name) in contact.nicknames.enumerated() {
             try database.cachedStatement(sql: "INSERT INTO nickname VALUES (?, ?, ?)").execute(arguments: [key, position, name])
+        }
+        for (position, relation) in contact.relations.enumerated() {
+            try database.cachedStatement(sql: "INSERT INTO relation VALUES (?, ?, ?, ?)").execute(
+                arguments: [key, position, relation.kind, relation.contact])
         }
         for (position, handle) in contact.handles.enumerated() {
             try database.cachedStatement(sql: "INSERT INTO handle VALUES (?, ?, ?, ?, ?)").execute(
@@ -56,10 +61,14 @@ enum ContactRows {
             SELECT contact, label, street, city, state, postalCode, country, latitude, longitude FROM address
             ORDER BY contact, position
             """, address)
+        let relations = try parts(database, "SELECT contact, kind, person FROM relation ORDER BY contact, position") {
+            try Contact.Relation(kind: $0.checked(1), contact: $0.checked(2))
+        }
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT key, id, givenName, middleName, familyName, fullName, organization, jobTitle, relationship, isMe FROM contact
+                SELECT key, id, givenName, middleName, familyName, fullName, organization, jobTitle, relationship, isMe,
+                    phoneticGivenName, phoneticFamilyName FROM contact
                 ORDER BY sortName, id
                 """)
         return try Array(
@@ -70,7 +79,8 @@ enum ContactRows {
                     fullName: row.checked(5), nicknames: nicknames[key] ?? [], organization: row.checked(6),
                     jobTitle: row.checked(7),
                     relationship: row.optional(8), handles: handles[key] ?? [], addresses: addresses[key] ?? [],
-                    isMe: row.checked(9))
+                    isMe: row.checked(9), relations: relations[key] ?? [], phoneticGivenName: row.optional(10),
+                    phoneticFamilyName: row.optional(11))
             })
     }
 

@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// What leads from each version to the next; the first starts from an empty file.
-    static let steps: [String] = [version1]
+    static let steps: [String] = [version1, version2]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -79,6 +79,19 @@ enum DatabaseSchema {
             name TEXT PRIMARY KEY NOT NULL,
             value TEXT NOT NULL
         );
+        """
+
+    /// How names sound, and whom contacts are related to.
+    private static let version2 = """
+        ALTER TABLE contact ADD COLUMN phoneticGivenName TEXT;
+        ALTER TABLE contact ADD COLUMN phoneticFamilyName TEXT;
+        CREATE TABLE relation (
+            contact INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            person TEXT NOT NULL,
+            PRIMARY KEY (contact, position)
+        ) WITHOUT ROWID;
         """
 
     /// Brings the database to this program's version; touches nothing when it is there, newer or not ours.

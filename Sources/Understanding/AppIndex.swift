@@ -1,4 +1,5 @@
 public import IntentSchema
+public import NameMatching
 
 /// The installed apps prepared for looking up by name and by the words of their vocabulary.
 ///
@@ -13,48 +14,41 @@ public struct AppIndex: Sendable {
 
     /// In the order given.
     public let apps: [AppDescription]
-    private var names = PhraseTable(isForgiving: true)
-    private var vocabulary: [String: PhraseTable] = [:]
+    /// Names and synonyms with indices of apps.
+    public let names: NameIndex
+    /// The phrases of the apps' vocabulary by `<Intent>.<parameter>`, with indices of items.
+    public let vocabulary: [String: NameIndex]
     private(set) var items: [Item] = []
 
     public init(_ apps: [AppDescription]) {
         self.apps = apps
+        var names = NameIndex.Builder()
+        var vocabulary: [String: NameIndex.Builder] = [:]
         for (index, app) in apps.enumerated() {
-            for name in [app.name] + app.synonyms { names.add(name, Int32(index)) }
-            for item in app.vocabulary { add(item, app: index) }
-        }
-    }
-
-    private mutating func add(_ item: AppDescription.VocabularyItem, app: Int) {
-        guard let shown = item.phrases.first else { return }
-        items.append(.init(app: app, identifier: item.identifier, phrase: shown))
-        for parameter in item.parameters {
-            for phrase in item.phrases {
-                vocabulary[parameter, default: PhraseTable(isForgiving: true)].add(phrase, Int32(items.count - 1))
+            for name in [app.name] + app.synonyms { names.add(name, Int32(index), spoken: app.pronunciations[name]) }
+            for item in app.vocabulary {
+                guard let shown = item.phrases.first else { continue }
+                items.append(.init(app: index, identifier: item.identifier, phrase: shown))
+                for parameter in item.parameters {
+                    for phrase in item.phrases {
+                        vocabulary[parameter, default: .init()].add(
+                            phrase, Int32(items.count - 1), spoken: app.pronunciations[phrase])
+                    }
+                }
             }
         }
+        self.names = names.build()
+        self.vocabulary = vocabulary.mapValues { $0.build() }
     }
+}
 
-    /// Calls back for every app name that starts at the token, the shortest first.
-    func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ apps: [Int32]) -> Void) {
-        names.matches(in: utterance, at: start, found: found)
-    }
-
-    /// App names that start at the token and have one misspelt word, where just one app may be meant.
-    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, app: Int32)] {
-        names.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, values[0]) : nil }
-    }
-
-    /// Phrases of the apps' vocabulary with one misspelt word, where they can mean just one thing.
-    func misspelt(parameter: String, in utterance: Utterance, at start: Int) -> [(end: Int, items: [Int32])] {
-        guard let table = vocabulary[parameter] else { return [] }
-        return table.misspelt(in: utterance, at: start).filter { _, values in
-            Set(values.map { items[Int($0)].identifier }).count == 1
-        }.map { ($0.end, $0.values) }
-    }
-
-    /// Calls back for every phrase of the apps' vocabulary for a parameter that starts at the token, the shortest first.
-    func matches(parameter: String, in utterance: Utterance, at start: Int, found: (_ end: Int, _ items: [Int32]) -> Void) {
-        vocabulary[parameter]?.matches(in: utterance, at: start, found: found)
+extension NameIndex.Builder {
+    /// Adds a name as it is written, and as it is spoken where that is told.
+    mutating func add(_ name: String, _ value: Int32, spoken hint: String? = nil) {
+        let words = NameWords.words(of: name)
+        add(words, value)
+        // Nobody says the article of "The Beatles" every time.
+        if words.count > 1, words[0] == "the" { add(Array(words.dropFirst()), value) }
+        add(NameWords.spoken(hint), value, isPronunciation: true)
     }
 }

@@ -1,63 +1,40 @@
 public import IntentSchema
+public import NameMatching
 
-/// Contacts prepared for looking up by what people call them: full and given names, nicknames, family names, organisations and
-/// relations to the owner.
+/// Contacts prepared for looking up by what people call them: full and given names, nicknames, family names, organisations,
+/// the way names sound, relations to the owner, and handles.
 ///
 /// - Complexity: Linear to build; a look-up does not depend on the number of contacts.
 public struct ContactIndex: Sendable {
     /// In the order given.
     public let contacts: [Contact]
-    /// Names that people go by first: full name, given name, nickname.
-    private var names = PhraseTable(isForgiving: true)
-    /// Names used when nobody goes by them first: family name, organisation.
-    private var others = PhraseTable(isForgiving: true)
+    /// Names that people go by first (full name, given name, nickname), then family names and organisations, with indices of
+    /// contacts.
+    public let names: NameIndex
     private var relations: [String: [Int32]] = [:]
+    private var identifiers: [String: Int32] = [:]
+    private var handles: [String: [Int32]] = [:]
+    /// Whether somebody has a name at a service.
+    private(set) var hasUserNames = false
     /// Index of the owner's own card; `nil` when there is none.
     let owner: Int32?
 
     public init(_ contacts: [Contact]) {
         self.contacts = contacts
         owner = contacts.firstIndex(where: \.isMe).map { Int32($0) }
-        for (position, contact) in contacts.enumerated() { add(contact, Int32(position)) }
-    }
-
-    private mutating func add(_ contact: Contact, _ index: Int32) {
-        let both = contact.givenName + " " + contact.familyName
-        for name in [contact.fullName, both, contact.givenName] + contact.nicknames where !name.isEmpty { names.add(name, index) }
-        for name in [contact.familyName, contact.organization] where !name.isEmpty { others.add(name, index) }
-        if let relation = contact.relationship?.lowercased() { relations[relation, default: []].append(index) }
-    }
-
-    /// Calls back for every name that starts at the token, the shortest first, with the contacts so called in their order.
-    ///
-    /// The owner is called by name only when nobody else is.
-    func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ contacts: [Int32]) -> Void) {
-        var firstEnds: [Int] = []
-        names.matches(in: utterance, at: start) { end, values in
-            firstEnds.append(end)
-            found(end, withoutOwner(values))
-        }
-        others.matches(in: utterance, at: start) { end, values in
-            if !firstEnds.contains(end) { found(end, withoutOwner(values)) }
-        }
-    }
-
-    /// Names that start at the token and have one misspelt word, the shortest first, with everybody whom they may mean.
-    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, contacts: [Int32])] {
-        var found = names.misspelt(in: utterance, at: start)
-        for other in others.misspelt(in: utterance, at: start) {
-            if let index = found.firstIndex(where: { $0.end == other.end }) {
-                found[index].values += other.values.filter { !found[index].values.contains($0) }
-            } else {
-                found.append(other)
+        var builder = NameIndex.Builder()
+        identifiers.reserveCapacity(contacts.count)
+        for (position, contact) in contacts.enumerated() {
+            let index = Int32(position)
+            builder.add(contact, index)
+            if identifiers[contact.id] == nil { identifiers[contact.id] = index }
+            if let relation = contact.relationship?.lowercased() { relations[relation, default: []].append(index) }
+            for handle in contact.handles {
+                handles[Self.key(handle), default: []].append(index)
+                hasUserNames = hasUserNames || handle.kind == .userName
             }
         }
-        return found.map { ($0.end, withoutOwner($0.values.sorted())) }
-    }
-
-    private func withoutOwner(_ values: [Int32]) -> [Int32] {
-        guard values.count > 1, let owner else { return values }
-        return values.filter { $0 != owner }
+        names = builder.build()
     }
 
     /// The contacts with one of these relations to the owner, in their order.
@@ -66,10 +43,67 @@ public struct ContactIndex: Sendable {
     }
 
     /// The place of the contact with that identifier; `nil` when there is none.
-    func index(id: String) -> Int32? { contacts.firstIndex { $0.id == id }.map { Int32($0) } }
+    func index(id: String) -> Int32? { identifiers[id] }
 
     /// The contact with that identifier; `nil` when there is none.
-    ///
-    /// - Complexity: Linear in the number of contacts.
-    public func contact(id: String) -> Contact? { contacts.first { $0.id == id } }
+    public func contact(id: String) -> Contact? { index(id: id).map { contacts[Int($0)] } }
+
+    /// Those who can be reached so, however the number is written.
+    public func contacts(reachedAt handle: Contact.Handle) -> [Int32] {
+        (handles[Self.key(handle)] ?? []).filter { index in
+            contacts[Int(index)].handles.contains { Self.isSame($0.value, handle.value) }
+        }
+    }
+
+    /// Numbers with and without their country's code have the same key.
+    private static func key(_ handle: Contact.Handle) -> String {
+        guard !handle.value.contains(where: \.isLetter) else { return handle.value.lowercased() }
+        return String(handle.value.filter(\.isNumber).suffix(7))
+    }
+
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        guard !first.contains(where: \.isLetter) else { return first.lowercased() == second.lowercased() }
+        let numbers = [first, second].map { $0.filter(\.isNumber).drop { $0 == "0" } }
+        guard let short = numbers.min(by: { $0.count < $1.count }), let long = numbers.max(by: { $0.count < $1.count }) else {
+            return false
+        }
+        // What a local number leaves out is at most the code of a country and of an area.
+        return short.count >= 7 && long.hasSuffix(short) && long.count - short.count <= 6
+    }
+}
+
+extension NameIndex.Builder {
+    /// Adds all that a contact is called.
+    fileprivate mutating func add(_ contact: Contact, _ index: Int32) {
+        let full = NameWords.words(of: contact.fullName)
+        let given = NameWords.words(of: contact.givenName)
+        let family = NameWords.words(of: contact.familyName)
+        add(full, index)
+        if given + family != full { add(given + family, index) }
+        if given != full { add(given, index) }
+        // "Mary Ann" and "Anna-Lena" go by the first of their names, too.
+        if given.count > 1, given[0].utf8.count > 1 {
+            add([given[0]], index)
+            if !family.isEmpty { add([given[0]] + family, index) }
+        }
+        for name in contact.nicknames {
+            let nickname = NameWords.words(of: name)
+            add(nickname, index)
+            if !family.isEmpty, nickname.count == 1 { add(nickname + family, index) }
+        }
+        if family != full { add(family, index, rank: .second) }
+        let organization = NameWords.words(of: contact.organization)
+        if organization != full { add(organization, index, rank: .second) }
+        addSounds(of: contact, given, family, index)
+    }
+
+    private mutating func addSounds(of contact: Contact, _ given: [String], _ family: [String], _ index: Int32) {
+        let spokenGiven = NameWords.spoken(contact.phoneticGivenName)
+        let spokenFamily = NameWords.spoken(contact.phoneticFamilyName)
+        guard !spokenGiven.isEmpty || !spokenFamily.isEmpty else { return }
+        add(spokenGiven, index, isPronunciation: true)
+        add(spokenFamily, index, rank: .second, isPronunciation: true)
+        let whole = (spokenGiven.isEmpty ? given : spokenGiven) + (spokenFamily.isEmpty ? family : spokenFamily)
+        if whole.count > 1 { add(whole, index, isPronunciation: true) }
+    }
 }

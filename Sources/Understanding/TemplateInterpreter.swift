@@ -1,5 +1,6 @@
 public import IntentSchema
 public import Learning
+public import NameMatching
 
 /// Reads what people say by templates written as data.
 ///
@@ -18,18 +19,28 @@ public struct TemplateInterpreter: Interpreter {
     let money: MoneyReader
     /// What was learned from examples; `nil` where templates alone read.
     let model: LearnedModel?
+    /// What the language knows of names.
+    let names: NameLanguage
+    let addressWords: AddressWords
+    let regionNames: [String: String]
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    ///   - names: Short forms of names, and words that are none.
+    ///   - addressWords: What addresses are made of.
     ///   - model: Reads what no template says.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
     public init(
-        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, model: LearnedModel? = nil
+        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
+        addressWords: AddressWords = .none, model: LearnedModel? = nil
     ) throws(TemplateError) {
         grammar = try GrammarCompiler.compile(
             templates + (catalogue.map { [TemplateFile(completing: templates, from: $0)] } ?? []))
         self.places = places
+        self.names = names
+        self.addressWords = addressWords
+        regionNames = RegionNames(addressWords).names
         money = MoneyReader(grammar.words.currencies)
         self.model = model
     }

@@ -13,7 +13,8 @@ struct TurnReader {
         self.utterance = utterance
         scanner = SlotScanner(
             grammar: interpreter.grammar, places: interpreter.places, money: interpreter.money, context: context,
-            utterance: utterance)
+            utterance: utterance, language: interpreter.names, addressWords: interpreter.addressWords,
+            regionNames: interpreter.regionNames)
     }
 
     var grammar: Grammar { interpreter.grammar }

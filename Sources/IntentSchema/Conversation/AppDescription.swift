@@ -28,6 +28,8 @@ public struct AppDescription: Hashable, Sendable, Codable {
     /// Those of its intents for which the device must be unlocked (`IntentsRestrictedWhileLocked`).
     public var restrictedWhileLocked: Set<String>
     public var vocabulary: [VocabularyItem]
+    /// How its names and the phrases of its vocabulary sound, spelt as one would read it, by name or phrase; only those known.
+    public var pronunciations: [String: String]
     /// Sentences that people say to it, by intent.
     public var examples: [String: [String]]
     /// Whether the person lets the app see their contacts. One that may not see them gets people as the words that they were
@@ -36,7 +38,8 @@ public struct AppDescription: Hashable, Sendable, Codable {
 
     public init(
         id: String, name: String, synonyms: [String] = [], intents: [String], restrictedWhileLocked: Set<String> = [],
-        vocabulary: [VocabularyItem] = [], examples: [String: [String]] = [:], seesContacts: Bool = true
+        vocabulary: [VocabularyItem] = [], examples: [String: [String]] = [:], seesContacts: Bool = true,
+        pronunciations: [String: String] = [:]
     ) {
         self.id = id
         self.name = name
@@ -46,5 +49,6 @@ public struct AppDescription: Hashable, Sendable, Codable {
         self.vocabulary = vocabulary
         self.examples = examples
         self.seesContacts = seesContacts
+        self.pronunciations = pronunciations
     }
 }

@@ -1,8 +1,8 @@
 /// Someone the person knows: what a contact card says, as plain data.
 public struct Contact: Hashable, Sendable, Codable, Identifiable {
-    /// A way to reach someone: a phone number or an e-mail address.
+    /// A way to reach someone: a phone number, an e-mail address or a name at a service.
     public struct Handle: Hashable, Sendable, Codable {
-        public enum Kind: String, Sendable, Codable { case phoneNumber, emailAddress }
+        public enum Kind: String, Sendable, Codable { case phoneNumber, emailAddress, userName }
         public var kind: Kind
         public var value: String
         /// The card's label in lower case, such as `home`, `work` or `mobile`; `nil` when it has none.
@@ -41,6 +41,19 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         }
     }
 
+    /// Someone whom the contact is related to.
+    public struct Relation: Hashable, Sendable, Codable {
+        /// What that person is to the contact, in lower case, such as `wife`.
+        public var kind: String
+        /// The identifier of that person.
+        public var contact: String
+
+        public init(kind: String, contact: String) {
+            self.kind = kind
+            self.contact = contact
+        }
+    }
+
     /// Stable for one card: its UID, or derived from its content.
     public var id: String
     public var givenName: String
@@ -53,6 +66,11 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
     public var jobTitle: String
     /// The person's relation to the owner in lower case, such as `brother`; `nil` when the card tells none.
     public var relationship: String?
+    /// Whom the person is related to in turn, such as the brother's wife.
+    public var relations: [Relation]
+    /// How the names sound, as one would spell it, such as `shi-VAWN`; `nil` when the card does not tell.
+    public var phoneticGivenName: String?
+    public var phoneticFamilyName: String?
     /// In the card's order, the preferred one first.
     public var handles: [Handle]
     public var addresses: [Address]
@@ -63,7 +81,8 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         id: String, givenName: String = "", middleName: String = "", familyName: String = "", fullName: String,
         nicknames: [String] = [],
         organization: String = "", jobTitle: String = "", relationship: String? = nil, handles: [Handle] = [],
-        addresses: [Address] = [], isMe: Bool = false
+        addresses: [Address] = [], isMe: Bool = false, relations: [Relation] = [], phoneticGivenName: String? = nil,
+        phoneticFamilyName: String? = nil
     ) {
         self.id = id
         self.givenName = givenName
@@ -77,6 +96,9 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         self.handles = handles
         self.addresses = addresses
         self.isMe = isMe
+        self.relations = relations
+        self.phoneticGivenName = phoneticGivenName
+        self.phoneticFamilyName = phoneticFamilyName
     }
 }
 
@@ -101,9 +123,15 @@ extension Contact {
 }
 
 extension Contact.Handle {
-    /// The handle as an `INPersonHandle` record; `type` is the raw value of `INPersonHandleType` (1 e-mail, 2 phone).
+    /// The handle as an `INPersonHandle` record; `type` is the raw value of `INPersonHandleType` (0 unknown, 1 e-mail, 2 phone).
     public var record: Record {
-        var record = Record("INPersonHandle", ["value": .string(value), "type": .integer(kind == .emailAddress ? 1 : 2)])
+        let type =
+            switch kind {
+            case .userName: 0
+            case .emailAddress: 1
+            case .phoneNumber: 2
+            }
+        var record = Record("INPersonHandle", ["value": .string(value), "type": .integer(type)])
         record["label"] = label.map { .string($0) }
         return record
     }

@@ -34,11 +34,17 @@ extension ScenarioFile {
         if !contact.nicknames.isEmpty { pairs.append(("nicknames", Node(contact.nicknames.map { Node($0) }, .implicit, .flow))) }
         if !contact.organization.isEmpty { pairs.append(("organization", Node(contact.organization))) }
         if let relationship = contact.relationship { pairs.append(("relationship", Node(relationship))) }
-        for (key, kind) in [("phone", Contact.Handle.Kind.phoneNumber), ("email", .emailAddress)] {
+        for (key, kind) in [("phone", Contact.Handle.Kind.phoneNumber), ("email", .emailAddress), ("username", .userName)] {
             let handles = contact.handles.filter { $0.kind == kind }
             if !handles.isEmpty { pairs.append((key, node(handles))) }
         }
         if !contact.addresses.isEmpty { pairs.append(("addresses", node(contact.addresses))) }
+        if let given = contact.phoneticGivenName {
+            pairs.append(("sounds", Node([given, contact.phoneticFamilyName].compactMap(\.self).joined(separator: " "))))
+        }
+        if !contact.relations.isEmpty {
+            pairs.append(("relations", Node(contact.relations.map { (Node($0.kind), Node($0.contact)) })))
+        }
         if contact.isMe { pairs.append(("me", Node("true"))) }
         return Node(pairs.map { (Node($0.0), $0.1) })
     }

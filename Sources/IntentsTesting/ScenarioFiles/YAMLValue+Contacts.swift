@@ -39,6 +39,17 @@ extension YAMLValue {
             if let value = keys.take("relationship") { contact.relationship = try value.text().lowercased() }
             if let value = keys.take("phone") { contact.handles += try value.handles(.phoneNumber) }
             if let value = keys.take("email") { contact.handles += try value.handles(.emailAddress) }
+            if let value = keys.take("username") { contact.handles += try value.handles(.userName) }
+            if let value = keys.take("sounds") {
+                let words = try value.text().split(separator: " ").map(String.init)
+                contact.phoneticGivenName = words.first
+                contact.phoneticFamilyName = words.count > 1 ? words[words.count - 1] : nil
+            }
+            if let value = keys.take("relations") {
+                contact.relations = try value.named().map { kind, person throws(ScenarioFileError) in
+                    Contact.Relation(kind: try kind.text().lowercased(), contact: try person.text())
+                }
+            }
             if let value = keys.take("addresses") { contact.addresses = try value.addresses() }
             if let value = keys.take("me") { contact.isMe = try value.bool() }
             return contact

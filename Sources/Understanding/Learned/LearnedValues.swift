@@ -42,13 +42,9 @@ struct LearnedValues {
     }
 
     private func nameApp(_ words: Range<Int>, _ built: inout HypothesisBuilder.Built) -> Int? {
-        var named: [Int] = []
-        reader.context.appIndex.matches(in: utterance, at: words.lowerBound) { end, apps in
-            if end == words.upperBound { named = apps.map { Int($0) } }
-        }
-        if named.isEmpty {
-            named = reader.context.appIndex.misspelt(in: utterance, at: words.lowerBound)
-                .filter { $0.end == words.upperBound }.map { Int($0.app) }
+        let named = reader.scanner.apps(at: words.lowerBound).flatMap { match -> [Int] in
+            guard match.end == words.upperBound, case .app(let apps) = match.reading else { return [] }
+            return apps
         }
         let name = utterance.text(words)
         built.hypothesis.spans.append(

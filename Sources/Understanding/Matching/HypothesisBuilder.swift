@@ -63,6 +63,7 @@ struct HypothesisBuilder {
             start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,
             source: match.reading.source, candidates: [])
         defer { built.hypothesis.spans.append(span) }
+        built.hypothesis.reasons += match.hearings.map { $0.text(in: utterance, context, places) }
         switch match.reading {
         case .app, .ignored: return
         default: break

@@ -8,6 +8,8 @@ struct SlotMatch: Sendable {
     /// How well each token is explained, from 0 to 1.
     var quality: Float
     var reading: Reading
+    /// How names in it were heard, where that is worth telling.
+    var hearings: [Hearing] = []
 }
 
 /// The meaning of some words, before it has the shape that a parameter needs.
@@ -72,6 +74,9 @@ struct PlaceReading: Sendable {
         /// A contact's address, by its place on the card.
         case address(contact: Int32, address: Int)
         case here
+        /// A street's address, in a town of the gazetteer where it is known.
+        case spoken(SpokenAddress, town: Int32?)
+        case point(Coordinate)
     }
 
     /// The likeliest first; empty when the words name no known place.

@@ -105,7 +105,8 @@ extension ValueBuilder {
     private func person(_ reading: PersonReading) -> Record {
         let phrase = utterance.text(reading.words)
         if let handle = reading.handle {
-            var person = Record.person(spoken: phrase)
+            let owner = reading.contacts.first.map { context.contacts.contacts[Int($0)] }
+            var person = owner?.person(spoken: phrase) ?? Record.person(spoken: phrase)
             person["personHandle"] = .record(handle.record)
             return person
         }
@@ -157,6 +158,8 @@ extension ValueBuilder {
         case .gazetteer(let index): places.places[Int(index)].placemark
         case .address(let contact, let address): placemark(context.contacts.contacts[Int(contact)], address)
         case .here: here()
+        case .spoken(let address, let town): address.placemark(in: town.map { places.places[Int($0)] })
+        case .point(let point): .placemark(name: "\(point.latitude), \(point.longitude)", coordinate: point)
         }
     }
 

@@ -1,10 +1,12 @@
 public import IntentSchema
+public import NameMatching
 
 /// The gazetteer prepared for looking up by name and by position.
 public struct PlaceIndex: Sendable {
     /// In the order given.
     public let places: [Place]
-    private var names = PhraseTable(isForgiving: true)
+    /// Names and aliases with indices of places.
+    public let names: NameIndex
     private var categories: [String: [Int32]] = [:]
     private var cities: [Int32] = []
     /// For each place the folded names of the regions it lies in.
@@ -13,18 +15,20 @@ public struct PlaceIndex: Sendable {
     /// - Complexity: Linear in the number of names.
     public init(_ places: [Place]) {
         self.places = places
+        var names = NameIndex.Builder()
         for (position, place) in places.enumerated() {
             let index = Int32(position)
-            for name in [place.name] + (place.aliases ?? []) { names.add(name, index) }
+            for name in [place.name] + (place.aliases ?? []) { names.add(NameWords.words(of: name), index) }
             categories[place.category, default: []].append(index)
             if place.category == Place.cityCategory { cities.append(index) }
             let around = [place.locality, place.administrativeArea, place.country, place.isoCountryCode]
-            regions.append(around.compactMap { $0.map(Tokeniser.words) }.filter { !$0.isEmpty })
+            regions.append(around.compactMap { $0.map { NameWords.words(of: $0) } }.filter { !$0.isEmpty })
         }
+        self.names = names.build()
     }
 
     /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
-    public func places(named name: String) -> [Place] { names.values(name).map { places[Int($0)] } }
+    public func places(named name: String) -> [Place] { names.values(NameWords.words(of: name)).map { places[Int($0)] } }
 
     /// Where a contact's town lies; `nil` when the gazetteer doesn't have it or has several that fit.
     ///
@@ -32,7 +36,7 @@ public struct PlaceIndex: Sendable {
     ///   - region: The state or province, by name or as its usual abbreviation; empty when unknown.
     ///   - country: By name or ISO code; empty when unknown.
     public func coordinate(city: String, region: String = "", country: String = "") -> Coordinate? {
-        var found = names.values(city).map { places[Int($0)] }.filter { $0.category == Place.cityCategory }
+        var found = names.values(NameWords.words(of: city)).map { places[Int($0)] }.filter { $0.category == Place.cityCategory }
         if found.count > 1 {
             let fitting = found.filter { $0.fits(region: region, country: country) }
             if !fitting.isEmpty { found = fitting }
@@ -52,16 +56,6 @@ public struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-    /// Calls back for every place name that starts at the token, the shortest first.
-    func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ places: [Int32]) -> Void) {
-        names.matches(in: utterance, at: start, found: found)
-    }
-
-    /// Place names that start at the token and have one misspelt word, the shortest first, with all places they may mean.
-    func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, places: [Int32])] {
-        names.misspelt(in: utterance, at: start).map { ($0.end, $0.values) }
-    }
-
     /// The places of a category, in the order of the gazetteer.
     func indices(category: String) -> [Int32] { categories[category] ?? [] }
 

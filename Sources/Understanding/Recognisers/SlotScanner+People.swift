@@ -8,6 +8,8 @@ extension SlotScanner {
         "office": "work", "landline": "home",
     ]
     private static let mostPeople = 20
+    /// Of those who share a name no more than this are considered.
+    static let mostCandidates = 50
 
     /// One person, or several joined by "and" and commas.
     func people(at start: Int, isList: Bool) -> [SlotMatch] {
@@ -28,7 +30,8 @@ extension SlotScanner {
             // Behind a comma only somebody known: anything else may be the message.
             if next == match.end, more.allSatisfy({ $0.contacts.isEmpty && $0.handle == nil }) { continue }
             let joined = SlotMatch(
-                end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more))
+                end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
+                hearings: match.hearings + other.hearings)
             result.append(joined)
             result += extend(joined)
         }
@@ -37,32 +40,59 @@ extension SlotScanner {
 
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        var result = related(at: start) + referred(at: start)
-        let named = Self.titles.contains(utterance.word(start)) || utterance.word(start) == "the" ? start + 1 : start
-        context.contacts.matches(in: utterance, at: named) { end, contacts in
-            result.append(match(contacts, start..<end, quality: 0.98))
-        }
-        let longest = result.map(\.end).max() ?? start
-        for (end, contacts) in context.contacts.misspelt(in: utterance, at: named) where end > longest {
-            result.append(match(contacts, start..<end, quality: 0.88))
-        }
+        var result = related(at: start) + referred(at: start) + named(at: start)
+        result += result.flatMap { kin($0) }
         let known = Set(result.map(\.end))
-        // "My friend AJ" names AJ; a number is no name.
-        let isFriend = utterance.word(start) == "my" && grammar.words.relationships[utterance.word(start + 1)] != nil
-        let unknownStart = isFriend ? start + 2 : start
-        guard unknownStart < utterance.count, utterance.tokens[unknownStart].kind == .word else {
-            return result + result.compactMap(labelled)
-        }
-        for unknown in unknownWords(at: unknownStart, atMost: 3, quality: 0.5) where !known.contains(unknown.end) {
-            // The longer the name that nobody has, the likelier it is none.
-            let length = Float(unknown.end - start)
-            result.append(match([], unknownStart..<unknown.end, quality: 0.55 - 0.05 * length))
-        }
+        result += unknownPeople(at: start).filter { !known.contains($0.end) }
         return result + result.compactMap(labelled)
     }
 
-    private func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float) -> SlotMatch {
-        .init(end: words.upperBound, quality: quality, reading: .people([.init(contacts: contacts, words: words)]))
+    /// People by name, whatever their title.
+    private func named(at start: Int) -> [SlotMatch] {
+        let isTitled = Self.titles.contains(utterance.word(start))
+        let first = isTitled || utterance.word(start) == "the" ? start + 1 : start
+        guard first < utterance.count else { return [] }
+        return people(named: first, from: start, isTitled: isTitled) + initialled(at: first, from: start)
+    }
+
+    /// Those whose name starts at a token.
+    func people(named first: Int, from start: Int, isTitled: Bool = false) -> [SlotMatch] {
+        let found = names.contacts.matches(at: first, limit: Self.mostCandidates, preferring: isTitled ? .second : .first)
+        // A name that was heard as it is leaves no room for a shorter or equally long one that was not.
+        let sure = found.last { $0.way == .exact }?.end ?? first
+        return found.filter { $0.way == .exact || $0.end > sure }.map { match in
+            let contacts = withoutOwner(match.values)
+            let total = match.total - (match.values.count - contacts.count)
+            var kept = match
+            kept.values = contacts
+            kept.total = total
+            let hearing = Hearing(kept, words: start..<match.end, .contacts(contacts))
+            return self.match(
+                contacts, start..<match.end, quality: 0.98 * min(1, match.quality), hearings: [hearing].compactMap(\.self))
+        }
+    }
+
+    /// The owner is called by name only when nobody else is.
+    private func withoutOwner(_ contacts: [Int32]) -> [Int32] {
+        guard contacts.count > 1, let owner = context.contacts.owner else { return contacts }
+        return contacts.filter { $0 != owner }
+    }
+
+    private func unknownPeople(at start: Int) -> [SlotMatch] {
+        // "My friend AJ" names AJ; a number is no name.
+        let isFriend = utterance.word(start) == "my" && grammar.words.relationships[utterance.word(start + 1)] != nil
+        let first = isFriend ? start + 2 : start
+        guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
+        return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
+            // The longer the name that nobody has, the likelier it is none; "my friend" says that it is one.
+            match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
+        }
+    }
+
+    func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float, hearings: [Hearing] = []) -> SlotMatch {
+        .init(
+            end: words.upperBound, quality: quality, reading: .people([.init(contacts: contacts, words: words)]),
+            hearings: hearings)
     }
 
     private static let pronouns: Set<String> = ["him", "her", "them"]
@@ -75,23 +105,6 @@ extension SlotScanner {
             if let contact = contacts.first { return [match([contact], start..<start + 1, quality: 0.96)] }
         }
         return []
-    }
-
-    /// `my brother`, `mom`.
-    private func related(at start: Int) -> [SlotMatch] {
-        let isOwn = utterance.word(start) == "my"
-        let index = isOwn ? start + 1 : start
-        var result: [SlotMatch] = []
-        if isOwn {
-            context.contacts.matches(in: utterance, at: index) { end, contacts in
-                result.append(match(contacts, start..<end, quality: 0.95))
-            }
-        }
-        guard let relations = grammar.words.relationships[utterance.word(index)] else { return result }
-        let contacts = context.contacts.related(relations)
-        result.removeAll { $0.end == index + 1 && !contacts.isEmpty }
-        if result.isEmpty { result.append(match(contacts, start..<index + 1, quality: contacts.isEmpty ? 0.85 : 0.985)) }
-        return result
     }
 
     /// The same person at the handle named behind: `John's mobile`, `mom at work`.
@@ -111,28 +124,7 @@ extension SlotScanner {
         while ["phone", "number", "line"].contains(utterance.word(index)) { index += 1 }
         people[0].label = label
         people[0].words = people[0].words.lowerBound..<index
-        return .init(end: index, quality: match.quality, reading: .people(people))
-    }
-
-    /// A telephone number or an e-mail address.
-    private func handle(at start: Int) -> SlotMatch? {
-        guard start < utterance.count else { return nil }
-        if utterance.tokens[start].kind == .email {
-            let handle = Contact.Handle(kind: .emailAddress, value: utterance.tokens[start].text)
-            return .init(
-                end: start + 1, quality: 0.98, reading: .people([.init(contacts: [], words: start..<start + 1, handle: handle)]))
-        }
-        var digits = utterance.word(start) == "+" ? "+" : ""
-        var end = digits.isEmpty ? start : start + 1
-        while end < utterance.count, utterance.tokens[end].kind == .number || utterance.word(end) == "-" {
-            digits += utterance.tokens[end].text.filter(\.isNumber)
-            end += 1
-        }
-        guard digits.count >= 3, digits.count <= 16, utterance.tokens[end - 1].kind == .number else { return nil }
-        let isLong = digits.count >= 7 || ["911", "112", "999", "411", "311"].contains(digits)
-        guard isLong else { return nil }
-        let handle = Contact.Handle(kind: .phoneNumber, value: digits)
-        return .init(end: end, quality: 0.97, reading: .people([.init(contacts: [], words: start..<end, handle: handle)]))
+        return .init(end: index, quality: match.quality, reading: .people(people), hearings: match.hearings)
     }
 }
 

@@ -1,4 +1,5 @@
 import IntentSchema
+import NameMatching
 
 extension SlotScanner {
     /// Words that join the parts of a place's name.
@@ -8,52 +9,57 @@ extension SlotScanner {
     func placeMatches(at start: Int) -> [SlotMatch] {
         var result = ownPlaces(at: start) + othersPlaces(at: start)
         grammar.words.here.matches(in: utterance, at: start) { end, _ in
-            result.append(match([.here], start..<end, quality: 0.99))
+            result.append(place([.here], start..<end, quality: 0.99))
         }
         let named = utterance.word(start) == "the" ? start + 1 : start
-        result += gazetteer(from: start, at: named)
-        if named > start { result += gazetteer(from: start, at: start) }
+        let heard = names.places.matches(at: named)
+        result += gazetteer(from: start, at: named, heard.filter { $0.way <= .variant })
+        if named > start {
+            result += gazetteer(from: start, at: start, names.places.matches(at: start).filter { $0.way <= .variant })
+        }
+        result += addresses(from: start, at: named)
+        if let point = coordinates(from: start, at: named) { result.append(point) }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
         let longest = result.map(\.end).max() ?? start
-        result += misspelt(from: start, at: named).filter { $0.end > longest }
+        let misheard = gazetteer(from: start, at: named, heard.filter { $0.way > .variant && $0.end > longest })
+        result += misheard.isEmpty ? misspeltCategories(from: start, at: named).filter { $0.end > longest } : misheard
         let known = Set(result.map(\.end))
         let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: Self.joints)
-        return result + unknown.filter { !known.contains($0.end) }.map { match([], start..<$0.end, quality: 0.5) }
+        return result + unknown.filter { !known.contains($0.end) }.map { place([], start..<$0.end, quality: 0.5) }
     }
 
-    private func match(_ candidates: [PlaceReading.Candidate], _ words: Range<Int>, quality: Float) -> SlotMatch {
-        .init(end: words.upperBound, quality: quality, reading: .place(.init(candidates: candidates, words: words)))
+    private func place(
+        _ candidates: [PlaceReading.Candidate], _ words: Range<Int>, quality: Float, hearings: [Hearing] = []
+    ) -> SlotMatch {
+        .init(
+            end: words.upperBound, quality: quality, reading: .place(.init(candidates: candidates, words: words)),
+            hearings: hearings)
     }
 
     /// Names of the gazetteer, narrowed by a region behind them: `Springfield, Illinois`.
-    private func gazetteer(from start: Int, at named: Int) -> [SlotMatch] {
-        var result: [SlotMatch] = []
-        places.matches(in: utterance, at: named) { end, found in
-            let sorted = places.sorted(found, from: context.location)
+    private func gazetteer(from start: Int, at named: Int, _ found: [NameMatch]) -> [SlotMatch] {
+        found.flatMap { heard -> [SlotMatch] in
+            let end = heard.end
+            let sorted = places.sorted(heard.values, from: context.location)
+            let hearings = [Hearing(heard, words: named..<end, .places(sorted))].compactMap(\.self)
+            let whole = place(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98 * heard.quality, hearings: hearings)
             let next = utterance.word(end) == "in" ? end + 1 : end
-            if let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) {
-                result.append(match(narrow.places.map { .gazetteer($0) }, start..<narrow.end, quality: 0.985))
+            guard let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) else {
+                return [whole]
             }
-            result.append(match(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98))
+            let candidates = narrow.places.map { PlaceReading.Candidate.gazetteer($0) }
+            return [place(candidates, start..<narrow.end, quality: 0.985 * heard.quality, hearings: hearings), whole]
         }
-        return result
     }
 
-    /// Names with a slip in them, where nothing is called exactly so.
-    private func misspelt(from start: Int, at named: Int) -> [SlotMatch] {
-        let found = places.misspelt(in: utterance, at: named)
-        guard found.isEmpty else {
-            return found.map { end, places in
-                let sorted = self.places.sorted(places, from: context.location)
-                return match(sorted.map { .gazetteer($0) }, start..<end, quality: 0.88)
-            }
-        }
-        return grammar.words.placeCategories.misspelt(in: utterance, at: named).compactMap { end, values in
+    /// Kinds of places with a slip in them.
+    private func misspeltCategories(from start: Int, at named: Int) -> [SlotMatch] {
+        grammar.words.placeCategories.misspelt(in: utterance, at: named).compactMap { end, values in
             guard values.count == 1 else { return nil }
             let category = grammar.words.categoryNames[Int(values[0])]
             let nearest = places.sorted(places.indices(category: category), from: context.location)
             let candidates = context.location == nil ? nearest.prefix(5) : nearest.prefix(1)
-            return match(candidates.map { .gazetteer($0) }, start..<end, quality: 0.88)
+            return place(candidates.map { .gazetteer($0) }, start..<end, quality: 0.88)
         }
     }
 
@@ -68,7 +74,7 @@ extension SlotScanner {
             let found = places.sorted(places.indices(category: grammar.words.categoryNames[Int(value)]), from: context.location)
             // Without a position nothing tells which is meant, so the first few are offered.
             let candidates = context.location == nil ? found.prefix(5) : found.prefix(1)
-            result.append(match(candidates.map { .gazetteer($0) }, start..<end, quality: found.isEmpty ? 0.6 : 0.97))
+            result.append(place(candidates.map { .gazetteer($0) }, start..<end, quality: found.isEmpty ? 0.6 : 0.97))
         }
         return result
     }
@@ -84,7 +90,7 @@ extension SlotScanner {
             let isBare = !isOwn && (hasArticle ? utterance.word(start + 1) != "office" : utterance.word(start) != label)
             guard !isBare else { return }
             let owners = context.contacts.owner.map { [$0] } ?? []
-            result.append(match(addresses(of: owners, label: label), start..<end, quality: 0.99))
+            result.append(place(addresses(of: owners, label: label), start..<end, quality: 0.99))
         }
         return result
     }
@@ -99,7 +105,7 @@ extension SlotScanner {
             grammar.words.ownPlaces.matches(in: utterance, at: person.end + 1) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: reading.contacts, label: grammar.words.ownPlaceLabels[Int(value)])
-                result.append(match(found, start..<end, quality: reading.contacts.isEmpty ? 0.6 : 0.99))
+                result.append(place(found, start..<end, quality: reading.contacts.isEmpty ? 0.6 : 0.99))
             }
         }
         return result

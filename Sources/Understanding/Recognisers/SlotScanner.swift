@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import NameMatching
 
 /// Finds the values in one utterance, each recogniser at each place at most once, however many copies read it.
 struct SlotScanner {
@@ -18,16 +19,23 @@ struct SlotScanner {
     let context: InterpretationContext
     let utterance: Utterance
     private let findings: Findings
+    let names: NameScans
+    let addressWords: AddressWords
+    let regionNames: [String: String]
 
     init(
-        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance
+        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance,
+        language: NameLanguage, addressWords: AddressWords = .none, regionNames: [String: String] = [:]
     ) {
+        self.addressWords = addressWords
+        self.regionNames = regionNames
         self.grammar = grammar
         self.places = places
         self.money = money
         self.context = context
         self.utterance = utterance
         findings = Findings(recognisers: grammar.recognisers.count)
+        names = NameScans(utterance, context, places: places, language: language)
     }
 
     /// What the recogniser reads at the token; free text is left to the matcher.
@@ -77,14 +85,16 @@ struct SlotScanner {
         }
     }
 
-    private func apps(at start: Int) -> [SlotMatch] {
-        var result: [SlotMatch] = []
-        context.appIndex.matches(in: utterance, at: start) { end, apps in
-            result.append(.init(end: end, quality: 0.98, reading: .app(apps.map { Int($0) })))
-        }
-        guard result.isEmpty else { return result }
-        return context.appIndex.misspelt(in: utterance, at: start).map { end, app in
-            .init(end: end, quality: 0.88, reading: .app([Int(app)]))
+    func apps(at start: Int) -> [SlotMatch] {
+        let found = names.apps.matches(at: start)
+        let sure = found.last { $0.way <= .variant }?.end ?? start
+        return found.compactMap { match in
+            // A name that was not heard as it is counts where just one app may be meant.
+            guard match.way <= .variant || match.end > sure && match.values.count == 1 else { return nil }
+            let hearing = Hearing(match, words: start..<match.end, .apps(match.values))
+            return .init(
+                end: match.end, quality: 0.98 * match.quality, reading: .app(match.values.map { Int($0) }),
+                hearings: [hearing].compactMap(\.self))
         }
     }
 
@@ -192,25 +202,31 @@ extension SlotScanner {
     }
 
     private func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
-        var result: [SlotMatch] = []
-        context.appIndex.matches(parameter: reader.vocabulary, in: utterance, at: start) { end, items in
-            result.append(.init(end: end, quality: 0.99, reading: .phrase(name: nil, items: items)))
-        }
+        let heard = names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []
+        var result = heard.filter { $0.way <= .variant }.map { vocabularyMatch($0, at: start) }
         reader.words.matches(in: utterance, at: start) { end, values in
             guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
             let quality: Float = end > start + 1 ? 1.005 : 0.98
             result.append(.init(end: end, quality: quality, reading: .phrase(name: reader.names[Int(index)], items: [])))
         }
-        if result.isEmpty {
-            for (end, items) in context.appIndex.misspelt(parameter: reader.vocabulary, in: utterance, at: start) {
-                result.append(.init(end: end, quality: 0.88, reading: .phrase(name: nil, items: items)))
-            }
-        }
+        if result.isEmpty { result += heard.filter(isOneThing).map { vocabularyMatch($0, at: start) } }
         if reader.open > 0 {
             let known = Set(result.map(\.end))
             result += unknownWords(at: start, atMost: reader.open, quality: 0.45).filter { !known.contains($0.end) }
         }
         return result
+    }
+
+    /// Whether phrases that were not heard as they are all mean the same.
+    private func isOneThing(_ match: NameMatch) -> Bool {
+        Set(match.values.map { context.appIndex.items[Int($0)].identifier }).count == 1
+    }
+
+    private func vocabularyMatch(_ match: NameMatch, at start: Int) -> SlotMatch {
+        let hearing = Hearing(match, words: start..<match.end, .items(match.values))
+        return .init(
+            end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: nil, items: match.values),
+            hearings: [hearing].compactMap(\.self))
     }
 
     private func enumerationMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {

@@ -13,7 +13,7 @@ enum SpellingRows {
         ("send Priyaa Patel 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c6"),
         ("send John Smth 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c2"),
         ("send John Appelseed 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c1"),
-        ("send Mry 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee='Mry'"),
+        ("send Mry 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c3"),
         ("call Moly", "INStartCallIntent callCapability=1 contacts=c3 destinationType=1"),
         ("book a ride to the zoo with Swfit Cabs", "INRequestRideIntent @cabs dropOffLocation=San Francisco Zoo"),
         ("text Priya see you in Berkely", "INSendMessageIntent content='see you in Berkely' recipients=c6"),

@@ -1,0 +1,167 @@
+/// Names of one or more words with what is so called, found in what was said even where they were misheard.
+///
+/// Build it once with a ``Builder``; look up with a ``NameScan`` for each thing said.
+public struct NameIndex: Sendable {
+    /// How readily something goes by a name.
+    public enum Rank: UInt8, Sendable, Comparable, CaseIterable {
+        /// It is what it is called first.
+        case first
+        /// It is used when nothing is called so first, such as a family name.
+        case second
+
+        public static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    private(set) var words = WordTable()
+    /// The place reached by one more word, by place and word.
+    private var children: [UInt64: Int32] = [:]
+    /// For each place where its values begin; one more at the end.
+    private var firsts: [Int32] = [0, 0]
+    /// With the rank above the 30th bit; in order of place, then as they were added.
+    private var values: [UInt32] = []
+    /// Places that only a pronunciation leads to.
+    private var spoken: Set<Int32> = []
+    /// Half a hash of a name without its spaces, and its place; in order.
+    private var joined: [UInt64] = []
+
+    /// An index of nothing.
+    public init() {}
+
+    /// Whether there are no names.
+    public var isEmpty: Bool { values.isEmpty }
+
+    static func key(_ node: Int32, _ word: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word))
+    }
+
+    func child(_ node: Int32, _ word: Int32) -> Int32? { children[Self.key(node, word)] }
+
+    func child(_ node: Int32, _ word: String) -> Int32? { words.numbers[word].flatMap { children[Self.key(node, $0)] } }
+
+    func isSpoken(_ node: Int32) -> Bool { spoken.contains(node) }
+
+    func hasValues(_ node: Int32) -> Bool { firsts[Int(node)] < firsts[Int(node) + 1] }
+
+    /// What is called exactly so, in the order added, whatever its rank.
+    ///
+    /// - Parameter name: its words as `NameWords` gives them.
+    public func values(_ name: [String]) -> [Int32] {
+        var node: Int32 = 0
+        for word in name {
+            guard let next = child(node, word) else { return [] }
+            node = next
+        }
+        var values: [Int32] = []
+        eachValue(node) { value, _ in values.append(value) }
+        return values
+    }
+
+    /// Calls back with each value at the place.
+    func eachValue(_ node: Int32, _ body: (Int32, Rank) -> Void) {
+        for index in Int(firsts[Int(node)])..<Int(firsts[Int(node) + 1]) {
+            body(Int32(values[index] & 0x3FFF_FFFF), values[index] >> 30 == 0 ? .first : .second)
+        }
+    }
+
+    /// The places of names that are these letters when their spaces are left out.
+    func places(joined word: String) -> [Int32] {
+        let prefix = Self.hash(word) >> 32
+        var low = 0
+        var high = joined.count
+        while low < high {
+            let middle = (low + high) / 2
+            if joined[middle] >> 32 < prefix { low = middle + 1 } else { high = middle }
+        }
+        var result: [Int32] = []
+        while low < joined.count, joined[low] >> 32 == prefix, result.count < 8 {
+            result.append(Int32(truncatingIfNeeded: joined[low] & 0xFFFF_FFFF))
+            low += 1
+        }
+        return result
+    }
+
+    /// Leaves each value of a place once; the values of one thing were added together, so they stand together.
+    fileprivate mutating func dropRepeated() {
+        var kept: [UInt32] = []
+        kept.reserveCapacity(values.count)
+        for node in 0..<firsts.count - 1 {
+            let start = kept.count
+            for index in Int(firsts[node])..<Int(firsts[node + 1]) {
+                let isSame = kept.count > start && kept[kept.count - 1] & 0x3FFF_FFFF == values[index] & 0x3FFF_FFFF
+                if isSame { kept[kept.count - 1] = min(kept[kept.count - 1], values[index]) } else { kept.append(values[index]) }
+            }
+            firsts[node] = Int32(start)
+        }
+        firsts[firsts.count - 1] = Int32(kept.count)
+        values = kept
+    }
+
+    static func hash(_ word: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in word.utf8 where byte != UInt8(ascii: " ") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9
+    }
+}
+
+extension NameIndex {
+    /// Collects names.
+    public struct Builder {
+        private var index = NameIndex()
+        private var count: Int32 = 1
+        private var entries: [(node: Int32, value: UInt32)] = []
+        private var isWritten: Set<Int32> = []
+
+        public init() {}
+
+        /// Adds a name of something.
+        ///
+        /// - Parameters:
+        ///   - name: its words in lower case without diacritics; without any, nothing is added.
+        ///   - value: below 2^30.
+        ///   - isPronunciation: whether it is spelt the way it sounds, rather than written.
+        public mutating func add(_ name: [String], _ value: Int32, rank: Rank = .first, isPronunciation: Bool = false) {
+            guard !name.isEmpty else { return }
+            var node: Int32 = 0
+            for word in name {
+                let key = NameIndex.key(node, index.words.number(of: word))
+                if let known = index.children[key] {
+                    node = known
+                } else {
+                    index.children[key] = count
+                    node = count
+                    count += 1
+                }
+            }
+            if isPronunciation {
+                if !isWritten.contains(node) { index.spoken.insert(node) }
+            } else {
+                if !index.spoken.isEmpty { index.spoken.remove(node) }
+                isWritten.insert(node)
+            }
+            let entry = UInt32(bitPattern: value) | UInt32(rank.rawValue) << 30
+            entries.append((node, entry))
+            if name.count > 1 {
+                index.joined.append((NameIndex.hash(name.joined()) >> 32) << 32 | UInt64(UInt32(bitPattern: node)))
+            }
+        }
+
+        /// The index of all that was added.
+        ///
+        /// - Complexity: O(*n* log *n*) in the number of letters of all words.
+        public consuming func build() -> NameIndex {
+            var ends = Array(repeating: Int32(0), count: Int(count) + 1)
+            for entry in entries { ends[Int(entry.node) + 1] += 1 }
+            for node in 0..<Int(count) { ends[node + 1] += ends[node] }
+            index.firsts = ends
+            index.values = Array(repeating: 0, count: entries.count)
+            for entry in entries {
+                index.values[Int(ends[Int(entry.node)])] = entry.value
+                ends[Int(entry.node)] += 1
+            }
+            index.dropRepeated()
+            index.joined = Array(Set(index.joined)).sorted()
+            index.words.finish()
+            return index
+        }
+    }
+}

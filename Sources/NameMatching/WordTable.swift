@@ -1,0 +1,154 @@
+/// The words that names are made of, found by their spelling, by spellings near it and by their sound.
+///
+/// - Complexity: A look-up does not depend on the number of words, but on how many of them sound much alike.
+struct WordTable: Sendable {
+    /// A word that may have been meant.
+    struct Candidate: Hashable, Sendable {
+        var word: Int32
+        /// In hundredths of a slip for each letter of the longer word.
+        var loss: Int32
+        var soundsAlike: Bool
+    }
+
+    /// Shorter words are found by spelling alone.
+    static let shortest = 3
+    /// More words of one sound are not looked at.
+    private static let mostCompared = 600
+    private static let mostFound = 24
+
+    private(set) var numbers: [String: Int32] = [:]
+    private var letters: [UInt8] = []
+    private var starts: [Int32] = [0]
+    private var keys: [(first: UInt64, second: UInt64)] = []
+    /// Half a hash of a word without one of its letters, and the word's number; in order.
+    private var slips: [UInt64] = []
+    /// Half a hash of a word's groups of sounds, and the word's number; in order.
+    private var sounds: [UInt64] = []
+
+    var count: Int { keys.count }
+
+    /// The number of the word, which is added where it is new.
+    mutating func number(of word: String) -> Int32 {
+        if let known = numbers[word] { return known }
+        let number = Int32(numbers.count)
+        numbers[word] = number
+        letters.append(contentsOf: word.utf8)
+        starts.append(Int32(letters.count))
+        return number
+    }
+
+    /// The word of that number.
+    func text(_ number: Int32) -> String {
+        String(decoding: letters[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])], as: UTF8.self)
+    }
+
+    /// Prepares looking up by likeness, once all words are in.
+    mutating func finish() {
+        keys.reserveCapacity(numbers.count)
+        sounds.reserveCapacity(numbers.count * 2)
+        slips.reserveCapacity(letters.count)
+        let starts = starts
+        letters.withUnsafeBufferPointer { letters in
+            for number in 0..<starts.count - 1 {
+                let word = UnsafeBufferPointer(rebasing: letters[Int(starts[number])..<Int(starts[number + 1])])
+                let (first, second) = SoundReader.keys(of: word)
+                keys.append((first.bits, second.bits))
+                guard word.count >= Self.shortest, word.count <= SpellingDistance.longest else { continue }
+                sounds.append(Self.entry(first.groups, number))
+                if second.groups != first.groups { sounds.append(Self.entry(second.groups, number)) }
+                Self.eachSlip(word) { slips.append(Self.entry($0, number)) }
+            }
+        }
+        sounds.sort()
+        slips.sort()
+    }
+
+    private static func entry(_ hash: UInt64, _ number: Int) -> UInt64 { (mixed(hash) >> 32) << 32 | UInt64(number) }
+
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var value = (value ^ (value >> 31)) &* 0x7FB5_D329_728E_A185
+        value = (value ^ (value >> 27)) &* 0x81DA_DEF4_BC2D_D44D
+        return value ^ (value >> 33)
+    }
+
+    /// Hashes of the word and of the word without each of its letters (FNV-1a).
+    private static func eachSlip(_ word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+        for left in -1..<word.count where left < 1 || word[left] != word[left - 1] {
+            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+            for index in 0..<word.count where index != left { hash = (hash ^ UInt64(word[index])) &* 0x100_0000_01B3 }
+            body(hash)
+        }
+    }
+
+    private static func eachEntry(_ hash: UInt64, in table: [UInt64], _ body: (Int32) -> Void) {
+        let prefix = mixed(hash) >> 32
+        var low = 0
+        var high = table.count
+        while low < high {
+            let middle = (low + high) / 2
+            if table[middle] >> 32 < prefix { low = middle + 1 } else { high = middle }
+        }
+        var left = mostCompared
+        while low < table.count, table[low] >> 32 == prefix, left > 0 {
+            body(Int32(truncatingIfNeeded: table[low] & 0xFFFF_FFFF))
+            low += 1
+            left -= 1
+        }
+    }
+}
+
+// MARK: Likeness
+
+extension WordTable {
+    /// Words that are spelt or sound much like the one said, the likeliest first; the word itself is none of them.
+    func candidates(for said: String, _ distance: inout SpellingDistance) -> [Candidate] {
+        var said = said
+        return said.withUTF8 { said in
+            guard said.count >= Self.shortest, said.count <= SpellingDistance.longest else { return [] }
+            let (first, second) = SoundReader.keys(of: said)
+            var seen: Set<Int32> = []
+            var result: [Candidate] = []
+            func look(_ word: Int32) {
+                guard seen.insert(word).inserted, let found = compare(said, first, second, with: word, &distance) else { return }
+                result.append(found)
+            }
+            if !first.isEmpty {
+                Self.eachEntry(first.groups, in: sounds, look)
+                if second.groups != first.groups { Self.eachEntry(second.groups, in: sounds, look) }
+            }
+            Self.eachSlip(said) { Self.eachEntry($0, in: slips, look) }
+            result.sort { ($0.loss, $0.word) < ($1.loss, $1.word) }
+            return Array(result.prefix(Self.mostFound))
+        }
+    }
+
+    private func compare(
+        _ said: UnsafeBufferPointer<UInt8>, _ first: SoundKey, _ second: SoundKey, with number: Int32,
+        _ distance: inout SpellingDistance
+    ) -> Candidate? {
+        letters.withUnsafeBufferPointer { letters -> Candidate? in
+            let known = UnsafeBufferPointer(
+                rebasing: letters[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])])
+            let longer = Int32(max(said.count, known.count))
+            guard longer - Int32(min(said.count, known.count)) <= 4 else { return nil }
+            let keys = keys[Int(number)]
+            let soundsAlike =
+                keys.first == first.bits || keys.first == second.bits || keys.second == first.bits || keys.second == second.bits
+            let cost = distance.between(said, known, limit: Self.limit(longer, soundsAlike))
+            guard cost > 0, cost < SpellingDistance.tooFar else { return nil }
+            return Candidate(word: number, loss: (soundsAlike ? cost * 6 / 10 : cost) / longer, soundsAlike: soundsAlike)
+        }
+    }
+
+    /// How much two words may differ: more where they sound alike, less where they are short.
+    private static func limit(_ length: Int32, _ soundsAlike: Bool) -> Int32 {
+        if soundsAlike { return min(length * 36, 220) }
+        switch length {
+        case ...3: return 20
+        case 4: return 50
+        case 5...6: return 100
+        case 7...8: return 125
+        default: return 160
+        }
+    }
+}

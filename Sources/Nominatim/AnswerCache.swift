@@ -1,0 +1,72 @@
+import Foundation
+import IntentSchema
+
+/// Answers kept in memory and, where there is a folder, on disk: a file a question.
+struct AnswerCache {
+    private struct Entry: Codable {
+        var question: String
+        var time: Date
+        var records: [Record]
+    }
+
+    private static let mostEntries = 2_000
+
+    private let folder: URL?
+    private let lifetime: Double
+    private var entries: [String: Entry] = [:]
+    private var hasPruned = false
+
+    init(folder: URL?, lifetime: Duration) {
+        self.folder = folder
+        self.lifetime = lifetime / .seconds(1)
+    }
+
+    /// What was answered not too long ago; `nil` when nothing is kept.
+    mutating func answer(to question: String, now: Date) -> [Record]? {
+        let entry = entries[question] ?? file(question).flatMap(read)
+        guard let entry, entry.question == question, now.timeIntervalSince(entry.time) < lifetime else { return nil }
+        entries[question] = entry
+        return entry.records
+    }
+
+    /// Keeps an answer. A disk that cannot be written keeps nobody from their answer.
+    mutating func keep(_ records: [Record], of question: String, now: Date) {
+        if entries.count >= Self.mostEntries { entries.removeAll() }
+        let entry = Entry(question: question, time: now, records: records)
+        entries[question] = entry
+        guard let folder, let file = file(question), let content = try? JSONEncoder().encode(entry) else { return }
+        // The folder tells where the person goes: it is theirs alone.
+        try? FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        prune(folder, now: now)
+        try? content.write(to: file, options: .atomic)
+    }
+
+    private func read(_ file: URL) -> Entry? {
+        // A file that is damaged or of another version is asked for again.
+        guard let content = try? Data(contentsOf: file) else { return nil }
+        return try? JSONDecoder().decode(Entry.self, from: content)
+    }
+
+    private func file(_ question: String) -> URL? {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in question.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return folder?.appending(path: "\(String(hash, radix: 16)).json")
+    }
+
+    /// Takes out what is too old, once a run.
+    private mutating func prune(_ folder: URL, now: Date) {
+        guard !hasPruned else { return }
+        hasPruned = true
+        let key = URLResourceKey.contentModificationDateKey
+        // What cannot be listed is not taken out.
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])) ?? []
+        let dated = files.filter { $0.pathExtension == "json" }.map { file in
+            (file, (try? file.resourceValues(forKeys: [key]).contentModificationDate) ?? .distantPast)
+        }.sorted { $0.1 > $1.1 }
+        for (place, (file, date)) in dated.enumerated() where place >= Self.mostEntries || now.timeIntervalSince(date) > lifetime
+        {
+            try? FileManager.default.removeItem(at: file)
+        }
+    }
+}

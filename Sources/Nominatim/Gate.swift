@@ -1,0 +1,39 @@
+/// Lets one request through at a time, no sooner than some time after the one before.
+struct Gate {
+    /// Tells and waits in time since the gate was made.
+    private let elapsed: @Sendable () -> Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let interval: Duration
+    /// When the next may pass, since the gate was made.
+    private var next: Duration = .zero
+
+    init<C: Clock>(_ clock: C, interval: Duration) where C.Duration == Duration {
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
+        sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+        self.interval = interval
+    }
+
+    /// Takes the next turn.
+    ///
+    /// - Throws: `NominatimError` when that would take longer than the patience.
+    mutating func turn(patience: Duration) throws -> Duration {
+        let now = elapsed()
+        let turn = max(now, next)
+        guard turn - now <= patience else {
+            throw NominatimError(.busy, "too many places are being looked up; try again in a while")
+        }
+        next = turn + interval
+        return turn
+    }
+
+    /// Waits for a turn.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled.
+    func wait(for turn: Duration) async throws {
+        if turn > elapsed() { try await sleep(turn) }
+    }
+
+    /// Lets nobody through for a while.
+    mutating func close(for pause: Duration) { next = max(next, elapsed() + pause) }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Which server is asked, and how.
+///
+/// The defaults keep to the usage policy of the public server (operations.osmfoundation.org/policies/nominatim): at most one request a
+/// second, a user agent that names the application, results kept.
+public struct NominatimSettings: Sendable {
+    /// The server, such as `https://nominatim.openstreetmap.org`.
+    public var server: URL
+    /// Names the application to the server.
+    public var userAgent: String
+    /// Where the server's operator reaches whoever runs this; `nil` for nobody.
+    public var email: String?
+    /// The language of the answers, such as `en-US`.
+    public var language: String
+    /// The least time between two requests.
+    public var interval: Duration = .seconds(1)
+    /// The longest that a request waits for its turn.
+    public var patience: Duration = .seconds(3)
+    public var timeout: Duration = .seconds(5)
+    /// In bytes of an answer.
+    public var maximumSize = 1_000_000
+    /// How many places are asked for.
+    public var maximumCount = 5
+    /// The folder that answers are kept in; `nil` keeps them in memory only.
+    public var cache: URL?
+    /// How long answers are kept.
+    public var lifetime: Duration = .seconds(30 * 24 * 3_600)
+
+    public init(
+        server: URL, userAgent: String = "Errand", email: String? = nil, language: String = "en",
+        cache: URL? = nil
+    ) {
+        self.server = server
+        self.userAgent = userAgent
+        self.email = email
+        self.language = language
+        self.cache = cache
+    }
+}

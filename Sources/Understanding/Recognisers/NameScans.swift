@@ -1,0 +1,33 @@
+import NameMatching
+
+/// The looking up of names in one thing said; each index is scanned from when it is first asked for.
+final class NameScans {
+    private let context: InterpretationContext
+    private let placeIndex: PlaceIndex
+    private let language: NameLanguage
+    private let words: [NameScan.Word]
+    private var vocabulary: [String: NameScan] = [:]
+
+    init(_ utterance: Utterance, _ context: InterpretationContext, places: PlaceIndex, language: NameLanguage) {
+        self.context = context
+        self.language = language
+        placeIndex = places
+        words = utterance.tokens.map { token in
+            let text = token.expansion == nil ? token.text : String(token.text.dropFirst())
+            return .init(NameWords.folded(text), isPlain: token.word >= 0, isLetters: token.kind == .word)
+        }
+    }
+
+    lazy var contacts = NameScan(context.contacts.names, words: words, language: language)
+    lazy var places = NameScan(placeIndex.names, words: words, language: language, kind: .things)
+    lazy var apps = NameScan(context.appIndex.names, words: words, language: language, kind: .things)
+
+    /// The apps' phrases for a parameter; `nil` when there are none.
+    func vocabulary(_ parameter: String) -> NameScan? {
+        if let known = vocabulary[parameter] { return known }
+        guard let index = context.appIndex.vocabulary[parameter] else { return nil }
+        let scan = NameScan(index, words: words, language: language, kind: .things)
+        vocabulary[parameter] = scan
+        return scan
+    }
+}

@@ -1,0 +1,69 @@
+import IntentSchema
+
+// People by what they are to the owner or to each other.
+
+extension SlotScanner {
+    private static let longestChain = 3
+
+    /// `my brother`, `mom`, `my friend AJ`, `uncle Bob`.
+    func related(at start: Int) -> [SlotMatch] {
+        let isOwn = utterance.word(start) == "my"
+        let index = isOwn ? start + 1 : start
+        guard index < utterance.count else { return [] }
+        var result: [SlotMatch] = isOwn ? people(named: index, from: start).map(ownName) : []
+        guard let relations = grammar.words.relationships[utterance.word(index)] else { return result }
+        let contacts = context.contacts.related(relations)
+        result += relatedAndNamed(index, contacts, from: start)
+        result.removeAll { $0.end == index + 1 && !contacts.isEmpty }
+        if !result.contains(where: { $0.end == index + 1 }) {
+            result.append(match(contacts, start..<index + 1, quality: contacts.isEmpty ? 0.85 : 0.985))
+        }
+        return result
+    }
+
+    /// A name behind "my" is a little less likely than one alone.
+    private func ownName(_ match: SlotMatch) -> SlotMatch {
+        var match = match
+        match.quality -= 0.03
+        return match
+    }
+
+    /// The name behind a relation tells which of them is meant: `my cousin Ann`. Who is so called but not on record as a cousin may be
+    /// one all the same.
+    private func relatedAndNamed(_ relation: Int, _ contacts: [Int32], from start: Int) -> [SlotMatch] {
+        guard relation + 1 < utterance.count else { return [] }
+        return people(named: relation + 1, from: start).map { found in
+            guard case .people(let readings) = found.reading else { return found }
+            let both = readings[0].contacts.filter { contacts.contains($0) }
+            return match(
+                both.isEmpty ? readings[0].contacts : both, start..<found.end, quality: found.quality, hearings: found.hearings)
+        }
+    }
+
+    /// `my brother's wife`, `Ann's boss`: somebody known only through another, as far as the cards tell.
+    func kin(_ person: SlotMatch) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        var last = person
+        for _ in 0..<Self.longestChain {
+            guard case .people(let readings) = last.reading, readings[0].handle == nil, utterance.reads("is", at: last.end),
+                let relations = grammar.words.relationships[utterance.word(last.end + 1)]
+            else { break }
+            let found = related(to: readings[0].contacts, as: relations)
+            let start = readings[0].words.lowerBound
+            last = match(
+                found, start..<last.end + 2, quality: found.isEmpty ? 0.85 : person.quality, hearings: person.hearings)
+            result.append(last)
+        }
+        return result
+    }
+
+    private func related(to contacts: [Int32], as relations: [String]) -> [Int32] {
+        var result: [Int32] = []
+        for index in contacts {
+            for relation in context.contacts.contacts[Int(index)].relations where relations.contains(relation.kind) {
+                if let other = context.contacts.index(id: relation.contact), !result.contains(other) { result.append(other) }
+            }
+        }
+        return result
+    }
+}
