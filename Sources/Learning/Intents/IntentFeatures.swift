@@ -12,6 +12,11 @@ struct IntentFeatures: Sendable {
     /// Ascending by key, each key once.
     private(set) var features: [Feature] = []
 
+    /// Without features, to be filled with `append`.
+    init() {}
+
+    mutating func append(_ key: UInt32, block: Int) { features.append(Feature(key: key, block: block)) }
+
     init(_ text: TokenisedText, hits: [TokenHit]) {
         Self.forEachWordGram(text) { hash, _, _ in add(hash, block: 0) }
         for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, block: 1) } }
@@ -22,11 +27,26 @@ struct IntentFeatures: Sendable {
         features = unique
     }
 
-    private mutating func add(_ hash: UInt64, block: Int) {
-        features.append(Feature(key: FeatureHash.key(hash), block: block))
+    /// The features' names for people to read.
+    static func names(_ text: TokenisedText, hits: [TokenHit]) -> [UInt32: String] {
+        var names: [UInt32: String] = [:]
+        forEachWordGram(text) { hash, start, end in
+            let words = (start...end).map { $0 < 0 ? "^" : $0 < text.count ? text.word($0) : "$" }
+            names[FeatureHash.key(hash)] = "“\(words.joined(separator: " "))”"
+        }
+        for token in text.tokens {
+            let bytes = [0x20] + Array(token.text.utf8) + [0x20]
+            forEachGram(of: token) { hash, range in
+                names[FeatureHash.key(hash)] = "letters “\(String(decoding: bytes[range], as: UTF8.self))”"
+            }
+        }
+        for hit in hits { names[FeatureHash.key(FeatureHash.join(300, FeatureHash.of(hit.label)))] = "recognised: \(hit.label)" }
+        return names
     }
 
-    /// Every row of one to three words, with a mark at either end.
+    private mutating func add(_ hash: UInt64, block: Int) { append(FeatureHash.key(hash), block: block) }
+
+    /// Every row of one or two words, with a mark at either end: the first token and the last.
     static func forEachWordGram(_ text: TokenisedText, _ body: (UInt64, Int, Int) -> Void) {
         let words = [1] + text.tokens.map { FeatureHash.of($0.text) } + [2]
         for start in words.indices {
@@ -34,7 +54,7 @@ struct IntentFeatures: Sendable {
             for end in start..<min(start + 2, words.count) {
                 hash = FeatureHash.join(hash, words[end])
                 // A mark alone says nothing.
-                if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end) }
+                if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end - 1) }
             }
         }
     }
