@@ -35,8 +35,7 @@ public struct TemplateInterpreter: Interpreter {
         templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
         addressWords: AddressWords = .none, model: LearnedModel? = nil
     ) throws(TemplateError) {
-        grammar = try GrammarCompiler.compile(
-            templates + (catalogue.map { [TemplateFile(completing: templates, from: $0)] } ?? []))
+        grammar = try GrammarCompiler.compile(templates, completedBy: catalogue)
         self.places = places
         self.names = names
         self.addressWords = addressWords

@@ -23,7 +23,7 @@ struct LearnedValues {
         for slot in found where slot.name != "app" {
             if let (index, match, start) = match(slot.name, slot.words) {
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
-            } else {
+            } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
             }
         }
@@ -47,10 +47,7 @@ struct LearnedValues {
             return apps
         }
         let name = utterance.text(words)
-        built.hypothesis.spans.append(
-            .init(
-                start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end, text: name,
-                role: "app", source: "model", candidates: []))
+        built.hypothesis.spans.append(span(words, role: "app", candidates: []))
         let able = named.first { reader.context.apps[$0].intents.contains(built.hypothesis.intent) }
         guard let chosen = able ?? named.first else {
             built.unknownApp = name
@@ -58,6 +55,25 @@ struct LearnedValues {
         }
         built.hypothesis.app = reader.context.apps[chosen].id
         return chosen
+    }
+
+    /// A value that templates set by such words, as "off" tells `enable: false`.
+    private func addTold(
+        _ name: String, _ words: Range<Int>, _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built
+    ) -> Bool {
+        let said = words.map { utterance.tokens[$0].expansion ?? utterance.word($0) }
+        let intent = grammar.intents[self.intent]
+        guard let constant = intent.tellingWords.constant(of: name, by: said) else { return false }
+        let value = reader.builder.value(constant, name, intent.definitions[name], values)
+        values.store(value, name, intent: self.intent, in: &built.hypothesis.parameters)
+        built.hypothesis.spans.append(span(words, role: name, candidates: [value]))
+        return true
+    }
+
+    private func span(_ words: Range<Int>, role: String, candidates: [ParameterValue]) -> Hypothesis.Span {
+        .init(
+            start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end,
+            text: utterance.text(words), role: role, source: "model", candidates: candidates)
     }
 
     // Matching

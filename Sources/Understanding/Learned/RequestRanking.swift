@@ -15,6 +15,8 @@ struct RequestRanking {
     private static let mostIntents = 3
     /// What the model thinks less likely is not looked at.
     private static let leastLikely = 0.08
+    /// Readings below this score are none.
+    private static let threshold = 0.35
     /// A template that explains this much tells the values better than the model does.
     private static let exact = 0.9
 
@@ -50,15 +52,23 @@ struct RequestRanking {
         let ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
         }
-        let accepted = ranked.prefix { $0.hypothesis.score >= TemplateInterpreter.threshold }
+        let accepted = ranked.prefix { $0.hypothesis.score >= Self.threshold }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
     /// One reading of what both make of the same intent.
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
         let isExact = candidate.explained >= Self.exact || candidate.learned == nil
-        var built = isExact ? candidate.template : candidate.learned
-        built?.hypothesis.score = candidate.score
+        guard var built = isExact ? candidate.template : candidate.learned else { return nil }
+        built.hypothesis.score = candidate.score
+        // Words that tell a constant fill no slot of a template; the model knows which they are.
+        for span in isExact ? candidate.learned?.hypothesis.spans ?? [] : [] {
+            guard built.hypothesis.parameters[span.role] != nil,
+                !built.hypothesis.spans.contains(where: { $0.role == span.role || ($0.start < span.end && span.start < $0.end) })
+            else { continue }
+            built.hypothesis.spans.append(span)
+        }
+        built.hypothesis.spans.sort { $0.start < $1.start }
         return built
     }
 }

@@ -101,7 +101,7 @@ struct HypothesisBuilder {
         }
     }
 
-    private func value(_ constant: Constant, _ parameter: String, _ definition: SlotDefinition?, _ values: ValueBuilder)
+    func value(_ constant: Constant, _ parameter: String, _ definition: SlotDefinition?, _ values: ValueBuilder)
         -> ParameterValue
     {
         switch constant {

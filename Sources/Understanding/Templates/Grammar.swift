@@ -54,6 +54,7 @@ struct Grammar: Sendable {
         /// Where an answer starts, by parameter.
         var answerStarts: [String: Int32]
         var examples: [String]
+        var tellingWords = TellingWords()
         /// The words that tell the intent, for naming the nearest one.
         var keywords: Set<Int32>
     }

@@ -34,8 +34,17 @@ extension GrammarCompiler {
         try addAnswers(intent: index, file: file, hub: hub.any, further: templates.answers ?? [:])
     }
 
+    /// Slots for parameters that no template mentions, which models find.
+    mutating func complete(_ intent: Int, with slots: [String: SlotDefinition]) {
+        let known = grammar.intents[intent].definitions
+        let parameters = Set(known.values.compactMap { $0.target?.parameter })
+        let missing = slots.filter { known[$0.key] == nil && !parameters.contains($0.key) }
+        grammar.intents[intent].definitions.merge(missing) { own, _ in own }
+        addSlots(missing, intent: intent)
+    }
+
     mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
-        // Bit 0 belongs to the app.
+        // Bit 0 belongs to the app. Slots of completed intents stand in no template, so their bits are never asked for.
         var bit: UInt32 = 2
         for name in definitions.keys.sorted() {
             guard let definition = definitions[name] else { continue }
@@ -79,6 +88,7 @@ extension GrammarCompiler {
         let pattern = try parse(template.say, file: file)
         let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
         try check(template.sets, intent: intent, file: file, template: template.say)
+        grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
@@ -122,6 +132,7 @@ extension GrammarCompiler {
     ) throws(TemplateError) {
         let pattern = try parse(template.say, file: file)
         try check(template.sets, intent: intent, file: file, template: template.say)
+        grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {

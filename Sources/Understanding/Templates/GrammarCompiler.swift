@@ -14,6 +14,8 @@ struct GrammarCompiler {
     /// Changes of a parameter by its name, with the slots `called` and `value` still open.
     var namedCorrections: [Pattern] = []
     let files: [TemplateFile]
+    /// Slots of intents and parameters that the files do not mention.
+    var catalogue: TemplateFile?
 
     static let appSlot: Int32 = 0
     static let unknownAppSlot: Int32 = 1
@@ -30,8 +32,11 @@ struct GrammarCompiler {
     }
 
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
-    static func compile(_ files: [TemplateFile]) throws(TemplateError) -> Grammar {
+    ///
+    /// - Parameter catalogue: Intents and parameters beyond those of the files.
+    static func compile(_ files: [TemplateFile], completedBy catalogue: Catalogue? = nil) throws(TemplateError) -> Grammar {
         var compiler = GrammarCompiler(files)
+        compiler.catalogue = catalogue.map { TemplateFile(of: $0) }
         return try compiler.run()
     }
 
@@ -49,10 +54,24 @@ struct GrammarCompiler {
                 try addIntent(name, templates, file: file.name, start: requests)
             }
         }
+        try complete(start: requests)
         try addActs()
         try addChoices()
         grammar.automaton = builder.build()
         return grammar
+    }
+
+    private mutating func complete(start: Int32) throws(TemplateError) {
+        for (name, templates) in (catalogue?.intents ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let known = grammar.intentIndices[name] else {
+                try addIntent(name, templates, file: "catalogue", start: start)
+                continue
+            }
+            complete(known, with: templates.slots ?? [:])
+        }
+        for (parameter, cases) in catalogue?.enumerations ?? [:] where grammar.enumerations[parameter] == nil {
+            grammar.enumerations[parameter] = cases
+        }
     }
 
     mutating func addSharedSlots() {

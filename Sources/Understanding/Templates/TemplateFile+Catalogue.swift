@@ -1,22 +1,55 @@
 import IntentSchema
 
 extension TemplateFile {
-    /// Slots for the intents of a catalogue that other files have no templates for, by the type of each parameter.
-    init(completing files: [TemplateFile], from catalogue: Catalogue) {
+    /// Slots for the intents of a catalogue, by the type of each parameter.
+    init(of catalogue: Catalogue) {
         self.init(name: "catalogue")
-        let known = Set(files.flatMap { ($0.intents ?? [:]).keys })
         var result: [String: IntentTemplates] = [:]
-        for intent in catalogue.intents.values where !known.contains(intent.name) {
+        var cases: [String: [String: Int]] = [:]
+        for intent in catalogue.intents.values {
             var slots: [String: SlotDefinition] = [:]
             // One bit each: no intent of the catalogue comes near to thirty parameters.
-            for parameter in intent.parameters.prefix(30) { slots[parameter.name] = SlotDefinition(parameter.type) }
+            for parameter in intent.parameters.prefix(30) {
+                slots[parameter.name] = SlotDefinition(parameter.type)
+                guard let enumeration = catalogue.enumeration(of: parameter.type) else { continue }
+                slots[parameter.name] = SlotDefinition(enumeration)
+                let named = enumeration.cases.map { ($0.name, $0.raw) }
+                cases[parameter.name] = Dictionary(named) { first, _ in first }
+            }
             result[intent.name] = IntentTemplates(slots: slots, templates: [], trailing: nil)
         }
         intents = result
+        enumerations = cases
+    }
+}
+
+extension Catalogue {
+    fileprivate func enumeration(of type: ValueType) -> EnumerationDefinition? {
+        switch type {
+        case .enumeration(let name), .optionSet(let name): enumerations[name]
+        default: nil
+        }
     }
 }
 
 extension SlotDefinition {
+    /// The enumeration's cases by the words of their names, without those that all of them share: "speakerphone" for
+    /// `speakerphoneAudioRoute`.
+    fileprivate init(_ enumeration: EnumerationDefinition) {
+        self.init(kind: .enumeration)
+        let names = enumeration.cases.map { $0.name.separatedWords.split(separator: " ").map(String.init) }
+        let telling = names.filter { $0 != ["unknown"] }
+        var shared = 0
+        while let last = telling.first?.dropLast(shared).last, telling.count > 1,
+            telling.allSatisfy({ $0.count > shared + 1 && $0[$0.count - 1 - shared] == last })
+        { shared += 1 }
+        var words: [String: [String]] = [:]
+        for (definition, name) in zip(enumeration.cases, names) where name != ["unknown"] {
+            words[definition.name] = [name.dropLast(shared).joined(separator: " ")]
+        }
+        self.words = words
+    }
+
     /// What values of the type are read as; `nil` when people cannot say them.
     init?(_ type: ValueType) {
         switch type {
