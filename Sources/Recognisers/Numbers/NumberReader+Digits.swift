@@ -9,9 +9,12 @@ extension NumberReader {
         guard numeral(start).role == .digits else { return nil }
         let (group, decimal) = separators == .commaAndPoint ? (",", ".") : (".", ",")
         var end = grouped(from: start, by: group) ?? spaced(from: start) ?? start + 1
-        if end == start + 1, let whole = grouped(from: start, by: decimal, atLeast: 2) {
-            end = whole
-            return value(start..<end, fraction: end..<end)
+        if end == start + 1 {
+            if let other = grouped(from: start, by: decimal), let found = withOtherSeparators(start..<other, group) {
+                return found
+            }
+            if let other = grouped(from: start, by: "'") { end = other }
+            if let found = withOtherDecimals(start, group) { return found }
         }
         let whole = start..<end
         guard isSign(decimal, at: end), isDigits(end + 1) else { return value(whole, fraction: end..<end) }
@@ -19,6 +22,26 @@ extension NumberReader {
         // `1.2.3` is a version or a date.
         if isSign(decimal, at: end), isDigits(end + 1) { return nil }
         return value(whole, fraction: end - 1..<end)
+    }
+
+    /// `1.111,11` and `1.234.567`, which can only be meant the other way round.
+    private func withOtherSeparators(_ whole: Range<Int>, _ sign: String) -> FoundNumber? {
+        let end = whole.upperBound
+        guard isSign(sign, at: end), isDigits(end + 1) else {
+            // Four groups are an address of the internet.
+            return whole.count > 3 && whole.count != 7 ? value(whole, fraction: end..<end) : nil
+        }
+        guard tokens[end + 1].length <= 2, !(isAttached(end + 2) && isDigits(end + 3)) else { return nil }
+        return value(whole, fraction: end + 1..<end + 2)
+    }
+
+    /// `0,5` and `1,5 million`: no thousands are written so.
+    private func withOtherDecimals(_ start: Int, _ sign: String) -> FoundNumber? {
+        guard isSign(sign, at: start + 1), isDigits(start + 2), tokens[start + 2].length <= 2,
+            !(isAttached(start + 3) && isDigits(start + 4))
+        else { return nil }
+        guard text.word(start) == "0" || (numeral(start + 3).role == .scale && !numeral(start + 3).isOrdinal) else { return nil }
+        return value(start..<start + 1, fraction: start + 2..<start + 3)
     }
 
     /// `.5` or `point five`.
@@ -54,7 +77,7 @@ extension NumberReader {
         case .unit: return numeral.isOrdinal ? nil : [UInt8(numeral.value) + 0x30]
         // "three point fourteen"
         case .teen, .ten: return numeral.isOrdinal ? nil : Array(String(numeral.value).utf8)
-        case .digits: return Array(text.bytes(of: text.tokens[index]).prefix(Self.longest))
+        case .digits: return Array(text.bytes(of: tokens[index]).prefix(Self.longest))
         default: return text.word(index) == "oh" || text.word(index) == "o" ? [0x30] : nil
         }
     }
@@ -69,6 +92,9 @@ extension NumberReader {
     /// `1e10`, `1.1^23`.
     func power(at start: Int) -> FoundNumber? {
         guard let base = digits(at: start), isAttached(base.end) else { return nil }
+        if ["x", "×", "*"].contains(text.word(base.end)), text.word(base.end + 1) == "10", text.word(base.end + 2) == "^" {
+            return scientific(base)
+        }
         let isExponent = text.word(base.end) == "e"
         guard isExponent || text.word(base.end) == "^" else { return nil }
         var index = base.end + 1
@@ -83,8 +109,20 @@ extension NumberReader {
         return FoundNumber(value: value, end: index + 1, form: .power)
     }
 
+    /// `6.2x10^-4`
+    private func scientific(_ base: FoundNumber) -> FoundNumber? {
+        let isNegative = text.word(base.end + 3) == "-"
+        let index = base.end + (isNegative ? 4 : 3)
+        guard isDigits(index), let exponent = Int(text.word(index)),
+            let value = shifted(base.value, isNegative ? -exponent : exponent)
+        else {
+            return nil
+        }
+        return FoundNumber(value: value, end: index + 1, form: .power)
+    }
+
     private func shifted(_ value: Decimal, _ exponent: Int) -> Decimal? {
-        guard abs(exponent) <= 30 else { return nil }
+        guard (-30...30).contains(exponent) else { return nil }
         let result = value * Decimal(sign: .plus, exponent: exponent, significand: 1)
         return result.isNaN || result > Self.largest ? nil : result
     }
@@ -101,27 +139,30 @@ extension NumberReader {
 extension NumberReader {
     private func isDigits(_ index: Int) -> Bool { numeral(index).role == .digits && isAttached(index) }
     private func isSign(_ sign: String, at index: Int) -> Bool { isAttached(index) && text.word(index) == sign }
-    private func isWordOrDigits(_ index: Int) -> Bool { index >= 0 && text.tokens[index].kind != .sign }
-    private func written(_ index: Int) -> String { index < text.count ? text.written(index..<index + 1) : "" }
+    private func isWordOrDigits(_ index: Int) -> Bool { index >= 0 && tokens[index].kind != .sign }
+    private func written(_ index: Int) -> String { index < tokens.count ? text.written(index..<index + 1) : "" }
 
     /// Where `1,234,567` or `12,34,567` ends, a sign before each group; `nil` where no group follows.
     private func grouped(from start: Int, by sign: String, atLeast: Int = 1) -> Int? {
-        guard text.tokens[start].length <= 3 else { return nil }
+        guard tokens[start].length <= 3 else { return nil }
         var end = start + 1
-        while isSign(sign, at: end), isDigits(end + 1), [2, 3].contains(text.tokens[end + 1].length) { end += 2 }
+        while end - start < Self.longest, isSign(sign, at: end), isDigits(end + 1), [2, 3].contains(tokens[end + 1].length) {
+            end += 2
+        }
         // The last group has three digits: `1,23` are two numbers.
-        while end > start + 1, text.tokens[end - 1].length != 3 || isDigits(end) { end -= 2 }
+        while end > start + 1, tokens[end - 1].length != 3 || isDigits(end) { end -= 2 }
         return (end - start - 1) / 2 >= atLeast ? end : nil
     }
 
     /// Where `1 234 567` ends: groups of three behind single spaces.
     private func spaced(from start: Int) -> Int? {
-        guard text.tokens[start].length <= 3, text.word(start).first != "0",
+        guard tokens[start].length <= 3, text.word(start).first != "0",
             !isAttached(start) || numeral(start - 1).role == .none
         else { return nil }
         var end = start + 1
-        while end < text.count, numeral(end).role == .digits, text.tokens[end].length == 3, !isAttached(end),
-            text.tokens[end].start - text.tokens[end - 1].end <= 3, !isAttached(end + 1) || text.tokens[end + 1].kind == .sign
+        while end < tokens.count, end - start < Self.longest, numeral(end).role == .digits, tokens[end].length == 3,
+            !isAttached(end),
+            tokens[end].start - tokens[end - 1].end <= 3, !isAttached(end + 1) || tokens[end + 1].kind == .sign
         {
             end += 1
         }
@@ -132,11 +173,11 @@ extension NumberReader {
 
     /// The value of the digits in the tokens; the separators between them are left out.
     private func value(_ whole: Range<Int>, fraction: Range<Int>) -> FoundNumber? {
-        let length = whole.reduce(0) { $0 + text.tokens[$1].length }
-        guard length <= Self.longest * 2, fraction.allSatisfy({ text.tokens[$0].length <= 2_000 }) else { return nil }
+        let length = whole.reduce(0) { $0 + tokens[$1].length }
+        guard length <= Self.longest * 2, fraction.allSatisfy({ tokens[$0].length <= 2_000 }) else { return nil }
         var figures: [UInt8] = []
-        for index in whole where text.tokens[index].kind == .digits { figures += text.bytes(of: text.tokens[index]) }
-        let decimals = fraction.isEmpty ? [] : text.bytes(of: text.tokens[fraction.lowerBound]).prefix(Self.longest)
+        for index in whole where tokens[index].kind == .digits { figures += text.bytes(of: tokens[index]) }
+        let decimals = fraction.isEmpty ? [] : text.bytes(of: tokens[fraction.lowerBound]).prefix(Self.longest)
         guard let value = Self.decimal(figures[...], decimals) else { return nil }
         return FoundNumber(value: value, end: fraction.upperBound, form: fraction.isEmpty ? .whole : .decimal)
     }

@@ -140,7 +140,10 @@ extension NumberReader {
             let goesOn =
                 numeral(next).role == .digits
                 ? digits(at: next)?.form == .whole : [.unit, .teen, .ten].contains(numeral(next).role)
-            guard goesOn, sum.acceptsAnd || isTwentyAndThree(index) else { return nil }
+            // "three hundred and two dozen" counts 300 and 24.
+            guard goesOn, numeral(next + 1).role != .dozen, sum.acceptsAnd || (beforeFractions && isTwentyAndThree(index)) else {
+                return nil
+            }
             return beforeFractions && properFraction(at: next) != nil ? nil : next
         case .hyphen:
             guard numeral(next).isCounting, isAttached(index) == isAttached(next) else { return nil }
@@ -157,8 +160,8 @@ extension NumberReader {
 
     /// `k` in `5k`: letters that multiply the digits that they touch; behind a space only after numbers that look like amounts.
     private func multiplier(at index: Int, behind digits: FoundNumber) -> Decimal? {
-        guard index < text.count, text.tokens[index].kind == .word, text.tokens[index].length <= 2 else { return nil }
-        guard !isAttached(index + 1) || text.tokens[index + 1].kind == .sign else { return nil }
+        guard index < tokens.count, tokens[index].kind == .word, tokens[index].length <= 2 else { return nil }
+        guard !isAttached(index + 1) || tokens[index + 1].kind == .sign else { return nil }
         guard isAttached(index) || digits.form == .decimal || digits.value >= 1_000 else { return nil }
         return Self.multipliers[text.written(index..<index + 1)]
     }

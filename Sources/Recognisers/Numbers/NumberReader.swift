@@ -18,26 +18,23 @@ public struct NumberReader: Sendable {
     let text: TokenisedText
     let separators: Separators
     let numerals: [Numeral]
+    let tokens: [TextToken]
 
     public init(_ text: TokenisedText) { self.init(text, separators: .commaAndPoint) }
 
     public init(_ text: TokenisedText, separators: Separators) {
+        self.init(text, separators: separators, numerals: text.tokens.map(Self.numeral))
+    }
+
+    init(_ text: TokenisedText, separators: Separators, numerals: [Numeral]) {
         self.text = text
         self.separators = separators
-        numerals = text.tokens.map(Self.numeral)
+        self.numerals = numerals
+        tokens = text.tokens
     }
 
     private static func numeral(_ token: TextToken) -> Numeral {
-        switch token.kind {
-        case .digits: Numeral(role: .digits)
-        case .word: token.length > 13 ? .none : Numeral.words[token.text] ?? .none
-        case .sign:
-            if let known = Numeral.words[token.text] {
-                known
-            } else {
-                token.length > 1 && Numeral.vulgarFractions[token.text] != nil ? Numeral(role: .vulgarFraction) : .none
-            }
-        }
+        token.kind == .digits ? Numeral(role: .digits) : Numeral.table[token.text] ?? .none
     }
 
     /// The longest number that starts at the token, and the token after it; `nil` when none starts there.
@@ -48,7 +45,7 @@ public struct NumberReader: Sendable {
 
     /// The position in an order that starts at the token: `3rd`, `twenty first`; `nil` when none starts there.
     public func ordinal(at start: Int) -> (value: Int, end: Int)? {
-        if numeral(start).role == .digits { return ordinalDigits(at: start) }
+        if numeral(start).role == .digits, let found = ordinalDigits(at: start) { return found }
         let hasArticle = numeral(start).role == .article
         let first = hasArticle ? start + 1 : start
         // "a second" is none, "a hundred thousandth" is one.
@@ -68,7 +65,7 @@ public struct NumberReader: Sendable {
     func isScale(_ index: Int) -> Bool { [.hundred, .scale].contains(numeral(index).role) }
 
     /// Whether the token touches the one before it.
-    func isAttached(_ index: Int) -> Bool { index >= 0 && index < text.count && text.tokens[index].isAttached }
+    func isAttached(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].isAttached }
 }
 
 /// A number that was read.
@@ -95,7 +92,7 @@ extension NumberReader {
         case .half: return half(at: start)
         case .quarter: return portion(0.25, at: start, isBare: true)
         case .couple: return couple(at: start)
-        case .dozen: return first.isPlural ? nil : FoundNumber(value: 12, end: start + 1)
+        case .dozen: return first.isPlural ? nil : withMixed(FoundNumber(value: 12, end: start + 1, scale: 12))
         case .vulgarFraction: return vulgarFraction(at: start)
         case .digits, .unit, .teen, .ten, .hundred, .scale: return first.isOrdinal ? nil : positive(at: start)
         }
@@ -148,10 +145,17 @@ extension NumberReader {
         return fraction(over: found, at: start) ?? quotient(found) ?? mixed(found) ?? found
     }
 
+    private func withMixed(_ found: FoundNumber) -> FoundNumber { mixed(found) ?? found }
+
     /// `three dozen`.
-    private func dozens(_ found: FoundNumber) -> FoundNumber {
-        guard numeral(found.end).role == .dozen else { return found }
-        return FoundNumber(value: found.value * 12, end: found.end + 1, form: found.form)
+    func dozens(_ found: FoundNumber) -> FoundNumber {
+        guard numeral(found.end).role == .dozen else {
+            guard found.form == .whole, numeral(found.end).role == .and, numeral(found.end + 2).role == .dozen,
+                let count = words(at: found.end + 1, ending: .cardinal), count.end == found.end + 2
+            else { return found }
+            return FoundNumber(value: found.value + count.value * 12, end: count.end + 1)
+        }
+        return FoundNumber(value: found.value * 12, end: found.end + 1, scale: 12, form: found.form)
     }
 
     /// The words `thousand`, `million` and so on behind a number that is no whole one.

@@ -42,8 +42,16 @@ extension Numeral {
         for (name, numeral) in result where numeral.role == .scale && !numeral.isOrdinal && name.utf8.count > 2 {
             result[name + "s"] = Numeral(role: .scale, value: numeral.value, isPlural: true)
         }
+        result["hundreds"] = Numeral(role: .hundred, value: 100, isPlural: true)
+        result["firsts"] = Numeral(role: .unit, value: 1, isOrdinal: true, isPlural: true)
         result.merge(particles) { _, particle in particle }
         return result
+    }()
+
+    static let table: WordTable<Numeral> = {
+        var all = words
+        for sign in vulgarFractions.keys { all[sign] = Numeral(role: .vulgarFraction) }
+        return WordTable(all)
     }()
 
     private static let cardinals: [(Role, [String: Int64])] = [
@@ -73,10 +81,12 @@ extension Numeral {
             .scale,
             [
                 "thousand": 1_000, "million": 1_000_000, "mio": 1_000_000, "mil": 1_000_000, "mln": 1_000_000, "mn": 1_000_000,
-                "billion": 1_000_000_000, "bn": 1_000_000_000, "bln": 1_000_000_000, "milliard": 1_000_000_000,
-                "trillion": 1_000_000_000_000, "tn": 1_000_000_000_000, "trn": 1_000_000_000_000,
+                "billion": 1_000_000_000, "bn": 1_000_000_000, "bln": 1_000_000_000, "bil": 1_000_000_000,
+                "milliard": 1_000_000_000,
+                "trillion": 1_000_000_000_000, "tln": 1_000_000_000_000, "tn": 1_000_000_000_000, "trn": 1_000_000_000_000,
                 "quadrillion": 1_000_000_000_000_000, "quintillion": 1_000_000_000_000_000_000,
-                "lakh": 100_000, "lkh": 100_000, "lac": 100_000, "crore": 10_000_000, "cr": 10_000_000,
+                "lakh": 100_000, "lkh": 100_000, "lac": 100_000, "crore": 10_000_000, "krore": 10_000_000, "koti": 10_000_000,
+                "cr": 10_000_000,
             ]
         ),
     ]

@@ -4,6 +4,23 @@ import Foundation
 public struct QuantityEntity: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case number, ordinal, percentage, money, dimension, temperature, age, phone, email, url, boolean
+
+        /// One bit for each kind, so that sets of them are compared fast.
+        var bit: UInt16 {
+            switch self {
+            case .number: 1
+            case .ordinal: 2
+            case .percentage: 4
+            case .money: 8
+            case .dimension: 16
+            case .temperature: 32
+            case .age: 64
+            case .phone: 128
+            case .email: 256
+            case .url: 512
+            case .boolean: 1_024
+            }
+        }
     }
 
     /// Where a relative position counts from.

@@ -4,10 +4,9 @@ extension QuantityScan {
     /// An e-mail or a web address that starts at the token.
     func address(at start: Int) -> QuantityEntity? {
         guard start == 0 || !isAttached(start) || isOpening(start - 1) else { return nil }
-        guard text.tokens[start].kind != .sign else { return nil }
+        guard tokens[start].kind != .sign else { return nil }
         let end = touching(from: start)
-        if wants(.email), let found = email(start..<end) ?? spokenEmail(at: start) { return found }
-        return wants(.url) ? url(start..<end) ?? spokenURL(at: start) : nil
+        return email(start..<end) ?? spokenEmail(at: start) ?? url(start..<end) ?? spokenURL(at: start)
     }
 
     private func isOpening(_ index: Int) -> Bool { ["(", "<", "[", "\"", "“", ":", ","].contains(text.word(index)) }
@@ -15,8 +14,8 @@ extension QuantityScan {
     /// Where the tokens end that touch each other, without the punctuation behind them.
     private func touching(from start: Int) -> Int {
         var end = start + 1
-        while end < text.count, isAttached(end), end - start < 400 { end += 1 }
-        while end > start + 1, text.tokens[end - 1].kind == .sign, !["/", "-", "_", "=", "&", "#"].contains(text.word(end - 1)) {
+        while end < tokens.count, isAttached(end), end - start < 400 { end += 1 }
+        while end > start + 1, tokens[end - 1].kind == .sign, !["/", "-", "_", "=", "&", "#"].contains(text.word(end - 1)) {
             end -= 1
         }
         return end
@@ -31,21 +30,21 @@ extension QuantityScan {
 
     /// The tokens, if all of them may stand before the `@`.
     private func local(_ range: Range<Int>) -> Range<Int>? {
-        range.allSatisfy { text.tokens[$0].kind != .sign || ".+-_%'&".contains(text.word($0)) } ? range : nil
+        range.allSatisfy { tokens[$0].kind != .sign || ".+-_%'&".contains(text.word($0)) } ? range : nil
     }
 
     /// Where a domain of at least two labels ends.
     private func domainEnd(_ start: Int, _ limit: Int) -> Int? {
         var end = start
         var labels = 0
-        while end < limit, text.tokens[end].kind != .sign {
+        while end < limit, tokens[end].kind != .sign {
             end += 1
-            while end < limit, text.tokens[end].kind != .sign || text.word(end) == "-" { end += 1 }
+            while end < limit, tokens[end].kind != .sign || text.word(end) == "-" { end += 1 }
             labels += 1
-            guard end + 1 < limit, text.word(end) == ".", text.tokens[end + 1].kind != .sign else { break }
+            guard end + 1 < limit, text.word(end) == ".", tokens[end + 1].kind != .sign else { break }
             end += 1
         }
-        return labels >= 2 && end > start && text.tokens[end - 1].kind == .word ? end : nil
+        return labels >= 2 && end > start && tokens[end - 1].kind == .word ? end : nil
     }
 
     private func url(_ range: Range<Int>) -> QuantityEntity? {
@@ -82,7 +81,7 @@ extension QuantityScan {
 extension QuantityScan {
     /// `john dot smith at example dot com`.
     private func spokenEmail(at start: Int) -> QuantityEntity? {
-        guard isWord(start), let at = spokenLabels(from: start, limit: 3), text.word(at.end) == "at", at.end + 1 < text.count,
+        guard isWord(start), let at = spokenLabels(from: start, limit: 3), text.word(at.end) == "at", at.end + 1 < tokens.count,
             let domain = spokenLabels(from: at.end + 1, limit: 4), domain.count >= 2,
             Self.domains.contains(text.word(domain.end - 1))
         else { return nil }
@@ -101,10 +100,10 @@ extension QuantityScan {
     private func spokenLabels(from start: Int, limit: Int) -> (end: Int, count: Int)? {
         var end = start
         var count = 0
-        while end < text.count, text.tokens[end].kind != .sign, text.word(end) != "dot", text.word(end) != "at", count < limit {
+        while end < tokens.count, tokens[end].kind != .sign, text.word(end) != "dot", text.word(end) != "at", count < limit {
             end += 1
             count += 1
-            guard text.word(end) == "dot", end + 1 < text.count else { break }
+            guard text.word(end) == "dot", end + 1 < tokens.count else { break }
             end += 1
         }
         return count > 0 && text.word(end - 1) != "dot" ? (end, count) : nil

@@ -32,12 +32,17 @@ extension QuantityScan {
 extension QuantityScan {
     /// The unit at the token, where an abbreviation's conditions are met.
     private func unit(at index: Int, touching: Bool, hasPart: Bool = false) -> (unit: Unit, end: Int)? {
-        guard index < text.count, let found = Units.shared.match(text, at: index) else { return nil }
+        guard index < tokens.count, let found = Units.shared.match(text, at: index) else { return nil }
         let word = text.word(index)
         if found.end == index + 1 {
+            if touching, isWord(index), text.word(index - 2) == "-", isAttached(index - 1), isAttached(index - 2),
+                isWord(index - 3)
+            {
+                return nil
+            }
             if word == "in", !touching, !hasPart, !endsInches(found.end) { return nil }
             if word == "a" || attachedUnitWords.contains(word) && !touching { return nil }
-            if text.tokens[index].length == 1, isWord(index), !endsAbbreviation(found.end) { return nil }
+            if tokens[index].length == 1, isWord(index), !endsAbbreviation(found.end) { return nil }
             if ["\"", "”", "'", "’"].contains(word), !touching, opensQuote(index) { return nil }
         }
         // `m212`, `45ml3`
@@ -50,7 +55,7 @@ extension QuantityScan {
     }
 
     private func endsInches(_ index: Int) -> Bool {
-        index >= text.count || (text.tokens[index].kind == .sign && text.word(index) != "-")
+        index >= tokens.count || (tokens[index].kind == .sign && text.word(index) != "-")
             || ["long", "wide", "tall", "high", "deep", "thick", "by", "x"].contains(text.word(index))
     }
 
@@ -60,7 +65,7 @@ extension QuantityScan {
     }
 
     private func opensQuote(_ index: Int) -> Bool {
-        (0..<index).reduce(0) { $0 + (text.word($1) == text.word(index) ? 1 : 0) } % 2 == 1
+        (max(0, index - 200)..<index).reduce(0) { $0 + (text.word($1) == text.word(index) ? 1 : 0) } % 2 == 1
     }
 
     /// A measure with its unit behind the number: `5 feet 2 inches`, `half a mile`, `20 [kg]`.
@@ -107,7 +112,7 @@ extension QuantityScan {
 
     /// A number at the token, where it may be part of a compound amount.
     private func part(at index: Int, isJoined: Bool) -> FoundNumber? {
-        guard index < text.count, numbers.numeral(index).role != .article else {
+        guard index < tokens.count, numbers.numeral(index).role != .article else {
             return isJoined && role(index + 1).contains(.unit) ? oneUnit(at: index) : nil
         }
         return numbers.number(at: index).flatMap { $0.value >= 0 ? $0 : nil }
@@ -125,14 +130,16 @@ extension QuantityScan {
             let inch = Units.shared.unit("inch"), let foot = Units.shared.unit(result.parts[0].unit)
         else { return }
         let isSigned = ["'", "’", "′"].contains(text.word(next - 1))
-        guard isSigned ? isAttached(next) : text.word(next - 1) == "foot" && endsAmount(number.end) else { return }
-        guard !isAttached(number.end) || text.tokens[number.end].kind == .sign else { return }
+        guard isSigned ? isAttached(next) : ["foot", "ft", "feet"].contains(text.word(next - 1)) && endsAmount(number.end) else {
+            return
+        }
+        guard !isAttached(number.end) || tokens[number.end].kind == .sign else { return }
         add(number.value, inch, end: number.end, to: &result, foot)
     }
 
     /// A unit without an amount.
     func bareMeasure(at start: Int) -> QuantityEntity? {
-        guard text.tokens[start].length > 3, let found = Units.shared.match(text, at: start), found.unit.dimension != .angle,
+        guard tokens[start].length > 3, let found = Units.shared.match(text, at: start), found.unit.dimension != .angle,
             found.end > start + 1 || found.unit.name.contains(text.word(start))
         else { return nil }
         // A single word such as "cup" or "foot" is more often something else.
@@ -172,10 +179,20 @@ extension QuantityScan {
         return result
     }
 
+    /// `- 20 degrees` behind a word.
+    func spacedMinus(at start: Int) -> QuantityEntity? {
+        guard numbers.numerals[start].role == .hyphen, isWord(start - 1), !isAttached(start),
+            numbers.numeral(start - 1).role == .none,
+            !isAttached(start + 1), var number = numbers.number(at: start + 1)
+        else { return nil }
+        number.value.negate()
+        return temperature(number, from: start, unitAt: unitStart(behind: number))
+    }
+
     private func scale(at index: Int, hasDegrees: Bool) -> (name: String, end: Int)? {
         guard isWord(index) else { return nil }
         if let name = Self.scales[text.word(index)] { return (name, index + 1) }
-        guard text.tokens[index].length == 1, let name = Self.letters[text.word(index)] else { return nil }
+        guard tokens[index].length == 1, let name = Self.letters[text.word(index)] else { return nil }
         // `13F` is a form, `14.7C/` a price: letters stand alone behind degrees, or touch the number and nothing else.
         let isPlain = hasDegrees || isFreeLetter(index)
         return isPlain && !(isAttached(index + 1) && isWord(index + 1)) ? (name, index + 1) : nil
@@ -184,14 +201,17 @@ extension QuantityScan {
     private func isFreeLetter(_ index: Int) -> Bool {
         let next = index + 1
         let isCapital = text.written(index..<next).first?.isUppercase == true
-        if text.word(index) == "k" || text.word(index) == "r" { return isCapital && !isAttached(index) && next >= text.count }
+        if text.word(index) == "k" || text.word(index) == "r" { return isCapital && !isAttached(index) && next >= tokens.count }
         guard !(isAttached(next) && isAttached(next + 1) && isWord(next + 1)), text.word(next) != "/" else { return false }
-        if next >= text.count || text.tokens.contains(where: { Self.warmth.contains($0.text) }) { return true }
+        if next >= tokens.count || isWarm { return true }
         // `11c to 17c a share` are prices.
         guard isCapital || !isAttached(index) || text.word(index) == "f" else { return false }
-        return endsAmount(next)
+        return tokens[next].kind == .sign || Self.behindLetter.contains(text.word(next))
     }
 
+    private static let behindLetter: Set<String> = [
+        "outside", "inside", "today", "tonight", "tomorrow", "and", "or", "please", "now", "is",
+    ]
     static let scales: [String: String] = [
         "celsius": "celsius", "celcius": "celsius", "centigrade": "celsius", "centigrate": "celsius", "fahrenheit": "fahrenheit",
         "farenheit": "fahrenheit", "fahrenheits": "fahrenheit", "farhenheit": "fahrenheit", "kelvin": "kelvin",
@@ -202,8 +222,9 @@ extension QuantityScan {
 
     /// A scale without degrees.
     func bareScale(at start: Int) -> QuantityEntity? {
-        guard let name = Self.scales[text.word(start)] else { return nil }
-        var result = QuantityEntity(kind: .temperature, range: start..<start + 1)
+        let hasDegrees = text.word(start).hasPrefix("deg")
+        guard let name = Self.scales[text.word(hasDegrees ? start + 1 : start)] else { return nil }
+        var result = QuantityEntity(kind: .temperature, range: start..<start + (hasDegrees ? 2 : 1))
         result.unit = name
         return result
     }
@@ -213,7 +234,7 @@ extension QuantityScan {
         guard unit.name == "degree" else { return true }
         guard scale(at: end, hasDegrees: true) == nil else { return false }
         if isSurelyAngle(start, end) { return true }
-        return !wants(.temperature) && !text.tokens.contains { Self.warmth.contains($0.text) }
+        return !wants(.temperature) && !isWarm
     }
 
     private func isSurelyAngle(_ start: Int, _ end: Int) -> Bool {
@@ -236,7 +257,7 @@ extension QuantityScan {
     private static let adjusting: Set<String> = [
         "up", "down", "heat", "heating", "temperature", "thermostat", "oven", "ac", "air",
     ]
-    private static let warmth: Set<String> = [
+    static let warmth: Set<String> = [
         "temperature", "temp", "warm", "warmer", "hot", "cold", "heat", "cool", "cooler", "weather", "outside", "inside", "oven",
         "thermostat",
         "boils", "freezes", "fever", "celsius", "fahrenheit",

@@ -13,7 +13,7 @@ extension QuantityScan {
         if leads, text.word(index) == "a", !isAttached(index + 1) { return nil }
         if leads, ["'", "’"].contains(text.word(index - 1)) { return nil }
         // "10 c" are cents only where nothing else is looked for, or digits touch them.
-        if found.end == index + 1, text.tokens[index].length == 1, isWord(index), wants(.temperature), text.word(index) == "c" {
+        if found.end == index + 1, tokens[index].length == 1, isWord(index), wants(.temperature), text.word(index) == "c" {
             return nil
         }
         return (word, found.end)
@@ -51,8 +51,17 @@ extension QuantityScan {
     }
 
     private func led(_ index: Int) -> FoundNumber? {
-        guard let number = withDecimalComma(at: index) ?? numbers.number(at: index), numbers.numeral(index).role != .article
-        else { return nil }
+        guard var number = withDecimalComma(at: index) ?? numbers.number(at: index), numbers.numeral(index).role != .article
+        else {
+            return nil
+        }
+        if isAttached(number.end), isDigits(number.end - 1), number.scale == 1, abs(number.value) < 1_000_000_000_000,
+            let scale = Self.ledScales[text.word(number.end)]
+        {
+            number.value *= scale
+            number.scale = scale
+            number.end += 1
+        }
         guard !(isAttached(number.end) && isWord(number.end) && role(number.end).isEmpty && !text.word(number.end).hasPrefix("'"))
         else {
             return nil
@@ -60,11 +69,16 @@ extension QuantityScan {
         return number
     }
 
+    /// Letters that multiply what stands behind a sign of money: `$5m`.
+    private static let ledScales: [String: Decimal] = [
+        "k": 1_000, "m": 1_000_000, "mm": 1_000_000, "b": 1_000_000_000, "t": 1_000_000_000_000,
+    ]
+
     /// `20,50` beside a currency has a decimal comma.
     func withDecimalComma(at index: Int) -> FoundNumber? {
         guard options.separators == .commaAndPoint, isDigits(index), isDigits(index + 2), text.word(index + 1) == ",",
             isAttached(index + 1),
-            isAttached(index + 2), text.tokens[index + 2].length == 2, let whole = numbers.digits(at: index),
+            isAttached(index + 2), tokens[index + 2].length == 2, let whole = numbers.digits(at: index),
             whole.end == index + 1,
             !(isAttached(index + 3) && (isDigits(index + 4) || isWord(index + 3) && !role(index + 3).contains(.currency))),
             let cents = Decimal(string: text.word(index + 2))
@@ -74,7 +88,7 @@ extension QuantityScan {
 
     /// `120 MEUR`: a code with the scale before it, as traders write.
     func codeAmount(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
-        guard wants(.money), isWord(index), text.tokens[index].length == 4 else { return nil }
+        guard wants(.money), isWord(index), tokens[index].length == 4 else { return nil }
         let written = text.written(index..<index + 1)
         guard let scale = NumberReader.multipliers[String(written.prefix(1))], abs(number.value) < 1_000_000_000_000,
             let currency = Currencies.shared.index(of: String(written.dropFirst()))
@@ -100,7 +114,7 @@ extension QuantityScan {
         let end = amount.range.upperBound
         let hasJoint = text.word(end) == "and" || text.word(end) == ","
         let next = hasJoint ? end + 1 : end
-        guard next < text.count, let number = numbers.number(at: next), number.form == .whole, number.value >= 0,
+        guard next < tokens.count, let number = numbers.number(at: next), number.form == .whole, number.value >= 0,
             number.value < 1_000
         else {
             return amount
@@ -108,7 +122,10 @@ extension QuantityScan {
         var result = amount
         if role(number.end).contains(.currency), let found = Currencies.shared.lexicon.match(text, at: number.end) {
             let part = Currencies.shared.words[found.value]
-            guard part.isPart, !Set(part.candidates).isDisjoint(with: word.candidates) else { return amount }
+            // "3 CHF 4 cents": hundredths of any currency are called cents.
+            guard part.isPart, part.name == "cent" || !Set(part.candidates).isDisjoint(with: word.candidates) else {
+                return amount
+            }
             result.amount = said + (said < 0 ? -1 : 1) * number.value * part.worth
             result.range = amount.range.lowerBound..<found.end
             result.parts.append(.init(amount: number.value, unit: part.name))
@@ -123,12 +140,12 @@ extension QuantityScan {
 
     private func mayBeHundredths(_ number: FoundNumber, at index: Int, isJoined: Bool) -> Bool {
         guard number.value < 100, number.scale == 1 else { return false }
-        if number.end < text.count, isAttached(number.end), text.tokens[number.end].kind == .sign, isDigits(number.end + 1) {
+        if number.end < tokens.count, isAttached(number.end), tokens[number.end].kind == .sign, isDigits(number.end + 1) {
             return false
         }
         if ["%", "/", "-", "°", "º"].contains(text.word(number.end)) || role(number.end).contains(.currency) { return false }
-        if isJoined { return number.end >= text.count || text.tokens[number.end].kind == .sign || text.word(number.end) == "and" }
-        guard number.value >= 10 || (isDigits(index) && text.tokens[index].length == 2) else { return false }
+        if isJoined { return number.end >= tokens.count || tokens[number.end].kind == .sign || text.word(number.end) == "and" }
+        guard number.value >= 10 || (isDigits(index) && tokens[index].length == 2) else { return false }
         return endsAmount(number.end)
     }
 
@@ -147,7 +164,7 @@ extension QuantityScan {
 
     /// A currency without an amount.
     func bareCurrency(at start: Int) -> QuantityEntity? {
-        guard let found = currency(at: start, amount: nil, leads: false), text.tokens[start].length > 2, !found.word.isCapital,
+        guard let found = currency(at: start, amount: nil, leads: false), tokens[start].length > 2, !found.word.isCapital,
             found.word.least == 0
         else { return nil }
         return entity(found.word, nil, start..<found.end)

@@ -3,9 +3,13 @@ import TextTokens
 extension QuantityScan {
     /// A phone number: an international prefix, a national shape, or digits where only phone numbers are looked for.
     mutating func phone(at start: Int) -> QuantityEntity? {
-        if numbers.numerals[start].role == .unit { return spokenPhone(at: start) }
+        if tokens[start].kind == .word { return spokenPhone(at: start) }
         guard start >= refusedPhones, mayBegin(start) else { return nil }
         let chain = PhoneChain(text, at: start)
+        if isOtherNumber(start) {
+            refusedPhones = max(refusedPhones, chain.end)
+            return nil
+        }
         guard !chain.groups.isEmpty else { return nil }
         for count in stride(from: chain.groups.count, through: 1, by: -1) {
             guard isPhone(chain, count) else { continue }
@@ -39,20 +43,33 @@ extension QuantityScan {
         guard start > 0 else { return true }
         let before = text.word(start - 1)
         if isAttached(start) {
-            if text.tokens[start - 1].kind != .sign { return isWord(start - 1) && ["+", "("].contains(text.word(start)) }
+            if tokens[start - 1].kind != .sign { return isWord(start - 1) && ["+", "("].contains(text.word(start)) }
             // `office-1(516)733-3989`
-            let isLabel = before == "-" && isWord(start - 2) && isAttached(start - 1) && text.tokens[start - 2].length > 2
+            let isLabel =
+                before == "-" && isAttached(start - 1)
+                && (isWord(start - 2) && tokens[start - 2].length > 2 || text.word(start - 2) == "#")
             guard isLabel || [":", "@", "\"", "“", "=", "(", "[", ",", ";", ">"].contains(before) else { return false }
             if before == ":" && isDigits(start - 2) || before == "," && isDigits(start - 2) { return false }
-            if before == "(" { return !(start + 1 < text.count && text.word(start + 1) == ")") && !opensTwice(start) }
+            if before == "(" { return !(start + 1 < tokens.count && text.word(start + 1) == ")") && !opensTwice(start) }
         }
-        return !Self.otherNumbers.contains(before) && before != "#"
-            && !(before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
-            && !roles[start - 1].contains(.currency)
+        return before != "#" && !roles[start - 1].contains(.currency)
+    }
+
+    /// Whether the words before tell that the digits are a number of another kind.
+    private func isOtherNumber(_ start: Int) -> Bool {
+        let before = text.word(start - 1)
+        return Self.otherNumbers.contains(before) || isFormNumber(start)
+            || (before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
+    }
+
+    /// `Form No. 0560-0155`, but `phone no. 555-0134`.
+    private func isFormNumber(_ start: Int) -> Bool {
+        let label = text.word(start - 1) == "." ? start - 2 : start - 1
+        return text.word(label) == "no" && label > 0 && label < start - 1 && !Self.announcing.contains(text.word(label - 1))
     }
 
     private func opensTwice(_ start: Int) -> Bool {
-        (start..<min(start + 6, text.count)).contains { text.word($0) == "(" }
+        (start..<min(start + 6, tokens.count)).contains { text.word($0) == "(" }
     }
 
     private static let otherNumbers: Set<String> = [
@@ -62,11 +79,11 @@ extension QuantityScan {
     ]
 
     private func mayEnd(_ end: Int) -> Bool {
-        guard end < text.count, isAttached(end) else { return true }
-        if text.tokens[end].kind == .word {
+        guard end < tokens.count, isAttached(end) else { return true }
+        if tokens[end].kind == .word {
             return text.word(end).hasPrefix("'") || ["x", "ext", "extn"].contains(text.word(end))
         }
-        if text.tokens[end].kind == .digits { return false }
+        if tokens[end].kind == .digits { return false }
         let isBetween = isAttached(end + 1) && (isDigits(end + 1) || ["(", "+", "-"].contains(text.word(end + 1)))
         return !(["-", "/", ".", ":", "=", "*", "+", ",", "%", "^"].contains(text.word(end)) && isBetween)
             && text.word(end) != "%"
@@ -83,7 +100,7 @@ extension QuantityScan {
             return first.first != "0" && total >= 8 && lengths.last ?? 0 >= 2 && isJoined(chain, count)
         }
         if isNorthAmerican(chain, count) { return true }
-        guard isJoined(chain, count), !isDate(chain, count) else { return false }
+        guard isJoined(chain, count), !isDate(chain, count), !areYears(chain, count), lengths != [3, 2, 4] else { return false }
         if first.hasPrefix("00") { return total >= 8 && total <= 16 && lengths.last ?? 0 >= 2 }
         return isNational(chain, count, total, lengths, first) && (isOnlyPhones || looksLikePhone(chain, count, lengths, first))
     }
@@ -113,6 +130,14 @@ extension QuantityScan {
         let isWritten = ["-", ".", "/"].contains(chain.groups[1].before) && chain.groups[1].before == chain.groups[2].before
         return isWritten
             && (lengths[2] == 4 && lengths[0] <= 2 && lengths[1] <= 2 || lengths[0] == 4 && lengths[1] <= 2 && lengths[2] <= 2)
+    }
+
+    /// `1990 2000 2010`
+    private func areYears(_ chain: PhoneChain, _ count: Int) -> Bool {
+        count > 1
+            && chain.groups.prefix(count).allSatisfy {
+                $0.length == 4 && (text.word($0.token).hasPrefix("19") || text.word($0.token).hasPrefix("20"))
+            }
     }
 
     private func isNational(_ chain: PhoneChain, _ count: Int, _ total: Int, _ lengths: [Int], _ first: String) -> Bool {
@@ -166,12 +191,12 @@ extension QuantityScan {
     /// Where `x123`, `ext. 5` or `extension 77` ends.
     private func phoneExtension(at start: Int) -> Int? {
         var index = start
-        if text.word(index) == ",", ["ext", "extension"].contains(text.word(index + 1)) { index += 1 }
+        if [",", ";"].contains(text.word(index)), ["ext", "extension"].contains(text.word(index + 1)) { index += 1 }
         guard ["x", "ext", "extn", "extension", "#"].contains(text.word(index)) else { return nil }
         index += 1
-        if [".", ":", "#"].contains(text.word(index)) { index += 1 }
+        if [".", ":", "#", "="].contains(text.word(index)) { index += 1 }
         if text.word(index) == "number" { index += 1 }
-        guard isDigits(index), text.tokens[index].length <= 7, !(isAttached(index + 1) && isWord(index + 1)) else { return nil }
+        guard isDigits(index), tokens[index].length <= 7, !(isAttached(index + 1) && isWord(index + 1)) else { return nil }
         return index + 1
     }
 

@@ -6,10 +6,14 @@ import TextTokens
 extension QuantityScan {
     /// An ordinal, or a position that counts from the end.
     func position(at start: Int, _ numeral: Numeral, _ role: WordRole) -> QuantityEntity? {
-        guard wants(.ordinal) else { return nil }
+        guard wants(.ordinal), numeral.role != .none || role.contains(.position) || role.contains(.number) else { return nil }
         var best: QuantityEntity?
-        if role.contains(.position) || text.word(start) == "the" || numeral.role == .unit { best = relative(at: start) }
-        if let counted = countedFromEnd(at: start), counted.range.count > best?.range.count ?? 0 { best = counted }
+        if role.contains(.position) { best = relative(at: start) }
+        if role.contains(.position) || numeral.isOrdinal, let counted = countedFromEnd(at: start),
+            counted.range.count > best?.range.count ?? 0
+        {
+            best = counted
+        }
         if let found = numbers.ordinal(at: start), found.end - start > best?.range.count ?? 0, isFree(start),
             !isSeconds(start, found.end)
         {
@@ -58,16 +62,16 @@ extension QuantityScan {
 extension QuantityScan {
     /// A yes or no that begins a clause.
     func answer(at start: Int) -> QuantityEntity? {
-        guard start == 0 || text.tokens[start - 1].kind == .sign, let found = Answers.lexicon.match(text, at: start) else {
+        guard start == 0 || tokens[start - 1].kind == .sign, let found = Answers.lexicon.match(text, at: start) else {
             return nil
         }
         var end = found.end
         // What belongs to the sign before: the colour of a hand.
-        while end < text.count, isAttached(end), text.word(end).unicodeScalars.first?.properties.isEmojiModifier == true {
+        while end < tokens.count, isAttached(end), text.word(end).unicodeScalars.first?.properties.isEmojiModifier == true {
             end += 1
         }
-        guard !isAttached(end) || text.tokens[end].kind == .sign else { return nil }
-        guard text.word(start).utf8.count > 1 || (start == 0 && end == text.count) || text.tokens[start].kind == .sign else {
+        guard !isAttached(end) || tokens[end].kind == .sign else { return nil }
+        guard text.word(start).utf8.count > 1 || (start == 0 && end == tokens.count) || tokens[start].kind == .sign else {
             return nil
         }
         var result = QuantityEntity(kind: .boolean, range: start..<end)
@@ -85,7 +89,7 @@ extension QuantityScan {
             return pair(at: start, isAnd: false)
         }
         let bound = Bounds.values[found.value]
-        guard found.end < text.count else { return nil }
+        guard found.end < tokens.count else { return nil }
         if bound == .between || bound == .exact {
             guard var result = pair(at: found.end, isAnd: bound == .between) else { return nil }
             result.range = start..<result.range.upperBound
@@ -102,8 +106,9 @@ extension QuantityScan {
         guard let first = amountOrNumber(at: start) else { return nil }
         let end = first.range.upperBound
         let joint = text.word(end)
-        guard joint == "-" || joint == "–" || joint == "to" || (isAnd && joint == "and"), end + 1 < text.count,
-            let second = amount(at: end + 1), second.kind != .number, let upper = second.amount, let lower = first.amount,
+        guard joint == "-" || joint == "–" || joint == "to" || (isAnd && joint == "and"), end + 1 < tokens.count,
+            let second = secondAmount(at: end + 1, of: first, joint), second.kind != .number, let upper = second.amount,
+            let lower = first.amount,
             first.kind == .number || (first.kind == second.kind && first.unit == second.unit), lower <= upper
         else { return nil }
         var result = second
@@ -112,6 +117,18 @@ extension QuantityScan {
         result.upper = upper
         result.bound = .between
         return result
+    }
+
+    /// The end of an interval; behind a sign of money the number alone, as in `$5-10`.
+    private func secondAmount(at start: Int, of first: QuantityEntity, _ joint: String) -> QuantityEntity? {
+        guard first.kind == .money, joint != "to", let number = numbers.number(at: start), endsAmount(number.end) else {
+            return amount(at: start)
+        }
+        var second = first
+        second.amount = number.value
+        second.range = start..<number.end
+        second.parts = []
+        return second
     }
 
     /// What the amount said is worth in the currency's unit: 0.01 for cents.
@@ -140,9 +157,7 @@ extension QuantityScan {
     }
 
     func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        var only = options
-        only.kinds = [kind]
-        let scan = QuantityScan(self, only)
+        let scan = QuantityScan(self, only: kind)
         switch kind {
         case .number: return scan.numbers.number(at: start).flatMap { scan.numberAlone($0, from: start) }
         case .money: return scan.longer(scan.amount(at: start), scan.impliedMoney(at: start))
@@ -152,23 +167,9 @@ extension QuantityScan {
         case .phone:
             var reading = scan
             return reading.phone(at: start)
-        case .email, .url: return scan.address(at: start)
+        case .email, .url: return scan.address(at: start).flatMap { $0.kind == kind ? $0 : nil }
         case .boolean: return scan.answer(at: start)
         }
-    }
-
-    /// The same text, read for other kinds.
-    private init(_ scan: QuantityScan, _ options: QuantityRecogniser.Options) {
-        text = scan.text
-        numbers = scan.numbers
-        roles = scan.roles
-        hasAddress = scan.hasAddress
-        self.options = options
-    }
-
-    private func longer(_ first: QuantityEntity?, _ second: QuantityEntity?) -> QuantityEntity? {
-        guard let first, let second else { return first ?? second }
-        return second.range.count > first.range.count ? second : first
     }
 
     private func numberAlone(_ number: FoundNumber, from start: Int) -> QuantityEntity? {

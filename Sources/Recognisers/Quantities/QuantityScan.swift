@@ -5,48 +5,92 @@ import TextTokens
 struct QuantityScan: Sendable {
     let text: TokenisedText
     let options: QuantityRecogniser.Options
+    /// The bits of the kinds that are looked for.
+    private let kinds: UInt16
     let numbers: NumberReader
     let roles: [WordRole]
+    let tokens: [TextToken]
+    private static let digits = WordFacts(numeral: Numeral(role: .digits), role: .number)
     /// Whether an e-mail or a web address may be in the text.
     let hasAddress: Bool
+    /// Whether a word in the text tells of warmth.
+    let isWarm: Bool
     /// Digits that were found to be no phone number, up to this token.
     var refusedPhones = 0
 
     init(_ text: TokenisedText, _ options: QuantityRecogniser.Options) {
         self.text = text
         self.options = options
-        numbers = NumberReader(text, separators: options.separators)
-        roles = text.tokens.map { $0.kind == .digits ? [.number] : WordRole.all[$0.text] ?? [] }
-        hasAddress = Self.mayHoldAddress(text)
+        kinds = options.kinds.reduce(0) { $0 | $1.bit }
+        tokens = text.tokens
+        var numerals: [Numeral] = []
+        var roles: [WordRole] = []
+        var all: WordRole = []
+        numerals.reserveCapacity(tokens.count)
+        roles.reserveCapacity(tokens.count)
+        for token in tokens {
+            let facts = token.kind == .digits ? Self.digits : WordFacts.table[token.text] ?? WordFacts()
+            numerals.append(facts.numeral)
+            roles.append(facts.role)
+            all.formUnion(facts.role)
+        }
+        self.roles = roles
+        numbers = NumberReader(text, separators: options.separators, numerals: numerals)
+        hasAddress = Self.mayHoldAddress(text) || all.contains(.dot)
+        isWarm = all.contains(.warmth)
     }
 
+    /// Whether an `@`, a point before a letter or `:/` is in the text.
     private static func mayHoldAddress(_ text: TokenisedText) -> Bool {
-        text.text.utf8.contains { $0 == 0x40 || $0 == 0x2E } || text.tokens.contains { $0.text == "dot" || $0.text == "http" }
+        var last: UInt8 = 0
+        for byte in text.text.utf8 {
+            if byte == 0x40 || (last == 0x2E && byte > 0x40) || (last == 0x3A && byte == 0x2F) { return true }
+            last = byte
+        }
+        return false
+    }
+
+    /// The same text, read for one kind.
+    init(_ scan: QuantityScan, only kind: QuantityEntity.Kind) {
+        text = scan.text
+        tokens = scan.tokens
+        numbers = scan.numbers
+        roles = scan.roles
+        hasAddress = scan.hasAddress
+        isWarm = scan.isWarm
+        options = scan.options
+        kinds = kind.bit
     }
 
     func role(_ index: Int) -> WordRole { roles.indices.contains(index) ? roles[index] : [] }
-    func wants(_ kind: QuantityEntity.Kind) -> Bool { options.kinds.contains(kind) }
+    func wants(_ kind: QuantityEntity.Kind) -> Bool { kinds & kind.bit != 0 }
     func isAttached(_ index: Int) -> Bool { numbers.isAttached(index) }
-    func isWord(_ index: Int) -> Bool { index >= 0 && index < text.count && text.tokens[index].kind == .word }
-    func isDigits(_ index: Int) -> Bool { index >= 0 && index < text.count && text.tokens[index].kind == .digits }
+    func isWord(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .word }
+    func isDigits(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .digits }
 
     /// Whether a clause ends before the token: at the end, at a sign or at a word that leads on.
     func endsAmount(_ index: Int) -> Bool {
-        guard index < text.count else { return true }
-        let token = text.tokens[index]
+        guard index < tokens.count else { return true }
+        let token = tokens[index]
         return token.kind == .sign || Self.following.contains(token.text)
     }
 
     private static let following: Set<String> = [
-        "for", "to", "in", "on", "please", "from", "at", "by", "into", "as", "with", "now", "today",
+        "for", "to", "in", "on", "please", "from", "at", "by", "into", "as", "with", "now", "today", "more", "each",
     ]
 
     mutating func all() -> [QuantityEntity] {
         var result: [QuantityEntity] = []
         var index = 0
         var hasAnswer = false
-        while index < text.count {
-            guard let found = longest(at: index), !(found.kind == .boolean && hasAnswer) else {
+        while index < tokens.count {
+            let found = longest(at: index)
+            if let found, !wants(found.kind) {
+                // Digits and signs inside an address mean nothing.
+                index = found.range.upperBound
+                continue
+            }
+            guard let found, !(found.kind == .boolean && hasAnswer) else {
                 index = afterRefused(index)
                 continue
             }
@@ -67,25 +111,23 @@ struct QuantityScan: Sendable {
     private mutating func longest(at start: Int) -> QuantityEntity? {
         let role = roles[start]
         let numeral = numbers.numerals[start]
-        var best: QuantityEntity?
-        func offer(_ entity: QuantityEntity?) {
-            guard let entity, entity.range.count > best?.range.count ?? 0 else { return }
-            best = entity
-        }
-        if hasAddress, wants(.email) || wants(.url) {
-            offer(address(at: start))
-            if best != nil { return best }
-        }
+        if hasAddress, let found = address(at: start) { return found }
         if numeral.role == .none, role.isEmpty { return nil }
-        if wants(.phone), role.contains(.number) || role.contains(.phoneSign) || numeral.role == .unit {
-            offer(phone(at: start))
+        var best: QuantityEntity?
+        if !role.isDisjoint(with: .phoneBeginning) || numeral.role == .unit, wants(.phone) {
+            best = longer(best, phone(at: start))
         }
-        if options.joinsIntervals { offer(interval(at: start)) }
-        offer(amount(at: start))
-        if best == nil || best?.kind == .number { offer(position(at: start, numeral, role)) }
-        if wants(.boolean), role.contains(.answer), best == nil { offer(answer(at: start)) }
-        if options.findsBareUnits, best == nil { offer(bareUnit(at: start)) }
-        return best
+        if options.joinsIntervals { best = longer(best, interval(at: start)) }
+        if numeral.role != .none || !role.isDisjoint(with: .amountBeginning) { best = longer(best, amount(at: start)) }
+        if best == nil || best?.kind == .number { best = longer(best, position(at: start, numeral, role)) }
+        guard best == nil else { return best }
+        if role.contains(.answer), wants(.boolean) { return answer(at: start) }
+        return options.findsBareUnits ? bareUnit(at: start) : nil
+    }
+
+    func longer(_ first: QuantityEntity?, _ second: QuantityEntity?) -> QuantityEntity? {
+        guard let second else { return first }
+        return second.range.count > first?.range.count ?? 0 ? second : first
     }
 
     /// The longest amount: money, measures, per cent, or the number alone.
@@ -99,6 +141,7 @@ struct QuantityScan: Sendable {
             offer(ledMoney(at: start))
         }
         if wants(.percentage), roles[start].contains(.percent) { offer(percentOf(at: start)) }
+        if wants(.temperature), let below = spacedMinus(at: start) { offer(below) }
         guard let number = numbers.number(at: start) ?? oneUnit(at: start) ?? quarter(at: start) else { return best }
         offer(followed(number, from: start))
         if wants(.money), isDigits(start), let precise = withDecimalComma(at: start), role(precise.end).contains(.currency) {
@@ -189,9 +232,18 @@ struct QuantityScan: Sendable {
     /// `this one`, `which one`.
     private func isPronoun(_ start: Int, _ end: Int) -> Bool {
         end == start + 1 && text.word(start) == "one"
-            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal)
+            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal
+                || text.word(start - 1) == "the" && Self.leadsClause(text.word(end)))
     }
 
+    /// Whether "the one" before the word is somebody or something: `the one you mentioned`.
+    private static func leadsClause(_ word: String) -> Bool { word.isEmpty || clauseWords.contains(word) }
+
+    private static let clauseWords: Set<String> = [
+        "i", "you", "he", "she", "it", "we", "they", "that", "who", "which", "whose", "in", "on", "at", "with", "from", "by",
+        "for", "of", "to",
+        "near", "where", "is", "was", "my", "your", "our", "called", "named", "about", "after", "before", ".", ",", "?", "!",
+    ]
     private static let determiners: Set<String> = [
         "this", "that", "which", "another", "any", "every", "each", "other", "no", "some", "next", "last", "previous", "right",
         "wrong",

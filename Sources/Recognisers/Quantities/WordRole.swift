@@ -14,7 +14,13 @@ struct WordRole: OptionSet, Sendable {
     static let phoneSign = WordRole(rawValue: 128)
     static let webWord = WordRole(rawValue: 256)
     static let point = WordRole(rawValue: 1_024)
+    /// A word that tells of warmth or of setting it.
+    static let warmth = WordRole(rawValue: 2_048)
+    static let dot = WordRole(rawValue: 4_096)
     static let number = WordRole(rawValue: 512)
+
+    static let amountBeginning: WordRole = [.currency, .percent, .number, .point]
+    static let phoneBeginning: WordRole = [.number, .phoneSign]
 
     static let all: [String: WordRole] = {
         var result: [String: WordRole] = [:]
@@ -29,8 +35,10 @@ struct WordRole: OptionSet, Sendable {
         add(["%", "percent", "percents", "per", "pct", "percentage"], .percent)
         add(["degree", "degrees", "deg", "degs", "°", "º", "c", "f", "k", "r"], .degree)
         add(QuantityScan.scales.keys, .degree)
-        add(["+", "("], .phoneSign)
+        add(["+", "(", "double"], .phoneSign)
         add([".", ","], .point)
+        add(QuantityScan.warmth, .warmth)
+        add(["dot"], .dot)
         add(["http", "https", "www", "ftp"], .webWord)
         return result
     }()
