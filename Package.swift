@@ -45,6 +45,7 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
+        .target(name: "Recognisers", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
@@ -225,6 +226,7 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
+        .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "RenderingTests",
