@@ -5,12 +5,18 @@ import Foundation
 struct ChainProblem: Sendable {
     struct Sentence: Sendable {
         var intent: Int
-        /// Features of all tokens one after another; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+        /// Features of all tokens one after another, as rows of `cells`; token `i` has those from `starts[i]` up to `starts[i + 1]`.
         var features: [Int32]
         var starts: [Int32]
         /// Gold labels, counted within the intent.
         var labels: [Int]
         var weight: Float
+    }
+
+    /// A weight of a feature within an intent, and the place of its label there.
+    struct Cell: Sendable {
+        var weight: Int32
+        var place: Int32
     }
 
     /// The labels of each intent, ascending, the first of them "outside".
@@ -21,6 +27,9 @@ struct ChainProblem: Sendable {
     var rowStarts: [Int32]
     /// The label of each state weight.
     var rowLabels: [UInt16]
+    /// For each feature within each intent where it occurs, its weights there; `cellStarts` has one more.
+    var cells: [Cell]
+    var cellStarts: [Int32]
     var sentences: [Sentence]
     /// Scores that the weights are added to, for each sentence `tokens * width`; empty when there are none.
     var offsets: [[Float]] = []
@@ -144,14 +153,14 @@ extension ChainProblem {
             let factors = ChainLattice.Transitions(start: logarithms.start.map { exp($0) }, matrix: logarithms.matrix.map { exp($0) })
             var matrix = [Float](repeating: 0, count: logarithms.matrix.count)
             var start = [Float](repeating: 0, count: logarithms.start.count)
-            let locals = locals(of: intent)
+            let width = intents[intent].count
             for member in members {
                 let sentence = sentences[member]
-                lattice.reset(count: sentence.labels.count, width: locals.width)
-                fill(&lattice, sentence, offset: offsets.isEmpty ? nil : offsets[member], locals, weights)
+                lattice.reset(count: sentence.labels.count, width: width)
+                fill(&lattice, sentence, offset: offsets.isEmpty ? nil : offsets[member], weights)
                 let total = lattice.run(factors)
                 loss += Double(sentence.weight) * (total - score(sentence, lattice, logarithms))
-                addStates(sentence, lattice, locals, to: gradient)
+                addStates(sentence, lattice, to: gradient)
                 lattice.addTransitions(to: &matrix, start: &start, weight: sentence.weight)
                 addObserved(sentence, to: gradient)
             }
@@ -160,59 +169,42 @@ extension ChainProblem {
         return loss
     }
 
-    /// Where each label stands within the intent; labels that it does not have stand at `width`, which nobody reads.
-    private struct Locals {
-        var places: [UInt16]
-        var width: Int
-    }
-
-    private func locals(of intent: Int) -> Locals {
-        var places = [UInt16](repeating: UInt16(intents[intent].count), count: labelCount)
-        for (place, label) in intents[intent].enumerated() { places[label] = UInt16(place) }
-        return Locals(places: places, width: intents[intent].count)
-    }
-
     private func fill(
-        _ lattice: inout ChainLattice, _ sentence: Sentence, offset: [Float]?, _ locals: Locals, _ weights: UnsafeBufferPointer<Float>
+        _ lattice: inout ChainLattice, _ sentence: Sentence, offset: [Float]?, _ weights: UnsafeBufferPointer<Float>
     ) {
-        let width = locals.width
+        let width = lattice.width
         if let offset { lattice.states = offset }
-        var row = [Float](repeating: 0, count: width + 1)
-        row.withUnsafeMutableBufferPointer { row in
+        lattice.states.withUnsafeMutableBufferPointer { states in
             for token in 0..<sentence.labels.count {
-                row.update(repeating: 0)
-                forWeights(of: token, sentence, locals) { weight, place in row[place] += weights[weight] }
-                for label in 0..<width { lattice.states[token * width + label] += row[label] }
+                // Safe: a cell's place is below the intent's count of labels, which is the width.
+                let row = states.baseAddress! + token * width
+                forCells(of: token, sentence) { row[Int($0.place)] += weights[Int($0.weight)] }
             }
         }
     }
 
     private func addStates(
-        _ sentence: Sentence, _ lattice: ChainLattice, _ locals: Locals, to gradient: UnsafeMutableBufferPointer<Float>
+        _ sentence: Sentence, _ lattice: ChainLattice, to gradient: UnsafeMutableBufferPointer<Float>
     ) {
-        var row = [Float](repeating: 0, count: locals.width + 1)
+        var row = [Float](repeating: 0, count: lattice.width)
         row.withUnsafeMutableBufferPointer { row in
             for token in 0..<sentence.labels.count {
-                for label in 0..<locals.width { row[label] = lattice.probability(token, label) * sentence.weight }
+                for label in row.indices { row[label] = lattice.probability(token, label) * sentence.weight }
                 row[sentence.labels[token]] -= sentence.weight
-                forWeights(of: token, sentence, locals) { weight, place in gradient[weight] += row[place] }
+                forCells(of: token, sentence) { gradient[Int($0.weight)] += row[Int($0.place)] }
             }
         }
     }
 
-    /// Every state weight that has a part in the token's scores, with the place of its label.
+    /// Every weight that has a part in the token's scores.
     @inline(__always)
-    private func forWeights(of token: Int, _ sentence: Sentence, _ locals: Locals, _ body: (Int, Int) -> Void) {
+    private func forCells(of token: Int, _ sentence: Sentence, _ body: (Cell) -> Void) {
         sentence.features.withUnsafeBufferPointer { features in
-            rowStarts.withUnsafeBufferPointer { rowStarts in
-                rowLabels.withUnsafeBufferPointer { rowLabels in
-                    locals.places.withUnsafeBufferPointer { places in
-                        for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) {
-                            let feature = Int(features[index])
-                            for weight in Int(rowStarts[feature])..<Int(rowStarts[feature + 1]) {
-                                body(weight, Int(places[Int(rowLabels[weight])]))
-                            }
-                        }
+            cellStarts.withUnsafeBufferPointer { starts in
+                cells.withUnsafeBufferPointer { cells in
+                    for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) {
+                        let feature = Int(features[index])
+                        for cell in Int(starts[feature])..<Int(starts[feature + 1]) { body(cells[cell]) }
                     }
                 }
             }
