@@ -11,6 +11,9 @@ public struct RequestAnnotator: Sendable {
 
     private let lists: PhraseLists
     private let quantities = QuantityRecogniser()
+    private let times = TimeRecogniser()
+    /// Which stretch of a sentence tells a time does not depend on when it is said.
+    private static let reference = TimeReference(now: CivilTime(year: 2026, month: 1, day: 1))
 
     /// - Parameter lists: Closed classes such as countries or kinds of music, by name.
     public init(lists: [String: [String]]) {
@@ -21,6 +24,9 @@ public struct RequestAnnotator: Sendable {
     public func hits(in text: TokenisedText) -> [TokenHit] {
         lists.hits(in: text)
             + quantities.entities(in: text).map { TokenHit(range: $0.range, label: "is-\($0.kind.rawValue)") }
+            + times.entities(in: text, reference: Self.reference).map {
+                TokenHit(range: $0.range, label: "is-\($0.kind.rawValue)")
+            }
     }
 
     /// For models.
