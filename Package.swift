@@ -50,6 +50,7 @@ let package = Package(
         .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(
             name: "Understanding", dependencies: ["IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),

@@ -76,10 +76,15 @@ private struct EntityJSON: Decodable {
                 values = []
             } else if let many = try? container.decode([String: [[String: PlainText]]].self), let list = many["values"] {
                 // Either of the two forms will do; the second attempt tells what is wrong.
-                values = list.map { $0.mapValues(\.text) }
+                values = list.map(Self.plain)
             } else {
-                values = [try container.decode([String: PlainText].self).mapValues(\.text)]
+                values = [Self.plain(try container.decode([String: PlainText].self))]
             }
+        }
+
+        /// Fields that are there without a value say what their absence says.
+        private static func plain(_ fields: [String: PlainText]) -> [String: String] {
+            fields.mapValues(\.text).filter { !["", "null"].contains($0.value) }
         }
     }
 
@@ -93,7 +98,7 @@ private struct EntityJSON: Decodable {
 
     func row(family: String, line: Int) throws -> EntityRow {
         if let entities {
-            let expected = entities.map {
+            let expected = entities.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map {
                 SpecificationEntity(type: $0.type, start: $0.start, end: $0.end, values: $0.resolution.values)
             }
             return .specification(

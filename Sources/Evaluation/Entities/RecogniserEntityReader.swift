@@ -6,6 +6,7 @@ public struct RecogniserEntityReader: EntityReader {
     public init() {}
 
     public func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]? {
+        if row.family == "datetimeV2" { return TimeEntityReader().entities(in: row) }
         guard let options = QuantitySpecs.options(forSet: set) else { return nil }
         let text = TokenisedText(row.text)
         return QuantityRecogniser(options).entities(in: text).map { entity in
@@ -18,6 +19,7 @@ public struct RecogniserEntityReader: EntityReader {
     }
 
     public func judge(_ row: ExpressionRow, of set: String) -> ExpressionJudgement? {
+        if row.kind == "DurationData" || !row.times.isEmpty { return TimeEntityReader().judge(row) }
         guard let options = QuantitySpecs.options(forSet: set) else { return nil }
         let text = TokenisedText(row.text)
         let found = QuantityRecogniser(options).entities(in: text)

@@ -2,8 +2,8 @@ import Foundation
 
 /// When an entity found is the one expected.
 enum SpecificationMatch {
-    /// Fields that tell how an entity was found rather than what it is.
-    private static let ignored: Set<String> = ["score"]
+    /// Fields that tell how an entity was found or written rather than what it is.
+    private static let ignored: Set<String> = ["score", "subtype"]
 
     /// Whether type, span and all values, in order, are the same.
     static func isSame(_ expected: SpecificationEntity, _ found: SpecificationEntity) -> Bool {

@@ -1,15 +1,16 @@
-public import Foundation
 public import Learning
 
 /// Trains a model from annotated sentences.
 public struct ModelTraining: Sendable {
     public var options: TrainingOptions
+    private let annotators: Annotators
 
-    public init(seed: UInt64 = 1, threads: Int = 2) {
+    public init(seed: UInt64 = 1, threads: Int = 2, annotators: Annotators = Annotators()) {
+        self.annotators = annotators
         options = TrainingOptions()
         options.seed = seed
         options.threads = threads
-        options.annotatorName = Annotators.current
+        options.annotatorName = annotators.current
     }
 
     /// The model, and how many seconds its training took.
@@ -36,7 +37,7 @@ public struct ModelTraining: Sendable {
         samples: [Sample], progress: (TrainingProgress) -> Void
     ) throws(TrainingError) -> (model: LearnedModel, seconds: Double) {
         let start = ContinuousClock.now
-        let trainer = ModelTrainer(options, annotator: Annotators.annotator(named: options.annotatorName) ?? { _ in [] })
+        let trainer = ModelTrainer(options, annotator: annotators.annotator(named: options.annotatorName) ?? { _ in [] })
         let model = try trainer.train(samples, progress: progress)
         let duration = start.duration(to: .now).components
         return (model, Double(duration.seconds) + Double(duration.attoseconds) * 1e-18)
@@ -46,22 +47,5 @@ public struct ModelTraining: Sendable {
         Sample(
             text: sentence.text, intent: sentence.intent,
             slots: sentence.slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) }, weight: sentence.weight)
-    }
-}
-
-extension LearnedModel {
-    /// Opens a model's file with the annotator that it was trained with.
-    ///
-    /// - Throws: `ModelError`, or `DataProblem` when this version does not have the annotator.
-    public static func open(_ file: URL) throws -> LearnedModel {
-        let model = try LearnedModel(contentsOf: file)
-        guard !model.annotatorName.isEmpty else { return model }
-        guard let annotator = Annotators.annotator(named: model.annotatorName) else {
-            throw DataProblem(
-                file: file.path,
-                message:
-                    "was trained with the annotator '\(model.annotatorName)', which this version does not have; train it anew")
-        }
-        return try LearnedModel(contentsOf: file, annotator: annotator)
     }
 }

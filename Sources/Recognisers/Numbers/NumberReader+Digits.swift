@@ -14,6 +14,7 @@ extension NumberReader {
                 return found
             }
             if let other = grouped(from: start, by: "'") { end = other }
+            if let found = withOtherDecimals(start, group) { return found }
         }
         let whole = start..<end
         guard isSign(decimal, at: end), isDigits(end + 1) else { return value(whole, fraction: end..<end) }
@@ -26,9 +27,21 @@ extension NumberReader {
     /// `1.111,11` and `1.234.567`, which can only be meant the other way round.
     private func withOtherSeparators(_ whole: Range<Int>, _ sign: String) -> FoundNumber? {
         let end = whole.upperBound
-        guard isSign(sign, at: end), isDigits(end + 1) else { return whole.count > 3 ? value(whole, fraction: end..<end) : nil }
+        guard isSign(sign, at: end), isDigits(end + 1) else {
+            // Four groups are an address of the internet.
+            return whole.count > 3 && whole.count != 7 ? value(whole, fraction: end..<end) : nil
+        }
         guard tokens[end + 1].length <= 2, !(isAttached(end + 2) && isDigits(end + 3)) else { return nil }
         return value(whole, fraction: end + 1..<end + 2)
+    }
+
+    /// `0,5` and `1,5 million`: no thousands are written so.
+    private func withOtherDecimals(_ start: Int, _ sign: String) -> FoundNumber? {
+        guard isSign(sign, at: start + 1), isDigits(start + 2), tokens[start + 2].length <= 2,
+            !(isAttached(start + 3) && isDigits(start + 4))
+        else { return nil }
+        guard text.word(start) == "0" || (numeral(start + 3).role == .scale && !numeral(start + 3).isOrdinal) else { return nil }
+        return value(start..<start + 1, fraction: start + 2..<start + 3)
     }
 
     /// `.5` or `point five`.

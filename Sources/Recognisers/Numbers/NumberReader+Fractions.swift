@@ -80,12 +80,25 @@ extension NumberReader {
     /// `two and a half`, `five and three quarters`, `2 1/2`, `2½`, and the scale behind them.
     func mixed(_ whole: FoundNumber) -> FoundNumber? {
         guard whole.form == .whole else { return nil }
+        if let found = hyphenated(whole) { return joined(whole, found) }
         let hasAnd = numeral(whole.end).role == .and
         let next = hasAnd ? whole.end + 1 : whole.end
         guard let part = properFraction(at: next) else { return nil }
         let isWritten = [.digits, .vulgarFraction].contains(numeral(next).role)
         guard hasAnd || (isWritten && numeral(whole.end - 1).role == .digits) else { return nil }
         return joined(whole, part)
+    }
+
+    /// `three-and-a-half`, `5-1/2`.
+    private func hyphenated(_ whole: FoundNumber) -> FoundNumber? {
+        guard numeral(whole.end).role == .hyphen, isAttached(whole.end), isAttached(whole.end + 1) else { return nil }
+        let next = whole.end + 1
+        if numeral(next).role == .digits, let part = slashFraction(at: next), part.value < 1 { return part }
+        let words = (next..<next + 5).map { text.word($0) }
+        guard words[0] == "and", words[1] == "-", words[2] == "a", words[3] == "-", ["half", "quarter"].contains(words[4]) else {
+            return nil
+        }
+        return FoundNumber(value: words[4] == "half" ? 0.5 : 0.25, end: next + 5, form: .fraction)
     }
 
     private func joined(_ whole: FoundNumber, _ part: FoundNumber) -> FoundNumber {
@@ -97,8 +110,9 @@ extension NumberReader {
             }
         }
         // "five billion and three quarters" means quarters of a billion.
-        let unit = whole.scale >= 1_000_000 ? whole.scale : 1
-        return multiplied(FoundNumber(value: whole.value + part.value * unit, end: part.end, form: .fraction))
+        let unit = whole.scale >= 1_000_000 || whole.scale == 12 ? whole.scale : 1
+        let result = FoundNumber(value: whole.value + part.value * unit, end: part.end, form: .fraction)
+        return numeral(result.end).role == .dozen && whole.scale == 1 ? dozens(result) : multiplied(result)
     }
 }
 

@@ -45,7 +45,7 @@ public struct NumberReader: Sendable {
 
     /// The position in an order that starts at the token: `3rd`, `twenty first`; `nil` when none starts there.
     public func ordinal(at start: Int) -> (value: Int, end: Int)? {
-        if numeral(start).role == .digits { return ordinalDigits(at: start) }
+        if numeral(start).role == .digits, let found = ordinalDigits(at: start) { return found }
         let hasArticle = numeral(start).role == .article
         let first = hasArticle ? start + 1 : start
         // "a second" is none, "a hundred thousandth" is one.
@@ -92,7 +92,7 @@ extension NumberReader {
         case .half: return half(at: start)
         case .quarter: return portion(0.25, at: start, isBare: true)
         case .couple: return couple(at: start)
-        case .dozen: return first.isPlural ? nil : FoundNumber(value: 12, end: start + 1)
+        case .dozen: return first.isPlural ? nil : withMixed(FoundNumber(value: 12, end: start + 1, scale: 12))
         case .vulgarFraction: return vulgarFraction(at: start)
         case .digits, .unit, .teen, .ten, .hundred, .scale: return first.isOrdinal ? nil : positive(at: start)
         }
@@ -145,15 +145,17 @@ extension NumberReader {
         return fraction(over: found, at: start) ?? quotient(found) ?? mixed(found) ?? found
     }
 
+    private func withMixed(_ found: FoundNumber) -> FoundNumber { mixed(found) ?? found }
+
     /// `three dozen`.
-    private func dozens(_ found: FoundNumber) -> FoundNumber {
+    func dozens(_ found: FoundNumber) -> FoundNumber {
         guard numeral(found.end).role == .dozen else {
             guard found.form == .whole, numeral(found.end).role == .and, numeral(found.end + 2).role == .dozen,
                 let count = words(at: found.end + 1, ending: .cardinal), count.end == found.end + 2
             else { return found }
             return FoundNumber(value: found.value + count.value * 12, end: count.end + 1)
         }
-        return FoundNumber(value: found.value * 12, end: found.end + 1, form: found.form)
+        return FoundNumber(value: found.value * 12, end: found.end + 1, scale: 12, form: found.form)
     }
 
     /// The words `thousand`, `million` and so on behind a number that is no whole one.

@@ -51,14 +51,28 @@ extension QuantityScan {
     }
 
     private func led(_ index: Int) -> FoundNumber? {
-        guard let number = withDecimalComma(at: index) ?? numbers.number(at: index), numbers.numeral(index).role != .article
-        else { return nil }
+        guard var number = withDecimalComma(at: index) ?? numbers.number(at: index), numbers.numeral(index).role != .article
+        else {
+            return nil
+        }
+        if isAttached(number.end), isDigits(number.end - 1), number.scale == 1, abs(number.value) < 1_000_000_000_000,
+            let scale = Self.ledScales[text.word(number.end)]
+        {
+            number.value *= scale
+            number.scale = scale
+            number.end += 1
+        }
         guard !(isAttached(number.end) && isWord(number.end) && role(number.end).isEmpty && !text.word(number.end).hasPrefix("'"))
         else {
             return nil
         }
         return number
     }
+
+    /// Letters that multiply what stands behind a sign of money: `$5m`.
+    private static let ledScales: [String: Decimal] = [
+        "k": 1_000, "m": 1_000_000, "mm": 1_000_000, "b": 1_000_000_000, "t": 1_000_000_000_000,
+    ]
 
     /// `20,50` beside a currency has a decimal comma.
     func withDecimalComma(at index: Int) -> FoundNumber? {

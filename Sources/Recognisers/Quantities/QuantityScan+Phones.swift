@@ -6,6 +6,10 @@ extension QuantityScan {
         if tokens[start].kind == .word { return spokenPhone(at: start) }
         guard start >= refusedPhones, mayBegin(start) else { return nil }
         let chain = PhoneChain(text, at: start)
+        if isOtherNumber(start) {
+            refusedPhones = max(refusedPhones, chain.end)
+            return nil
+        }
         guard !chain.groups.isEmpty else { return nil }
         for count in stride(from: chain.groups.count, through: 1, by: -1) {
             guard isPhone(chain, count) else { continue }
@@ -48,9 +52,14 @@ extension QuantityScan {
             if before == ":" && isDigits(start - 2) || before == "," && isDigits(start - 2) { return false }
             if before == "(" { return !(start + 1 < tokens.count && text.word(start + 1) == ")") && !opensTwice(start) }
         }
-        return !Self.otherNumbers.contains(before) && before != "#"
-            && !(before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
-            && !roles[start - 1].contains(.currency) && !isFormNumber(start)
+        return before != "#" && !roles[start - 1].contains(.currency)
+    }
+
+    /// Whether the words before tell that the digits are a number of another kind.
+    private func isOtherNumber(_ start: Int) -> Bool {
+        let before = text.word(start - 1)
+        return Self.otherNumbers.contains(before) || isFormNumber(start)
+            || (before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
     }
 
     /// `Form No. 0560-0155`, but `phone no. 555-0134`.
@@ -91,7 +100,7 @@ extension QuantityScan {
             return first.first != "0" && total >= 8 && lengths.last ?? 0 >= 2 && isJoined(chain, count)
         }
         if isNorthAmerican(chain, count) { return true }
-        guard isJoined(chain, count), !isDate(chain, count) else { return false }
+        guard isJoined(chain, count), !isDate(chain, count), !areYears(chain, count), lengths != [3, 2, 4] else { return false }
         if first.hasPrefix("00") { return total >= 8 && total <= 16 && lengths.last ?? 0 >= 2 }
         return isNational(chain, count, total, lengths, first) && (isOnlyPhones || looksLikePhone(chain, count, lengths, first))
     }
@@ -121,6 +130,14 @@ extension QuantityScan {
         let isWritten = ["-", ".", "/"].contains(chain.groups[1].before) && chain.groups[1].before == chain.groups[2].before
         return isWritten
             && (lengths[2] == 4 && lengths[0] <= 2 && lengths[1] <= 2 || lengths[0] == 4 && lengths[1] <= 2 && lengths[2] <= 2)
+    }
+
+    /// `1990 2000 2010`
+    private func areYears(_ chain: PhoneChain, _ count: Int) -> Bool {
+        count > 1
+            && chain.groups.prefix(count).allSatisfy {
+                $0.length == 4 && (text.word($0.token).hasPrefix("19") || text.word($0.token).hasPrefix("20"))
+            }
     }
 
     private func isNational(_ chain: PhoneChain, _ count: Int, _ total: Int, _ lengths: [Int], _ first: String) -> Bool {
@@ -174,10 +191,10 @@ extension QuantityScan {
     /// Where `x123`, `ext. 5` or `extension 77` ends.
     private func phoneExtension(at start: Int) -> Int? {
         var index = start
-        if text.word(index) == ",", ["ext", "extension"].contains(text.word(index + 1)) { index += 1 }
+        if [",", ";"].contains(text.word(index)), ["ext", "extension"].contains(text.word(index + 1)) { index += 1 }
         guard ["x", "ext", "extn", "extension", "#"].contains(text.word(index)) else { return nil }
         index += 1
-        if [".", ":", "#"].contains(text.word(index)) { index += 1 }
+        if [".", ":", "#", "="].contains(text.word(index)) { index += 1 }
         if text.word(index) == "number" { index += 1 }
         guard isDigits(index), tokens[index].length <= 7, !(isAttached(index + 1) && isWord(index + 1)) else { return nil }
         return index + 1

@@ -107,7 +107,8 @@ extension QuantityScan {
         let end = first.range.upperBound
         let joint = text.word(end)
         guard joint == "-" || joint == "–" || joint == "to" || (isAnd && joint == "and"), end + 1 < tokens.count,
-            let second = amount(at: end + 1), second.kind != .number, let upper = second.amount, let lower = first.amount,
+            let second = secondAmount(at: end + 1, of: first, joint), second.kind != .number, let upper = second.amount,
+            let lower = first.amount,
             first.kind == .number || (first.kind == second.kind && first.unit == second.unit), lower <= upper
         else { return nil }
         var result = second
@@ -116,6 +117,18 @@ extension QuantityScan {
         result.upper = upper
         result.bound = .between
         return result
+    }
+
+    /// The end of an interval; behind a sign of money the number alone, as in `$5-10`.
+    private func secondAmount(at start: Int, of first: QuantityEntity, _ joint: String) -> QuantityEntity? {
+        guard first.kind == .money, joint != "to", let number = numbers.number(at: start), endsAmount(number.end) else {
+            return amount(at: start)
+        }
+        var second = first
+        second.amount = number.value
+        second.range = start..<number.end
+        second.parts = []
+        return second
     }
 
     /// What the amount said is worth in the currency's unit: 0.01 for cents.

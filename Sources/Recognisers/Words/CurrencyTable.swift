@@ -47,12 +47,12 @@ let currencyTable = """
     DOP|Dominican peso|dominican,dominica||rd$|centavo
     PHP|Philippine peso|philippine,philippines,filipino|piso|₱|centavo
     UYU|Uruguayan peso|uruguayan,uruguay||$u|centésimo
-    SEK|Swedish krona|swedish,sweden|kronor,krone,krones,kronas|kr|öre
-    NOK|Norwegian krone|norwegian,norway|kroner,kronor,krona|kr|øre
-    DKK|Danish krone|danish,denmark|kroner,kronor,krona|kr|øre
-    ISK|Icelandic króna|icelandic,iceland|krónur,kronur,krona|kr|eyrir
+    SEK|Swedish krona|swedish,sweden|kronor,krone,krones,kronas,crown,crowns|kr|öre
+    NOK|Norwegian krone|norwegian,norway|kroner,kronor,krona,crown,crowns|kr|øre
+    DKK|Danish krone|danish,denmark|kroner,kronor,krona,crown,crowns|kr|øre
+    ISK|Icelandic króna|icelandic,iceland|krónur,kronur,krona,crown,crowns|kr|eyrir
     FOK|Faroese króna|faroese|krónur,krona||oyra
-    CZK|Czech koruna|czech|korunas,koruny|kč|haléř
+    CZK|Czech koruna|czech|korunas,koruny,crown,crowns|kč|haléř
     PLN|Polish złoty|polish,poland|zloty,zlotys,złotys,zlotych,zlote|zł|grosz
     HUF|Hungarian forint|hungarian,hungary|||fillér
     RON|Romanian leu|romanian,romania|lei||ban
@@ -210,13 +210,15 @@ let colloquialMoney = """
 
 /// Codes that are words too: read only in capitals and behind a number.
 let ambiguousCurrencyCodes: Set<String> = [
-    "all", "try", "cup", "top", "cop", "mad", "bob", "gel", "mop", "pen", "sos", "bam", "ang", "std", "nad", "sit", "imp", "lak",
-    "kid", "ron", "gip", "mur", "php", "doge", "zar", "sar", "sek", "dem", "fim", "ars", "eth", "pab", "cve", "pte", "lsl", "top",
+    "all", "try", "cup", "top", "cop", "mad", "bob", "gel", "mop", "pen", "sos", "bam", "ang", "std", "sit", "imp", "kid", "ron",
+    "gip", "php",
+    "doge", "pte", "lsl", "dem", "mur", "cve", "nad", "eth",
 ]
 
 /// Words of units that are other words too; read only behind amounts of at least the count.
 let ambiguousCurrencyWords: [String: Int] = [
-    "won": 100, "real": 1_000_000, "reals": 1, "sol": 1_000_000, "som": 50, "ban": 1_000_000, "para": 100, "att": 100, "sen": 1,
+    "won": 100, "crown": 1_000_000, "crowns": 20, "real": 1_000_000, "reals": 1, "sol": 1_000_000, "som": 50, "ban": 1_000_000,
+    "para": 100, "att": 100, "sen": 1,
     "mark": 1_000_000, "marks": 1_000_000, "lats": 1, "ripple": 1_000_000, "tether": 100, "kiwi": 1_000_000, "can": 1_000_000,
     "pul": 10, "fen": 1, "cu": 1_000_000, "um": 1_000_000, "mk": 100, "kz": 1, "dm": 1, "fl": 10, "br": 10, "tl": 1, "rf": 1,
 ]

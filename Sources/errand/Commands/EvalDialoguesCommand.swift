@@ -42,7 +42,9 @@ struct EvalDialoguesCommand: AsyncParsableCommand {
         let reader: any DialogueReader
         if let known {
             let line = TrainingProgressLine()
-            reader = try DialogueModel(known, training: ModelTraining(seed: seed), answers: assistant) { line.show($0) }
+            reader = try DialogueModel(
+                known, training: ModelTraining(seed: seed, annotators: try TrainingArguments.annotators()), answers: assistant
+            ) { line.show($0) }
             line.clear()
         } else {
             reader = assistant

@@ -66,7 +66,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
     private func report(on sentences: [AnnotatedSentence], always: [AnnotatedSentence]) throws -> EvaluationReport {
         let evaluation = SentenceEvaluation(
             title: reporting.title ?? data.map(DataArguments.name).joined(separator: ", "), data: data.map(DataArguments.name),
-            date: Date.now.ISO8601Format(), training: training.trainer)
+            date: Date.now.ISO8601Format(), training: try training.trainer())
         let line = TrainingProgressLine()
         defer { line.clear() }
         if let folds {
@@ -79,7 +79,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
             return try evaluation.trainAndScore(on: sentences, training: try training.read(train) + always) { line.show($0) }
         }
         if let model {
-            let opened = try LearnedModel.open(DataArguments.url(model))
+            let opened = try TrainingArguments.annotators().open(DataArguments.url(model))
             return evaluation.score(
                 ModelSentenceReader(opened), system: DataArguments.name(model), on: sentences, modelBytes: opened.data.count
             ) { line.show($0) }

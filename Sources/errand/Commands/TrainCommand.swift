@@ -84,7 +84,7 @@ struct TrainCommand: AsyncParsableCommand {
             sources.append(source)
         }
         let progress = TrainingProgressLine()
-        let trainer = training.trainer
+        let trainer = try training.trainer()
         let (model, seconds) = try trainer.train(sentences) { progress.show($0) }
         progress.clear()
         try model.write(to: DataArguments.url(output))
@@ -132,7 +132,8 @@ struct TrainCommand: AsyncParsableCommand {
             reports.append(evaluation.score(ModelSentenceReader(model), system: "the model alone", on: held))
         }
         if folds > 0 {
-            let evaluation = SentenceEvaluation(title: "By cross-validation", data: [], date: "", training: training.trainer)
+            let evaluation = SentenceEvaluation(
+                title: "By cross-validation", data: [], date: "", training: try training.trainer())
             reports.append(try evaluation.crossValidate(sentences, folds: folds, seed: training.seed) { progress.show($0) })
             progress.clear()
         }

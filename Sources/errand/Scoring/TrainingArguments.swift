@@ -1,5 +1,8 @@
 import ArgumentParser
 import Evaluation
+import Foundation
+import LanguagePacks
+import Understanding
 
 /// Options of everything that trains.
 struct TrainingArguments: ParsableArguments {
@@ -20,7 +23,19 @@ struct TrainingArguments: ParsableArguments {
         guard (1...2).contains(threads) else { throw ValidationError("--threads takes 1 or 2.") }
     }
 
-    var trainer: ModelTraining { ModelTraining(seed: seed, threads: threads) }
+    @Flag(name: .long, help: "Train without hits of recognisers and lists of phrases, on words alone.")
+    var plain = false
+
+    func trainer() throws -> ModelTraining {
+        ModelTraining(seed: seed, threads: threads, annotators: try plain ? Annotators() : Self.annotators())
+    }
+
+    /// What models are trained and read with.
+    static func annotators() throws -> Annotators {
+        let lists = try LanguagePack(for: Locale(identifier: "en_US")).lists()
+        return Annotators(
+            current: RequestAnnotator.name, known: [RequestAnnotator.name: RequestAnnotator(lists: lists).annotator])
+    }
 
     /// The sentences of files and folders; what cannot be read is told.
     ///

@@ -1,0 +1,59 @@
+/// What a found time is in the words of public specifications, to be measured against them.
+public enum TimeSpecs {
+    /// The entities of a text as Microsoft's Recognizers-Text writes them.
+    public struct Found: Hashable, Sendable {
+        /// Tokens of the text.
+        public var range: Range<Int>
+        /// `date`, `time`, `datetime`, `daterange`, `timerange`, `datetimerange`, `duration`, `set` or `timezone`.
+        public var type: String
+        /// `timex`, `type`, and `value` or `start` and `end` and more, a dictionary for each meaning in order.
+        public var values: [[String: String]]
+    }
+
+    /// The type as Recognizers-Text calls it, and its resolution.
+    ///
+    /// - Parameter entity: Found by a recogniser with the conventions `.recognisers`.
+    public static func resolution(of entity: TimeEntity, reference: TimeReference) -> (type: String, values: [[String: String]]) {
+        let writer = TimexWriter(resolver: TimeResolver(reference: reference, conventions: .recognisers))
+        return writer.resolution(of: entity.expression)
+    }
+
+    /// A value as Duckling's corpora write it.
+    public struct DucklingValue: Hashable, Sendable {
+        /// A point has its grain; an interval both ends; an open one lacks an end.
+        public var start: CivilTime?
+        public var end: CivilTime?
+        public var grain: TimeGrain
+        public var isPoint: Bool
+    }
+
+    /// The likeliest value as Duckling's corpora write it; `nil` for amounts and recurrences.
+    ///
+    /// - Parameter entity: Found by a recogniser with the conventions `.duckling`.
+    public static func ducklingValue(of entity: TimeEntity) -> DucklingValue? {
+        guard let value = entity.values.first, value.amount == nil, value.recurrence == nil else { return nil }
+        return DucklingValue(
+            start: value.start, end: value.isPoint && value.start != nil && value.end != nil ? nil : value.end,
+            grain: value.grain, isPoint: value.isPoint && value.start != nil && value.end != nil)
+    }
+
+    /// An amount of time as Duckling's corpora write it: a number of its finest unit.
+    public static func ducklingAmount(of amount: TimeAmount) -> (value: Int, grain: TimeGrain) {
+        var grain = amount.finest.grain
+        func total(_ grain: TimeGrain) -> Double {
+            amount.parts.reduce(0) { sum, part in
+                let own = part.unit.grain
+                let months = own == .year ? 12.0 : own == .quarter ? 3 : own == .month ? 1 : 0
+                let units = part.value * Double(part.unit.multiple)
+                if months > 0, grain >= .month { return sum + units * months / (grain == .year ? 12 : grain == .quarter ? 3 : 1) }
+                if own == .week, grain == .day { return sum + units * 7 }
+                return sum + units * Double(own.seconds) / Double(grain.seconds)
+            }
+        }
+        while total(grain) != total(grain).rounded(), grain > .second {
+            grain = TimeGrain(rawValue: grain.rawValue - 1) ?? .second
+            if grain == .quarter || grain == .week { grain = TimeGrain(rawValue: grain.rawValue - 1) ?? .second }
+        }
+        return (Int(total(grain).rounded()), grain)
+    }
+}

@@ -1,0 +1,85 @@
+/// A stretch of text that tells a time, and all it may mean.
+public struct TimeEntity: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        case date, time, dateTime, dateRange, timeRange, dateTimeRange, duration, recurrence, timeZone
+    }
+
+    /// Tokens of the text.
+    public let range: Range<Int>
+    public let kind: Kind
+    /// What it may mean, likeliest first; empty for days that no calendar has, such as 31 February.
+    public let values: [TimeValue]
+    let expression: TimeExpression
+}
+
+/// One meaning of an entity of time.
+public struct TimeValue: Hashable, Sendable {
+    /// The first moment; `nil` when that end is open, as in "before Friday".
+    public var start: CivilTime?
+    /// The moment behind the last one; `nil` when that end is open, as in "after 5".
+    public var end: CivilTime?
+    /// How precisely it was told.
+    public var grain: TimeGrain
+    /// Whether it is one moment, day, month ..., not a stretch from one to another.
+    public var isPoint: Bool
+    /// How long, for amounts of time.
+    public var amount: TimeAmount?
+    /// How often, for times that come back.
+    public var recurrence: TimeRecurrence?
+
+    init(
+        start: CivilTime? = nil, end: CivilTime? = nil, grain: TimeGrain, isPoint: Bool = true, amount: TimeAmount? = nil,
+        recurrence: TimeRecurrence? = nil
+    ) {
+        (self.start, self.end, self.grain, self.isPoint, self.amount, self.recurrence) = (
+            start, end, grain, isPoint, amount, recurrence
+        )
+    }
+}
+
+extension TimeEntity {
+    init(expression: TimeExpression, range: Range<Int>, resolver: TimeResolver) {
+        self.expression = expression
+        self.range = range
+        kind = Self.kind(of: expression, resolver)
+        switch expression {
+        case .duration(let amount): values = [TimeValue(grain: amount.finest.grain, amount: amount)]
+        case .recurrence(let recurrence): values = [TimeValue(grain: .day, recurrence: resolver.recurrence(recurrence))]
+        case .zone: values = []
+        default:
+            values = resolver.values(expression).map {
+                TimeValue(
+                    start: $0.start.map(CivilTime.init(seconds:)), end: $0.end.map(CivilTime.init(seconds:)), grain: $0.grain,
+                    isPoint: $0.isPoint)
+            }
+        }
+    }
+
+    private static func kind(of expression: TimeExpression, _ resolver: TimeResolver) -> Kind {
+        switch expression {
+        case .duration: return .duration
+        case .recurrence: return .recurrence
+        case .zone: return .timeZone
+        case .moment(let moment): return kind(of: moment, isRange: false, resolver)
+        case .alternative(let moment, _): return kind(of: moment, isRange: false, resolver)
+        case .bound(_, let moment), .lasting(let moment, _): return kind(of: moment, isRange: true, resolver)
+        case .range(let first, let last):
+            let (a, b) = (kind(of: first, isRange: true, resolver), kind(of: last, isRange: true, resolver))
+            return a == b ? a : .dateTimeRange
+        }
+    }
+
+    static func kind(of moment: Moment, isRange: Bool, _ resolver: TimeResolver) -> Kind {
+        guard let day = moment.day else {
+            if case .at? = moment.time { return isRange ? .timeRange : .time }
+            return .timeRange
+        }
+        if moment.time != nil || moment.part != nil {
+            if case .at? = moment.time { return isRange ? .dateTimeRange : .dateTime }
+            return .dateTimeRange
+        }
+        guard let span = resolver.spans(day).first else { return .date }
+        if span.grain < .day { return isRange || !span.isPoint ? .dateTimeRange : .dateTime }
+        return isRange || span.grain > .day || !span.isPoint ? .dateRange : .date
+    }
+}

@@ -1,0 +1,250 @@
+/// Readings of the clock.
+extension TimeParser {
+    /// How little may tell a clock: a sign of its own, or a number alone where one is expected.
+    enum Strictness { case marked, numbers }
+
+    /// A reading of the clock that starts at the token.
+    func clock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        guard var found = plainClock(at: start, strictness) else { return nil }
+        found.end = skip(.exactly, at: found.end)
+        if role(found.end) == .around, word(found.end) != "about", found.end + 1 >= text.count { found.end += 1 }
+        if role(found.end) == .zone, options.readsZones, word(found.end) != "z" || isAttached(found.end) {
+            found.value.zone = lexeme(found.end).value
+            found.end += 1
+        }
+        return found
+    }
+
+    private func plainClock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        switch role(start) {
+        case .noon: return (Clock(hour: 12), start + 1)
+        case .midnight: return (Clock(hour: 0, isMidnight: true), start + 1)
+        case .middle where word(start + 1) == "night" || isSign(start + 1, "-") && word(start + 2) == "night":
+            return (Clock(hour: 0, isMidnight: true), word(start + 1) == "night" ? start + 2 : start + 3)
+        case .middle where word(start + 1) == "day": return (Clock(hour: 12), start + 2)
+        case .exactly, .around: return plainClock(at: start + 1, .numbers)
+        default: break
+        }
+        return furthest(
+            relativeClock(at: start, strictness),
+            isDigits(start) ? digitalClock(at: start, strictness) : spelt(at: start, strictness))
+    }
+
+    /// Half of the day behind a clock: `pm`, `p.m.`, `p m`, `a`.
+    func meridiem(at index: Int) -> Found<Int>? {
+        if role(index) == .meridiem { return (lexeme(index).value, skipMeridiemDot(index + 1)) }
+        guard word(index) == "a" || word(index) == "p" else { return nil }
+        let value = word(index) == "a" ? 0 : 12
+        if isSign(index + 1, "."), word(index + 2) == "m" {
+            return (value, isSign(index + 3, ".") && isAttached(index + 3) ? index + 4 : index + 3)
+        }
+        if word(index + 1) == "m" { return (value, index + 2) }
+        return isAttached(index) && isDigits(index - 1) ? (value, index + 1) : nil
+    }
+
+    /// The dot of `a.m.` is the abbreviation's when the token before has one.
+    private func skipMeridiemDot(_ index: Int) -> Int { word(index - 1).contains(".") ? skipDot(index) : index }
+
+    private func finished(_ clock: Clock, end: Int, hadLeadingZero: Bool = false) -> Found<Clock>? {
+        var clock = clock
+        guard (0...24).contains(clock.hour), clock.minute < 60, clock.second < 61, clock.hour < 24 || clock.minute == 0 else {
+            return nil
+        }
+        var end = end
+        if role(end) == .oclock { end += 1 }
+        if let half = meridiem(at: end) {
+            if half.value == 1 {
+                clock.isOpen = (1...12).contains(clock.hour)
+            } else if (1...12).contains(clock.hour) {
+                clock.hour = clock.hour % 12 + half.value
+                clock.isOpen = false
+            } else if clock.hour == 0, half.value == 12 {
+                return nil
+            } else {
+                clock.isOpen = false
+            }
+            clock.isBare = false
+            return (clock, skip(.oclock, at: half.end))
+        }
+        clock.isOpen = (1...12).contains(clock.hour) && !(hadLeadingZero && options.leadingZeroIsExact)
+        return (clock, end)
+    }
+
+    /// `7:30`, `19h30`, `7.30 pm`, `1930`, `7 pm`, `7`.
+    private func digitalClock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        let count = length(start)
+        guard count <= 4, let number = digits(start), !(isSign(start - 1, ".") && isAttached(start)), !isSign(start - 1, "$")
+        else { return nil }
+        if count <= 2, number <= 24 {
+            if isSign(start + 1, ":"), isAttached(start + 1), isAttached(start + 2) { return colonClock(hour: number, at: start) }
+            if word(start + 1) == "h", isAttached(start + 1) { return frenchClock(hour: number, at: start) }
+            if isSign(start + 1, "."), isAttached(start + 1), isAttached(start + 2), length(start + 2) == 2,
+                let minute = digits(start + 2), minute < 60
+            {
+                guard !isSign(start + 3, ".") || !isDigits(start + 4), !isSign(start + 3, "%") else { return nil }
+                let isMarked = meridiem(at: start + 3) != nil || role(start + 3) == .oclock
+                guard isMarked || strictness == .numbers && !isCounted(start + 3) else { return nil }
+                return finished(Clock(hour: number, minute: minute, grain: .minute), end: start + 3)
+            }
+        }
+        if count >= 3 { return fourDigits(number, at: start, strictness) }
+        guard number <= 24 else { return nil }
+        return hourAlone(number, end: start + 1, strictness, at: start)
+    }
+
+    private func colonClock(hour: Int, at start: Int) -> Found<Clock>? {
+        guard length(start + 2) == 2, let minute = digits(start + 2), minute < 60 else { return nil }
+        let hadZero = length(start) == 2 && hour < 10
+        var clock = Clock(hour: hour, minute: minute, grain: .minute)
+        var end = start + 3
+        if isSign(end, ":"), isAttached(end), isAttached(end + 1), length(end + 1) == 2, let second = digits(end + 1), second < 60
+        {
+            (clock.second, clock.grain) = (second, .second)
+            end += 2
+            if isSign(end, "."), isAttached(end), isAttached(end + 1), isDigits(end + 1) { end += 2 }
+        } else if isSign(end, ":"), isAttached(end), isDigits(end + 1) {
+            return nil
+        }
+        return finished(clock, end: end, hadLeadingZero: hadZero)
+    }
+
+    private func frenchClock(hour: Int, at start: Int) -> Found<Clock>? {
+        var clock = Clock(hour: hour, grain: .minute)
+        var end = start + 2
+        if isAttached(end), length(end) == 2, let minute = digits(end), minute < 60 {
+            clock.minute = minute
+            end += 1
+        } else if !options.readsFrenchHours {
+            return nil
+        }
+        return (clock, end)
+    }
+
+    /// `730`, `1030`, which need a mark or a place where a clock is expected.
+    private func fourDigits(_ number: Int, at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        let (hour, minute) = (number / 100, number % 100)
+        guard minute < 60, hour <= 24 else { return nil }
+        let clock = Clock(hour: hour, minute: minute, grain: .minute)
+        let isYear = (1_900...2_100).contains(number) && !isOneOf(start - 1, .at)
+        guard
+            meridiem(at: start + 1) != nil || strictness == .numbers && !isYear && !isCounted(start + 1) && role(start + 1) != .of
+        else { return nil }
+        return finished(clock, end: start + 1, hadLeadingZero: false)
+    }
+
+    /// Whether something is counted by the number that ends at the token, so that it is no hour.
+    func isCounted(_ index: Int) -> Bool {
+        guard index < text.count else { return false }
+        let lexeme = lexeme(index)
+        if lexeme.unit != nil && lexeme.ordinal == 0 || lexeme.role == .business || lexeme.role == .hundred
+            || lexeme.role == .thousand
+        {
+            return true
+        }
+        if ["%", "$", "€", "£", "/", "°"].contains(word(index)) { return true }
+        if isAttached(index), text.tokens[index].kind == .word { return meridiem(at: index) == nil }
+        return [
+            "percent", "dollars", "bucks", "people", "persons", "euros", "pounds", "degrees", "miles", "km", "times",
+            "kilometers", "kilometres", "of", "million", "th", "seats", "passengers", "more",
+        ].contains(word(index))
+    }
+
+    private func hourAlone(_ hour: Int, end: Int, _ strictness: Strictness, at start: Int) -> Found<Clock>? {
+        if meridiem(at: end) != nil || role(end) == .oclock {
+            return finished(Clock(hour: hour), end: end, hadLeadingZero: false)
+        }
+        guard strictness == .numbers, !isCounted(end) else { return nil }
+        if isSign(end, "."), isAttached(end), isAttached(end + 1), isDigits(end + 1) { return nil }
+        if isDigits(start), isDigits(end), length(end) == 2, options.readsSpacedMinutes, let minute = digits(end), minute < 60,
+            !isCounted(end + 1)
+        {
+            return finished(Clock(hour: hour, minute: minute, grain: .minute), end: end + 1)
+        }
+        var clock = Clock(hour: hour)
+        clock.isBare = true
+        return finished(clock, end: end)
+    }
+
+    /// `seven thirty`, `eight o'clock`, `twelve oh five`, `four`.
+    private func spelt(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        guard let hour = small(at: start, limit: 24), hour.value > 0 else { return nil }
+        if hour.end > start + 1, hour.value > 12, hour.value != 24, hour.value < 20 { return nil }
+        var minute: Found<Int>?
+        if role(hour.end) == .oh, (1...9).contains(lexeme(hour.end + 1).number) {
+            minute = (lexeme(hour.end + 1).number, hour.end + 2)
+        } else if let found = small(at: hour.end, limit: 59), !isDigits(hour.end), found.value >= 10 {
+            minute = found
+        }
+        if let minute {
+            let isMarked = meridiem(at: minute.end) != nil || role(minute.end) == .oclock
+            if isMarked || strictness == .numbers && !isCounted(minute.end) || isTimeOfDay(behind: minute.end) {
+                return finished(Clock(hour: hour.value, minute: minute.value, grain: .minute), end: minute.end)
+            }
+        }
+        return hourAlone(hour.value, end: hour.end, strictness, at: start)
+    }
+
+    private func isTimeOfDay(behind index: Int) -> Bool {
+        isOneOf(index, .in) && (role(index + 1) == .part || role(index + 2) == .part)
+    }
+
+    /// `half past six`, `quarter to seven`, `20 minutes past 3pm`, `half three`.
+    private func relativeClock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
+        var index = role(start) == .article && lexeme(start).value == 0 ? start + 1 : start
+        let minutes: Int
+        var isWord = false
+        if role(index) == .half {
+            (minutes, index, isWord) = (30, index + 1, true)
+        } else if lexeme(index).unit == .quarter {
+            (minutes, index, isWord) = (15, index + 1, true)
+        } else if let found = small(at: index, limit: 59), found.value > 0, index == start {
+            (minutes, index) = (found.value, found.end)
+            if lexeme(index).unit == .minute {
+                index += 1
+                isWord = true
+            }
+        } else {
+            return nil
+        }
+        if minutes == 30, isWord, lexeme(index).number > 0 || isDigits(index), role(start) == .half, options.readsHalfThree {
+            guard let hour = hour(at: index) else { return nil }
+            return counted(30, from: hour)
+        }
+        let sign: Int
+        switch role(index) {
+        case .relation where lexeme(index).relation == .past: sign = 1
+        case .after: sign = 1
+        case .to where isSign(index, "to") || isSign(index, "til") || isSign(index, "till"), .before, .of: sign = -1
+        case .from where isWord: sign = 1
+        default: return nil
+        }
+        if isSign(index, "to"), !isWord, minutes < 13, isDigits(start) || minutes % 5 != 0 || isOneOf(start - 1, .from, .between)
+        {
+            return nil
+        }
+        if sign < 0, !isWord, role(index) == .of { return nil }
+        guard let hour = hour(at: index + 1) else { return nil }
+        if !isWord, sign < 0, minutes % 5 != 0 || strictness == .marked && hour.value.grain == .minute { return nil }
+        return counted(sign * minutes, from: hour)
+    }
+
+    /// A full hour to count minutes from.
+    private func hour(at index: Int) -> Found<Clock>? {
+        guard let found = plainClock(at: index, .numbers), found.value.grain == .hour, found.value.hour <= 24 else { return nil }
+        return found
+    }
+
+    private func counted(_ minutes: Int, from hour: Found<Clock>) -> Found<Clock>? {
+        var clock = hour.value
+        let total = (clock.hour * 60 + minutes + 1_440) % 1_440
+        if clock.isOpen, clock.hour == 1, minutes < 0 {
+            clock.hour = 12
+        } else if clock.isOpen, clock.hour == 12, minutes > 0 {
+            clock.hour = 12
+        } else {
+            clock.hour = total / 60
+        }
+        (clock.minute, clock.grain, clock.isBare, clock.isMidnight) = (total % 60, .minute, false, false)
+        return (clock, hour.end)
+    }
+}

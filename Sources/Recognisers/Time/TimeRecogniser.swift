@@ -1,0 +1,51 @@
+public import TextTokens
+
+/// Finds dates, times, ranges, amounts of time and recurrences in English text, with what they may mean.
+///
+/// ```swift
+/// let text = TokenisedText("book a table tomorrow at 7 for two hours")
+/// let found = TimeRecogniser().entities(in: text, reference: TimeReference(now: CivilTime(year: 2026, month: 3, day: 2)))
+/// ```
+public struct TimeRecogniser: Sendable {
+    let conventions: TimeConventions
+
+    public init(conventions: TimeConventions = .house) { self.conventions = conventions }
+
+    /// The entities of a text from left to right; none overlap, and the longest at a place wins.
+    ///
+    /// - Complexity: Linear in the number of tokens.
+    public func entities(in text: TokenisedText, reference: TimeReference) -> [TimeEntity] {
+        guard let reader = reader(of: text, reference: reference) else { return [] }
+        var result: [TimeEntity] = []
+        var index = 0
+        while index < text.count {
+            if let entity = reader.longest(at: index) {
+                result.append(entity)
+                index = entity.range.upperBound
+            } else {
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// A reader that can be asked at any token; `nil` when the text has no word of time.
+    public func reader(of text: TokenisedText, reference: TimeReference) -> TimeReader? {
+        guard let parser = TimeParser(text, options: conventions, daysFirst: reference.daysFirst) else { return nil }
+        return TimeReader(parser: parser, resolver: TimeResolver(reference: reference, conventions: conventions))
+    }
+}
+
+/// Reads entities of time at tokens of one text.
+public struct TimeReader {
+    let parser: TimeParser
+    let resolver: TimeResolver
+
+    /// The longest entity whose words begin at the token; `nil` when none does.
+    public func longest(at token: Int) -> TimeEntity? {
+        guard token >= 0, token < parser.text.count, parser.mayBegin(token), let found = parser.expression(at: token),
+            found.end > token
+        else { return nil }
+        return TimeEntity(expression: found.value, range: found.begin..<found.end, resolver: resolver)
+    }
+}

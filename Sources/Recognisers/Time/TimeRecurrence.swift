@@ -1,0 +1,39 @@
+/// How often something comes back, as calendars have it.
+public struct TimeRecurrence: Hashable, Sendable {
+    /// How many units lie between two times; 0.5 for twice in a unit.
+    public var interval: Double
+    public var unit: TimeUnit
+    /// The days of the week it falls on, 0 for Monday to 6 for Sunday; empty when it does not matter.
+    public var weekdays: [Int]
+    /// The month of the year and the day of the month it falls on; `nil` when it does not matter.
+    public var month: Int?
+    public var day: Int?
+    /// Seconds from midnight at which it begins and ends each day; `nil` when no time was told.
+    public var start: Int?
+    public var end: Int?
+}
+
+extension TimeResolver {
+    func recurrence(_ expression: RecurrenceExpression) -> TimeRecurrence {
+        var result = TimeRecurrence(interval: 1, unit: .day, weekdays: [])
+        switch expression.base {
+        case .every(let count, let unit): (result.interval, result.unit) = (count, unit)
+        case .weekdays(let days, let interval): (result.interval, result.unit, result.weekdays) = (Double(interval), .week, days)
+        case .workdays: (result.unit, result.weekdays) = (.week, [0, 1, 2, 3, 4])
+        case .weekend(let count): (result.interval, result.unit, result.weekdays) = (Double(count), .week, [5, 6])
+        case .month(let month): (result.unit, result.month) = (.year, month)
+        case .holiday(let index):
+            result.unit = .year
+            if case .fixed(let month, let day) = Holiday.all[index].rule { (result.month, result.day) = (month, day) }
+        case .day(.calendar(let fields)):
+            (result.unit, result.month, result.day) = (fields.month == nil ? .month : .year, fields.month, fields.day)
+        case .day: result.unit = .year
+        case .clock: break
+        }
+        let moment = Moment(time: expression.time, part: expression.part)
+        if !moment.isEmpty, let value = values(of: moment, onDay: 0).first {
+            (result.start, result.end) = (value.start, value.isPoint ? nil : value.end)
+        }
+        return result
+    }
+}

@@ -1,0 +1,88 @@
+/// A unit of time, finest first, which is also the precision of a value.
+public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
+    case second, minute, hour, day, week, month, quarter, year
+
+    public static func < (first: TimeGrain, second: TimeGrain) -> Bool { first.rawValue < second.rawValue }
+}
+
+/// A unit that people count time in.
+public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
+    case second, minute, hour, day, businessDay, night, weekend, week, fortnight, month, quarter, year, decade, century
+
+    var grain: TimeGrain {
+        switch self {
+        case .second: .second
+        case .minute: .minute
+        case .hour: .hour
+        case .day, .businessDay, .night, .weekend: .day
+        case .week, .fortnight: .week
+        case .month: .month
+        case .quarter: .quarter
+        case .year, .decade, .century: .year
+        }
+    }
+
+    /// How many of its grain it is.
+    var multiple: Int {
+        switch self {
+        case .fortnight, .weekend: 2
+        case .decade: 10
+        case .century: 100
+        default: 1
+        }
+    }
+
+    /// Its usual length in seconds; months count 30 days, years 365.
+    var seconds: Int { grain.seconds * multiple }
+}
+
+extension TimeGrain {
+    /// Its usual length in seconds; months count 30 days, years 365.
+    var seconds: Int {
+        switch self {
+        case .second: 1
+        case .minute: 60
+        case .hour: 3_600
+        case .day: 86_400
+        case .week: 604_800
+        case .month: 2_592_000
+        case .quarter: 7_776_000
+        case .year: 31_536_000
+        }
+    }
+}
+
+/// An amount of time: one or more numbers of units, longest first.
+public struct TimeAmount: Hashable, Sendable {
+    public struct Part: Hashable, Sendable {
+        public var value: Double
+        public var unit: TimeUnit
+
+        public init(_ value: Double, _ unit: TimeUnit) {
+            self.value = value
+            self.unit = unit
+        }
+    }
+
+    public enum Bound: Hashable, Sendable { case more, less }
+
+    public var parts: [Part]
+    /// Whether more or less than it was meant.
+    public var bound: Bound?
+    /// Whether the number was left open, as in "some days".
+    var isVague = false
+    /// Whether the unit stood alone or behind an article, as in "a week".
+    var isSingular = false
+
+    public init(_ parts: [Part], bound: Bound? = nil) {
+        self.parts = parts
+        self.bound = bound
+    }
+
+    /// Its usual length in seconds; months count 30 days, years 365.
+    public var seconds: Double { parts.reduce(0) { $0 + $1.value * Double($1.unit.seconds) } }
+    var finest: TimeUnit { parts.last?.unit ?? .second }
+    var isWhole: Bool { parts.allSatisfy { $0.value == $0.value.rounded() } }
+    /// Whether it moves the clock and not only the calendar.
+    var movesClock: Bool { parts.contains { $0.unit.grain < .day || $0.value != $0.value.rounded() } }
+}
