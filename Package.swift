@@ -46,7 +46,7 @@ let package = Package(
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
         .target(name: "Recognisers", dependencies: ["TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),

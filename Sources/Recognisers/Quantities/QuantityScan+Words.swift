@@ -156,6 +156,14 @@ extension QuantityScan {
         return nil
     }
 
+    /// Whether the token may begin an entity of the kind, as its look-up told.
+    func mayBegin(_ kind: QuantityEntity.Kind, at start: Int) -> Bool {
+        switch kind {
+        case .email, .url: hasAddress
+        default: numbers.numerals[start].role != .none || !roles[start].isEmpty
+        }
+    }
+
     func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
         let scan = QuantityScan(self, only: kind)
         switch kind {
