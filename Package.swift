@@ -227,7 +227,8 @@ let package = Package(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
-        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
+        .testTarget(
+            name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema", "Recognisers"]),
         .testTarget(
             name: "RenderingTests",
             dependencies: ["Assistant", "Dialogue", "Rendering", "LanguagePacks", "IntentSchema", "Store", "Understanding"]),
