@@ -42,9 +42,18 @@ extension QuantityScan {
         if let name = Self.scales[text.word(index)] { return (name, index + 1) }
         guard tokens[index].length == 1, let name = Self.letters[text.word(index)] else { return nil }
         // `13F` is a form, `14.7C/` a price: letters stand alone behind degrees, or touch the number and nothing else.
-        let isPlain = hasDegrees || isFreeLetter(index)
+        let isPlain = hasDegrees || (isFreeLetter(index) && !isNamed(index))
         return isPlain && !(isAttached(index + 1) && isWord(index + 1)) ? (name, index + 1) : nil
     }
+
+    /// `apartment 4c`
+    private func isNamed(_ index: Int) -> Bool { isAttached(index) && Self.namedByNumber.contains(text.word(index - 2)) }
+
+    private static let namedByNumber: Set<String> = [
+        "apartment", "apt", "unit", "room", "suite", "gate", "seat", "flat", "class", "grade", "row", "bus", "boeing", "form",
+        "line", "exit",
+        "iphone", "building", "block", "number", "floor", "section", "platform", "bay", "hall",
+    ]
 
     private func isFreeLetter(_ index: Int) -> Bool {
         let next = index + 1

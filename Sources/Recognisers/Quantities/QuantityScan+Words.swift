@@ -70,6 +70,7 @@ extension QuantityScan {
         while end < tokens.count, isAttached(end), text.word(end).unicodeScalars.first?.properties.isEmojiModifier == true {
             end += 1
         }
+        guard mayStandAlone(start, end) else { return nil }
         guard !isAttached(end) || tokens[end].kind == .sign else { return nil }
         guard text.word(start).utf8.count > 1 || (start == 0 && end == tokens.count) || tokens[start].kind == .sign else {
             return nil
@@ -78,4 +79,19 @@ extension QuantityScan {
         result.truth = found.value == 1
         return result
     }
+
+    /// "no onions" and "right now" are no answers, "no i said" is one.
+    private func mayStandAlone(_ start: Int, _ end: Int) -> Bool {
+        guard end == start + 1, isWord(end), Self.determining.contains(text.word(start)) else { return true }
+        return Self.continuing.contains(text.word(end)) || text.word(end).hasPrefix("don")
+    }
+
+    private static let determining: Set<String> = [
+        "no", "right", "fine", "true", "false", "correct", "wrong", "never", "negative", "exactly", "n", "y", "k",
+    ]
+    private static let continuing: Set<String> = [
+        "i", "it", "do", "not", "thanks", "thank", "that", "this", "wait", "please", "we", "you", "make", "just", "sorry",
+        "actually", "he", "she",
+        "they", "can", "but", "because", "change", "cancel", "stop", "never", "let", "go", "siri", "sir", "and", "the", "my",
+    ]
 }
