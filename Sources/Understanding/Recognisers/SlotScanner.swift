@@ -5,19 +5,20 @@ import IntentSchema
 struct SlotScanner {
     let grammar: Grammar
     let places: PlaceIndex
+    let quantities: QuantitySlots
     let money: MoneyReader
     let context: InterpretationContext
     let utterance: Utterance
     /// By recogniser, then by token.
     private var found: [[[SlotMatch]?]]
     private var now: LocalNow?
-    private lazy var quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
 
     init(
         grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance
     ) {
         self.grammar = grammar
         self.places = places
+        quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
         self.money = money
         self.context = context
         self.utterance = utterance
@@ -82,19 +83,19 @@ struct SlotScanner {
         }
     }
 
-    private mutating func moneyMatches(at start: Int) -> [SlotMatch] {
+    private func moneyMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
         // "grand" counts money of any country.
         let currency = found.entity.unitWord == nil ? nil : found.entity.unit
         return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
     }
 
-    private mutating func countMatches(at start: Int) -> [SlotMatch] {
+    private func countMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
     }
 
-    private mutating func numberMatches(at start: Int) -> [SlotMatch] {
+    private func numberMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.number(at: start) else { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
     }
@@ -109,7 +110,7 @@ struct SlotScanner {
     }
 
     /// `72 degrees`, `20 celsius`, `68 fahrenheit`, `21`.
-    private mutating func temperatureMatches(at start: Int) -> [SlotMatch] {
+    private func temperatureMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.longest(.temperature, at: start), let amount = found.entity.amount else { return [] }
         let degrees = NSDecimalNumber(decimal: amount).doubleValue
         let unit: String? =
@@ -123,7 +124,7 @@ struct SlotScanner {
         return [.init(end: found.end, quality: isNumber ? 0.9 : 0.98, reading: .temperature(degrees, unit: unit))]
     }
 
-    private mutating func positionMatches(at start: Int) -> [SlotMatch] {
+    private func positionMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.position(at: start) ?? quantities.integer(at: start, limit: 1_000) else { return [] }
         return [.init(end: found.end, quality: 1, reading: .position(found.value))]
     }
@@ -207,7 +208,7 @@ extension SlotScanner {
     }
 
     /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
-    private mutating func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         func add(_ amount: Decimal, unitAt index: Int) {
             reader.words.matches(in: utterance, at: index) { end, values in
