@@ -51,6 +51,7 @@ let package = Package(
         .target(
             name: "Understanding", dependencies: ["IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "Recognisers", "TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -246,6 +247,8 @@ let package = Package(
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),
         .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
+        .testTarget(
+            name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema", "Recognisers"]),
         .testTarget(
             name: "RenderingTests",
             dependencies: ["Assistant", "Dialogue", "Rendering", "LanguagePacks", "IntentSchema", "Store", "Understanding"]),
