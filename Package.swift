@@ -98,6 +98,7 @@ let package = Package(
         // Requests over the network, bounded in time and size, and those who make them.
         .target(name: "WebRequests"),
         .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
+        .target(name: "LanguageModelAdapter", dependencies: ["Assistant", "IntentSchema", "WebRequests"]),
         .target(
             name: "LanguagePacks",
             dependencies: ["NameMatching", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
@@ -184,7 +185,9 @@ let package = Package(
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "IntentsTesting",
+                "LanguageModelAdapter",
                 "LanguagePacks",
+                "Nominatim",
                 "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
@@ -245,6 +248,9 @@ let package = Package(
         // A server on this machine whose answers tests decide.
         .target(name: "LocalServer", path: "Tests/LocalServer"),
         .testTarget(name: "NominatimTests", dependencies: ["IntentSchema", "LocalServer", "Nominatim", "WebRequests"]),
+        .testTarget(
+            name: "LanguageModelAdapterTests",
+            dependencies: ["Assistant", "IntentSchema", "LanguageModelAdapter", "LocalServer", "Understanding"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
