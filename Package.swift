@@ -103,6 +103,7 @@ let package = Package(
         // Requests over the network, bounded in time and size, and those who make them.
         .target(name: "WebRequests"),
         .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
+        .target(name: "LanguageModelAdapter", dependencies: ["Assistant", "IntentSchema", "WebRequests"]),
         .target(
             name: "LanguagePacks",
             dependencies: [
@@ -196,8 +197,10 @@ let package = Package(
                 "ExtensionRuntime",
                 "HandlerCheck",
                 "IntentsTesting",
+                "LanguageModelAdapter",
                 "LanguagePacks",
                 "Learning",
+                "Nominatim",
                 "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
@@ -262,6 +265,9 @@ let package = Package(
         // A server on this machine whose answers tests decide.
         .target(name: "LocalServer", path: "Tests/LocalServer"),
         .testTarget(name: "NominatimTests", dependencies: ["IntentSchema", "LocalServer", "Nominatim", "WebRequests"]),
+        .testTarget(
+            name: "LanguageModelAdapterTests",
+            dependencies: ["Assistant", "IntentSchema", "LanguageModelAdapter", "LocalServer", "Understanding"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
         .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),

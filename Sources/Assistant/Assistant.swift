@@ -19,10 +19,15 @@ public struct Assistant: Sendable {
         didSet { renderer.unspokenFields = policy.unspokenFields }
     }
     public var surroundings: Surroundings
+    /// Asked where the interpreter makes nothing of what was said; `nil` for nobody.
+    public var proposer: (any HypothesisProposer)?
+    /// Asked for addresses that the interpreter does not know; `nil` for nobody.
+    public var geocoder: (any Geocoding)?
 
     public init(
         apps: [InstalledApp], catalogue: Catalogue, interpreter: any Interpreter, renderer: Renderer,
-        journal: any ConversationJournal, policy: Policy = Policy(), surroundings: Surroundings = Surroundings()
+        journal: any ConversationJournal, policy: Policy = Policy(), surroundings: Surroundings = Surroundings(),
+        proposer: (any HypothesisProposer)? = nil, geocoder: (any Geocoding)? = nil
     ) {
         self.apps = apps
         self.catalogue = catalogue
@@ -31,6 +36,8 @@ public struct Assistant: Sendable {
         self.journal = journal
         self.policy = policy
         self.surroundings = surroundings
+        self.proposer = proposer
+        self.geocoder = geocoder
         self.renderer.unspokenFields = policy.unspokenFields
     }
 

@@ -68,10 +68,22 @@ public actor Conversation {
         defer { endTurn() }
         try await noticeAccess()
         let time = assistant.surroundings.now()
-        let reading = assistant.interpreter.interpret(utterance, in: context(at: time))
+        let (reading, remarks) = await read(utterance, at: time)
         let event = Event(
             time: time, identifier: assistant.surroundings.makeIdentifier(), kind: .said(utterance, acts: reading.acts))
-        return try await turn(.heard(event, rejected: reading.rejected), event)
+        return try await turn(.heard(event, rejected: reading.rejected), event, remarks: remarks)
+    }
+
+    /// Reads something said; others are consulted before anything is written, so a replay needs none of them.
+    private func read(_ utterance: String, at time: Date) async -> (Interpretation, remarks: [String]) {
+        let context = context(at: time)
+        let reading = assistant.interpreter.interpret(utterance, in: context)
+        guard assistant.proposer != nil || assistant.geocoder != nil else { return (reading, []) }
+        let consultation = Consultation(
+            proposer: assistant.proposer, geocoder: assistant.geocoder, catalogue: assistant.catalogue,
+            interpreter: assistant.interpreter)
+        let improved = await consultation.improved(reading, of: utterance, in: context)
+        return (improved.reading, improved.remarks)
     }
 
     /// Takes what happened without anybody saying anything: timers that have run out by now, and outcomes of operations that
@@ -152,9 +164,10 @@ public actor Conversation {
         return try await turn(.happened(event), event)
     }
 
-    private func turn(_ beginning: JournalItem, _ event: Event) async throws -> Turn {
+    private func turn(_ beginning: JournalItem, _ event: Event, remarks: [String] = []) async throws -> Turn {
         current = []
         try await write(beginning, at: event.time)
+        for remark in remarks { try await write(.explained(remark)) }
         turns += 1
         try await perform(dialogue.step(&state, event))
         try await writeRemarks()

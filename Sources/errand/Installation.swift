@@ -27,7 +27,8 @@ struct Installation {
 
     var catalogue: Catalogue { assistant.catalogue }
 
-    init(_ options: GlobalOptions) async throws {
+    /// - Parameter consulting: whom to ask over the network; nobody by default.
+    init(_ options: GlobalOptions, consulting: ConsultingOptions? = nil) async throws {
         options.useTimeZone()
         // First of all: with a policy that cannot be read nothing is done.
         policy = try Self.policy(options)
@@ -39,22 +40,26 @@ struct Installation {
         let catalogue = Catalogue.system
         let fixed = options.now?.date
         let location = options.location?.coordinate ?? contacts.home
+        let interpreter = try Self.interpreter(pack, catalogue: catalogue)
+        let nominatim = try consulting?.nominatim(options)
+        let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
         let lent = AppResources(
             groupContainers: options.directory.appending(path: "groups", directoryHint: .isDirectory), contactAccess: .granted,
-            geocoder: PlaceIndex(try pack.places()), location: { location }, contacts: { [contacts] in contacts })
+            geocoder: LayeredGeocoder(layers), location: { location }, contacts: { [contacts] in contacts })
         lent.lendToProcess()
         let surroundings = Surroundings(
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
             location: location)
         assistant = Assistant(
             apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
-            interpreter: try Self.interpreter(pack, catalogue: catalogue),
+            interpreter: interpreter,
             renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
-            journal: store, policy: policy.policy, surroundings: surroundings)
+            journal: store, policy: policy.policy, surroundings: surroundings,
+            proposer: try consulting?.languageModel(), geocoder: nominatim)
     }
 
     /// What reads what people say, the same for conversations and for scores.
-    static func interpreter(_ pack: LanguagePack, catalogue: Catalogue) throws -> any Interpreter {
+    static func interpreter(_ pack: LanguagePack, catalogue: Catalogue) throws -> TemplateInterpreter {
         try TemplateInterpreter(pack: pack, catalogue: catalogue)
     }
 

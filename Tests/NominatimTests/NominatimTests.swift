@@ -22,6 +22,7 @@ struct NominatimTests {
     ) -> Nominatim {
         var settings = NominatimSettings(server: server.url, userAgent: "Errand tests", email: "me@example.org", cache: cache)
         settings.interval = .zero
+        settings.timeout = .seconds(60)
         change(&settings)
         return Nominatim(settings, clock: clock)
     }
@@ -66,7 +67,9 @@ struct NominatimTests {
     @Test("what is no answer is a clear error", arguments: bad)
     func errors(answer: LocalServer.Answer, code: NominatimError.Code) async throws {
         let server = try LocalServer { _ in answer }
-        let geocoder = Self.geocoder(server) { $0.timeout = .milliseconds(700) }
+        let geocoder = Self.geocoder(server) { settings in
+            if case .silence = answer { settings.timeout = .milliseconds(200) }
+        }
         let error = await #expect(throws: NominatimError.self) { try await geocoder.search("somewhere") }
         #expect(error?.code == code, "\(String(describing: error))")
         #expect(error?.message.contains("somewhere") == false)

@@ -14,6 +14,7 @@ struct AskCommand: AsyncParsableCommand {
             """)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var consulting: ConsultingOptions
 
     @Flag(name: .long, help: "Print each turn as one line of JSON instead of text.")
     var json = false
@@ -22,7 +23,7 @@ struct AskCommand: AsyncParsableCommand {
     var request: String
 
     func run() async throws {
-        let installation = try await Installation(options)
+        let installation = try await Installation(options, consulting: consulting)
         let conversation = installation.startConversation()
         var turn = try await conversation.say(request)
         try show(turn, conversation.id, installation)

@@ -13,6 +13,7 @@ struct ChatCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "chat", abstract: "Hold a conversation.", discussion: guidance)
 
     @OptionGroup var options: GlobalOptions
+    @OptionGroup var consulting: ConsultingOptions
 
     @Flag(name: .long, help: "Begin with a locked device.")
     var locked = false
@@ -21,7 +22,7 @@ struct ChatCommand: AsyncParsableCommand {
     var resume = false
 
     func run() async throws {
-        let installation = try await Installation(options)
+        let installation = try await Installation(options, consulting: consulting)
         let mark = ChatMark(store: installation.store)
         let earlier = resume ? try await mark.conversationToResume() : nil
         let conversation = try await conversation(earlier, installation)

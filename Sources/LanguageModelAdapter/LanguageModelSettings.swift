@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Which language model is asked, and how.
+public struct LanguageModelSettings: Sendable {
+    /// The server, up to but not including `/chat/completions`, such as `http://localhost:8080/v1`.
+    public var endpoint: URL
+    /// The model's name, as the server knows it.
+    public var model: String
+    /// Sent to the server alone, never shown or written down; `nil` for servers that need none.
+    let key: String?
+    /// For both attempts together.
+    public var timeout: Duration = .seconds(8)
+    /// In bytes of an answer.
+    public var maximumSize = 200_000
+    /// In characters; nothing longer is sent.
+    public var longestUtterance = 500
+
+    /// - Throws: `LanguageModelError` when the key would travel unprotected, or the address is none.
+    public init(endpoint: URL, model: String, key: String? = nil) throws(LanguageModelError) {
+        guard let scheme = endpoint.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = endpoint.host() else {
+            throw LanguageModelError(
+                "'\(endpoint.absoluteString)' is no address of a server; give one like http://localhost:8080/v1")
+        }
+        let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
+        guard key == nil || scheme == "https" || isLocal else {
+            throw LanguageModelError("the key would travel unprotected to \(host); use https")
+        }
+        guard !model.isEmpty else { throw LanguageModelError("the model has no name; give the one that the server knows it by") }
+        self.endpoint = endpoint
+        self.model = model
+        self.key = key?.isEmpty == true ? nil : key
+    }
+}
+
+/// Why a language model cannot be asked, in one sentence that says what to do.
+public struct LanguageModelError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let message: String
+    public var description: String { message }
+
+    init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Reading what a server of the OpenAI kind answers.
+enum ModelAnswer {
+    private struct Completion: Decodable {
+        struct Choice: Decodable {
+            struct Message: Decodable {
+                var content: String?
+                var refusal: String?
+            }
+            var message: Message
+        }
+        var choices: [Choice]
+    }
+
+    /// The model's words.
+    ///
+    /// - Throws: `ModelFailure`.
+    static func text(in body: Data) throws(ModelFailure) -> String {
+        guard let completion = try? JSONDecoder().decode(Completion.self, from: body),
+            let message = completion.choices.first?.message
+        else { throw ModelFailure(message: "the server's answer is none of a chat; check its address", mayPass: false) }
+        guard message.refusal == nil, let content = message.content, !content.isEmpty else {
+            throw ModelFailure(message: "it declined to answer", mayPass: false)
+        }
+        return content
+    }
+
+    /// The one JSON object in the model's words, which may stand in a fence of Markdown.
+    ///
+    /// - Throws: `ModelFailure` when there is none of that form.
+    static func request(in text: String) throws(ModelFailure) -> ProposedRequest {
+        var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.hasPrefix("```"), text.hasSuffix("```"), let line = text.firstIndex(of: "\n") {
+            text = text[line...].dropLast(3).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        guard let request = try? JSONDecoder().decode(ProposedRequest.self, from: Data(text.utf8)) else {
+            throw ModelFailure(message: "it did not answer in the form asked for", mayPass: false)
+        }
+        return request
+    }
+}
+
+/// Why a model said nothing of use; without what was asked and answered.
+struct ModelFailure: Error, CustomStringConvertible {
+    var message: String
+    /// Whether another attempt may do better.
+    var mayPass: Bool
+    var description: String { message }
+
+    init(message: String, mayPass: Bool) {
+        self.message = message
+        self.mayPass = mayPass
+    }
+
+    init(status: Int) {
+        switch status {
+        case 401, 403: self.init(message: "the server wants another key (status \(status))", mayPass: false)
+        case 404: self.init(message: "the server has no such model or address (status 404)", mayPass: false)
+        case 429: self.init(message: "the server asks for fewer requests (status 429)", mayPass: false)
+        // Servers that cannot keep an answer to a schema say so.
+        case 400, 422: self.init(message: "the server did not take the request (status \(status))", mayPass: true)
+        default: self.init(message: "the server has trouble of its own (status \(status))", mayPass: status >= 500)
+        }
+    }
+}
