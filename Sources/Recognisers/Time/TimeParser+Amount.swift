@@ -72,15 +72,21 @@ extension TimeParser {
             }
             return nil
         }
-        guard isFirst || role(start) == .article || lexeme(start).number == 1 else { return nil }
+        guard isFirst || word(start) == "another" || role(start) == .article || lexeme(start).number == 1 else { return nil }
         var index = start
         if role(index) == .article, lexeme(index).value == 0 || role(index + 1) == .all && isFirst { index += 1 }
+        if word(index) == "another" { index += 1 }
         let hadAll = role(index) == .all
         index = skip(.all, .extra, at: index)
+        if hadAll, isSign(index, "-"), isAttached(index) { index += 1 }
         guard index > start, let unit = lexeme(index).unit, hadAll || !lexeme(index).isPlural || role(start) == .article,
             lexeme(index).ordinal == 0 || role(start) == .article
         else { return nil }
-        if hadAll, role(start) != .article, unit != .day, unit != .night, unit != .week, unit != .weekend { return nil }
+        if hadAll, role(start) != .article, unit != .day, unit != .night, unit != .week, unit != .weekend, unit != .month,
+            unit != .year, unit != .fortnight
+        {
+            return nil
+        }
         var amount = TimeAmount([.init(1, unit)])
         amount.isSingular = true
         return (amount, index + 1)
