@@ -58,6 +58,7 @@ extension TimeParser {
         }
         var end = end
         if role(end) == .oclock { end += 1 }
+        if word(end - 1) != "t", isISO(end) { return (clock, end) }
         if let half = meridiem(at: end) {
             if half.value == 1 {
                 clock.isOpen = (1...12).contains(clock.hour)
@@ -74,6 +75,13 @@ extension TimeParser {
         }
         clock.isOpen = (1...12).contains(clock.hour) && !(hadLeadingZero && options.leadingZeroIsExact)
         return (clock, end)
+    }
+
+    /// Whether the clock that ends here stands behind the `T` of a date as computers write it.
+    private func isISO(_ end: Int) -> Bool {
+        var index = end - 1
+        while index > 0, isDigits(index) || isSign(index, ":") { index -= 1 }
+        return word(index) == "t" && isAttached(index) && isAttached(index + 1)
     }
 
     /// `7:30`, `19h30`, `7.30 pm`, `1930`, `7 pm`, `7`.

@@ -26,6 +26,7 @@ extension TimeParser {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
+        case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
         case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))
         case .season: offer(season(at: start))
@@ -269,8 +270,17 @@ extension TimeParser {
             return (.portion(.soFar, of: .period(unit.value, 0)), next + 2)
         }
         switch unit.value {
+        case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
+            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else { return nil }
+            return (
+                .shifted(
+                    TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
+                day.end
+            )
         case .week:
-            if let number = small(at: next, limit: 53), number.value > 0, !isCounted(number.end), !isSign(number.end, ":") {
+            if let number = small(at: next, limit: 53), number.value > 0, !isCounted(number.end) || role(number.end) == .of,
+                !isSign(number.end, ":")
+            {
                 let year = yearBehind(at: number.end)
                 return (.weekOfYear(number.value, year?.value), year?.end ?? number.end)
             }
@@ -443,6 +453,9 @@ extension TimeParser {
         }
         let isDefinite = role(index) == .article
         guard hasOf || !isDefinite, let target = target(at: index, depth: depth + 1) else { return nil }
+        if isDay(target.value), portion == .early || portion == .late || portion == .middle, role(target.end) == .part {
+            return nil
+        }
         if case .offset(0) = target.value, word(target.end - 1) == "day", portion != .end, portion != .beginning,
             portion != .middle, portion != .rest, portion != .later, portion != .earlier
         {

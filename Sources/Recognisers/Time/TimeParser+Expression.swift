@@ -267,6 +267,9 @@ extension TimeParser {
         {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: start + 2)
         }
+        if role(start) == .from, options.readsAmountsBehindAfter, let found = moment(at: start + 1), isAt(found.value.time) {
+            return FoundExpression(value: .bound(TimeBound(side: .since), found.value), begin: start, end: found.end)
+        }
         guard let bound = bound(at: start) else { return nil }
         if role(start) == .to, word(bound.end) == "date" {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: bound.end + 1)
@@ -374,7 +377,7 @@ extension TimeParser {
             bound = role(index) == .more ? .more : .less
             index += 2
         }
-        guard let found = amount(at: index) else { return nil }
+        guard let found = amount(at: index), !isSecondTry(found) else { return nil }
         var amount = found.value
         if amount.isSingular, !options.readsSingularAmounts, role(index) != .all,
             !isOneOf(start - 1, .for) && lexeme(start).number < 0, amount.parts.count == 1, amount.isWhole, bound == nil
@@ -384,6 +387,16 @@ extension TimeParser {
         if role(index) == .article, lexeme(index).value == 1, amount.isSingular, role(index + 1) != .all { return nil }
         amount.bound = bound
         return FoundExpression(value: .duration(amount), begin: start, end: found.end)
+    }
+
+    /// `a second chance`, `one second thought`.
+    private func isSecondTry(_ found: Found<TimeAmount>) -> Bool {
+        word(found.end - 1) == "second"
+            && [
+                "round", "time", "wave", "turn", "chance", "thought", "opinion", "cycle", "take", "meaning", "life", "job",
+                "home", "hand", "language", "display",
+                "monitor", "dose", "shot", "look", "date", "one", "car", "house", "phone", "person",
+            ].contains(word(found.end)) && !(word(found.end) == "time" && word(found.end + 1) == "difference")
     }
 
     /// `around the 21st`, `circa 5 in the morning`.

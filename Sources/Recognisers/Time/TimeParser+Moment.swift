@@ -51,8 +51,18 @@ extension TimeParser {
             starts.append(comma + 1)
         }
         if isOneOf(comma, .anytime) || word(comma) == "sometime" { starts.append(comma + 1) }
-        if isSign(comma, ";") { starts = [] }
+        if word(end) == "t", isAttached(end), isAttached(end + 1), isDigits(end + 1), isDigits(end - 1) { starts.append(end + 1) }
+        let filler = superfluous(comma)
+        if filler > comma { starts.append(skip(.on, .in, at: filler)) }
         return starts
+    }
+
+    /// Behind words that say nothing of the time: `maybe`, `how about`.
+    private func superfluous(_ index: Int) -> Int {
+        if ["maybe", "perhaps", "preferably", "say", "like", "possibly", "probably", "ideally"].contains(word(index)) {
+            return skipComma(index + 1)
+        }
+        return word(index) == "how" && word(index + 1) == "about" ? index + 2 : index
     }
 
     // MARK: Pieces
@@ -209,7 +219,16 @@ extension TimeParser {
             moment.day = .offset(lexeme(index).value)
             index += 1
         }
-        guard let named = partName(at: index), !lexeme(index).isPlural || moment.day != nil else { return nil }
+        if moment.partPortion != nil, moment.day == nil, role(index) != .part, let day = day(at: index, depth: depth + 1),
+            isDay(day.value), partName(at: day.end) != nil
+        {
+            moment.day = day.value
+            index = day.end
+        }
+        if prefixed == start, word(start - 1) == "good" || word(start - 1) == "nighty" { return nil }
+        guard let named = partName(at: index), !isNightWork(named.end), !lexeme(index).isPlural || moment.day != nil else {
+            return nil
+        }
         if named.value == .tonight {
             moment.day = .offset(0)
         }
@@ -223,6 +242,14 @@ extension TimeParser {
         if isOneOf(start, .in, .at, .during), moment.day != nil { begin = prefixed }
         return FoundMoment(
             value: moment, begin: begin, end: named.end, isPlainPart: isPlain && index == start && named.value != .tonight)
+    }
+
+    /// `night shift`, `night club`: no part of a day.
+    private func isNightWork(_ index: Int) -> Bool {
+        let next = isSign(index, "-") && isAttached(index) ? index + 1 : index
+        return word(index - 1) == "night"
+            && ["shift", "shifts", "club", "clubs", "light", "lights", "market", "markets", "work", "worker", "workers", "owl"]
+                .contains(word(next))
     }
 
     private func partName(at index: Int) -> Found<PartOfDay>? {
@@ -338,7 +365,9 @@ extension TimeParser {
     private func shifted(at start: Int, depth: Int) -> FoundMoment? {
         guard depth < 4 else { return nil }
         if isOneOf(start, .in, .within), let found = ahead(at: start, depth: depth) { return found }
-        if role(start) == .within, let run = day(at: skipThe(start + 1), depth: depth + 1), case .run = run.value {
+        if role(start) == .within, let run = day(at: skipThe(start + 1), depth: depth + 1), case .run(let expression) = run.value,
+            expression.sign > 0
+        {
             return FoundMoment(value: Moment(day: run.value), begin: start, end: run.end)
         }
         guard

@@ -79,6 +79,7 @@ extension TimexWriter {
     // MARK: Portions
 
     private func portion(_ portion: Portion, _ target: DayExpression) -> Resolution {
+        if case .season = target { return unresolved("daterange", timex(target, Span(start: 0, end: 0, grain: .day))) }
         let targets = resolver.spans(target)
         guard let first = targets.first else { return ("daterange", []) }
         if portion == .rest, first.end - first.start <= TimeResolver.day {
