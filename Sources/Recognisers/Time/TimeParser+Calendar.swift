@@ -90,9 +90,11 @@ extension TimeParser {
 
     /// `1990s`, `the nineties`, `nineteen seventies`, `90s`.
     func decade(at start: Int) -> FoundDay? {
-        if role(start) == .decade {
-            return (.years(from: 1_900 + lexeme(start).value - (lexeme(start).value < 20 ? 0 : 0), count: 10), start + 1)
+        if role(start) == .decade { return (.decade(lexeme(start).value), start + 1) }
+        if let century = yearInWordsPrefix(at: start), role(century.end) == .decade {
+            return (.years(from: century.value * 100 + lexeme(century.end).value, count: 10), century.end + 1)
         }
+        if isSign(start, "'"), isAttached(start + 1), length(start + 1) == 2 { return decade(at: start + 1) }
         guard let number = digits(start), number % 10 == 0 else { return nil }
         let end: Int
         if word(start + 1) == "s", isAttached(start + 1) || length(start) == 4 {
@@ -104,7 +106,22 @@ extension TimeParser {
         }
         if (1_500...2_190).contains(number) { return (.years(from: number, count: number % 100 == 0 ? 10 : 10), end) }
         guard length(start) == 2 else { return nil }
-        return (.years(from: number < 20 ? 2_000 + number : 1_900 + number, count: 10), end)
+        return (.decade(number), end)
+    }
+
+    /// `nineteen` in `nineteen eighties`.
+    private func yearInWordsPrefix(at start: Int) -> Found<Int>? {
+        let number = lexeme(start).number
+        guard (15...20).contains(number), !isDigits(start) else { return nil }
+        return (number, isSign(start + 1, "-") ? start + 2 : start + 1)
+    }
+
+    /// `the 19th century`, `the twenty first century`.
+    func century(at start: Int) -> FoundDay? {
+        guard let ordinal = ordinal(at: start), lexeme(ordinal.end).unit == .century, (1...30).contains(ordinal.value) else {
+            return nil
+        }
+        return (.years(from: (ordinal.value - 1) * 100, count: 100), ordinal.end + 1)
     }
 
     /// `fiscal year 2018`, `fy18`, `school year 2008`, `cy 2018`, and behind a relation.
@@ -261,6 +278,7 @@ extension TimeParser {
             if let year = yearBehind(at: end, short: true) { (fields.year, end) = (year.value, year.end) }
             return dated(fields, end)
         }
+        if let shared = sharedMonth(at: start) { return shared }
         guard index > day.end || isOrdinal || allowNumber else { return nil }
         if lexeme(index).relation != .none, lexeme(index + 1).unit == .month, index > day.end || isOrdinal {
             return (.calendar(CalendarFields(day: day.value, monthStep: lexeme(index).relation.step)), index + 2)
@@ -276,6 +294,20 @@ extension TimeParser {
         return nil
     }
 
+    /// The `18` of `18 and 19 June`, which has its month from the day behind.
+    func sharedMonth(at start: Int) -> FoundDay? {
+        guard let day = ordinal(at: start) ?? (isDigits(start) ? small(at: start, limit: 31) : nil), (1...31).contains(day.value),
+            isOneOf(day.end, .and, .or) || isSign(day.end, ","),
+            lexeme(day.end + 1).month == 0
+        else { return nil }
+        let next = skipThe(isOneOf(day.end + 1, .and, .or) ? day.end + 2 : day.end + 1)
+        guard ordinal(at: next) != nil || isDigits(next), let other = dayOfMonth(at: next, allowNumber: false),
+            case .calendar(var fields) = other.value, fields.month != nil, fields.isDay
+        else { return nil }
+        fields.day = day.value
+        return (.calendar(fields), day.end)
+    }
+
     private func withYear(_ fields: CalendarFields, _ year: YearExpression) -> CalendarFields {
         var result = fields
         result.year = year
@@ -287,10 +319,27 @@ extension TimeParser {
     /// What digits begin: dates, years, decades, days of a month, runs such as `2 next days`.
     func digitDay(at start: Int, depth: Int) -> FoundDay? {
         guard !(isSign(start - 1, ".") && isAttached(start) && isAttached(start - 1) && isDigits(start - 2)) else { return nil }
+        if let day = dayBehindOn(at: start), numericDate(at: start, inContext: true) == nil,
+            dayOfMonth(at: start, allowNumber: false) == nil
+        {
+            return day
+        }
         return furthest(
             numericDate(at: start, inContext: isOneOf(start - 1, .on)), dayOfMonth(at: start, allowNumber: false),
-            decade(at: start), bareYear(at: start),
+            decade(at: start), bareYear(at: start), eightDigits(at: start),
             ordinal(at: start) == nil ? nil : ordinalDay(at: start, depth: depth), countedDays(at: start))
+    }
+
+    /// `on 15`, `for the 27.`
+    private func dayBehindOn(at start: Int) -> FoundDay? {
+        guard options.readsDaysBehindOn, let number = digits(start, atMost: 2), (1...31).contains(number) else { return nil }
+        let isLast =
+            start + 1 >= text.count
+            || [",", ".", "!", "?"].contains(word(start + 1)) && !(isAttached(start + 2) && isDigits(start + 2))
+        let isForThe = isOneOf(start - 1, .article) && isOneOf(start - 2, .for) && isLast
+        guard isForThe || isOneOf(start - 1, .on) && (isLast || !isCounted(start + 1) && text.tokens[start + 1].kind == .word)
+        else { return nil }
+        return (.calendar(CalendarFields(day: number)), start + 1)
     }
 
     private func ordinalDay(at start: Int, depth: Int) -> FoundDay? { ordinalForms(at: start, depth: depth) }
@@ -298,8 +347,23 @@ extension TimeParser {
 
     /// `2018`, `2018 Q1`, `2019-H2`.
     private func bareYear(at start: Int) -> FoundDay? {
+        if word(start + 1) == "q", isAttached(start + 1), let number = digits(start), length(start) == 4 || length(start) == 2,
+            let part = quarterOrHalf(at: start + 1),
+            case .quarter(let quarter, nil, _) = part.value
+        {
+            return (.quarter(quarter, .number(length(start) == 2 ? century(number) : number), .none), part.end)
+        }
         guard let year = year(at: start), !isCounted(year.end), !(isAttached(start) && isSign(start - 1, "$")) else { return nil }
-        let index = isSign(year.end, "-") || isSign(year.end, "/") ? year.end + 1 : year.end
+        var index = isSign(year.end, "-") || isSign(year.end, "/") ? year.end + 1 : year.end
+        if word(index) == "'s" { index += 1 }
+        if let quarter = ordinalQuarter(at: skipThe(index)) {
+            return (.quarter(quarter.value, .number(year.value), .none), quarter.end)
+        }
+        if lexeme(index).month > 0, index == year.end, !isAttached(index) {
+            let month = Int(lexeme(index).month)
+            return (.calendar(CalendarFields(year: .number(year.value), month: month)), index + 1)
+        }
+        if let noSign = unseparated(at: start, year.value) { return noSign }
         if word(index) == "q" || word(index) == "h", let part = quarterOrHalf(at: index) {
             switch part.value {
             case .quarter(let number, nil, _): return (.quarter(number, .number(year.value), .none), part.end)
@@ -309,6 +373,32 @@ extension TimeParser {
         }
         guard isAllowedYear(at: start, end: year.end) else { return nil }
         return (.years(from: year.value, count: 1), year.end)
+    }
+
+    /// `first quarter`, `3rd quarter` behind a year.
+    func ordinalQuarter(at index: Int) -> Found<Int>? {
+        guard let ordinal = ordinal(at: index), (1...4).contains(ordinal.value) else { return nil }
+        let next = isSign(ordinal.end, "-") ? ordinal.end + 1 : ordinal.end
+        return lexeme(next).unit == .quarter ? (ordinal.value, next + 1) : nil
+    }
+
+    /// `2018 01 05`.
+    private func unseparated(at start: Int, _ year: Int) -> FoundDay? {
+        guard isDigits(start + 1), isDigits(start + 2), length(start + 1) == 2, length(start + 2) == 2,
+            let month = digits(start + 1), let day = digits(start + 2),
+            CivilCalendar.isValid(year, month, day), !isSign(start + 3, ":")
+        else { return nil }
+        return (.calendar(CalendarFields(year: .number(year), month: month, day: day)), start + 3)
+    }
+
+    /// `20180105`.
+    func eightDigits(at start: Int) -> FoundDay? {
+        guard length(start) == 8, let number = digits(start),
+            CivilCalendar.isValid(number / 10_000, number / 100 % 100, number % 100), (1_900...2_100).contains(number / 10_000)
+        else { return nil }
+        return (
+            .calendar(CalendarFields(year: .number(number / 10_000), month: number / 100 % 100, day: number % 100)), start + 1
+        )
     }
 
     private func isAllowedYear(at start: Int, end: Int) -> Bool {

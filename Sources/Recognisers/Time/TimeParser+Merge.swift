@@ -46,7 +46,7 @@ extension TimeParser {
     /// Whether a clock makes sense on it: days, and longer stretches where the conventions say so.
     func takesClock(_ day: DayExpression) -> Bool {
         switch day {
-        case .now: return false
+        case .now, .soon, .recently: return false
         case .holiday(_, _, _): return options.joinsHolidaysWithClocks
         case .shifted(let amount, _, _, let word): return word != .within && amount.finest.grain >= .day
         case .period(let unit, _): return unit.grain >= .day && (options.joinsPeriodsWithClocks || unit == .day)

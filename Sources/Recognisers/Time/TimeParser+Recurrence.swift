@@ -33,10 +33,12 @@ extension TimeParser {
         if lexeme.role == .frequency, let unit = TimeUnit(rawValue: lexeme.value / 16) {
             return (RecurrenceExpression(base: .every(Double(lexeme.value % 16), unit)), start + 1)
         }
-        if word(start) == "bi" || word(start) == "semi" {
+        if word(start) == "bi" || word(start) == "semi" || word(start) == "tri" {
             let next = isSign(start + 1, "-") ? start + 2 : start + 1
             if role(next) == .frequency, let unit = TimeUnit(rawValue: self.lexeme(next).value / 16) {
-                return (RecurrenceExpression(base: .every(word(start) == "bi" ? 2 : 0.5, unit)), next + 1)
+                return (
+                    RecurrenceExpression(base: .every(word(start) == "bi" ? 2 : word(start) == "tri" ? 3 : 0.5, unit)), next + 1
+                )
             }
         }
         if lexeme.weekday >= 0 { return pluralWeekday(at: start) }

@@ -59,17 +59,19 @@ extension TimeResolver {
         }
         switch portion {
         case .soFar: return cut(target.start, max(target.start + 1, min(now, target.end)))
-        case .rest: return cut(max(now, target.start), target.end)
+        case .rest: return cut(max(conventions.endsAreInclusive ? today * Self.day : now, target.start), target.end)
         case .earlier:
-            if !conventions.listsPastFirst || target.grain == .year {
+            guard conventions.listsPastFirst, var half = halves(target, true) else {
                 return cut(target.start, today * Self.day) ?? halves(target, true)
             }
-            return halves(target, true)
+            if today * Self.day > half.start { half.end = min(half.end, today * Self.day) }
+            return half
         case .later:
-            if !conventions.listsPastFirst || target.grain == .year {
+            guard conventions.listsPastFirst, var half = halves(target, false) else {
                 return cut(max(target.start, (today + 1) * Self.day), target.end) ?? halves(target, false)
             }
-            return halves(target, false)
+            if today * Self.day < half.end { half.start = max(half.start, today * Self.day) }
+            return half
         case .early, .beginning: return conventions.listsPastFirst ? halves(target, true) : edges(target, 0)
         case .late, .end:
             if target.end - target.start <= Self.day {

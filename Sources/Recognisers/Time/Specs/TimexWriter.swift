@@ -91,11 +91,7 @@ struct TimexWriter {
         var base: String
         switch recurrence.base {
         case .every(let count, let unit):
-            if count == 0.5 {
-                base = unit == .year ? "P6M" : unit == .month ? "P2W" : "P0.5\(unit)"
-            } else {
-                base = timex(TimeAmount([.init(count, unit)]))
-            }
+            base = timex(TimeAmount([.init(count, unit)]))
         case .weekdays(let days, let interval):
             base = interval == 1 ? "XXXX-WXX-\((days.first ?? 0) + 1)" : "P\(interval)W"
         case .workdays: base = "P1BD"
@@ -136,6 +132,7 @@ struct TimexWriter {
         case .brunch: "TMER"
         case .lunch: "TMEL"
         case .dinner: "TMED"
+        case .afterSchool, .afterWork: "TEV"
         }
     }
 
