@@ -8,7 +8,7 @@ struct IntentFeatures: Sendable {
         var block: Int
     }
 
-    static let blockCount = 3
+    static let blockCount = 5
     /// Ascending by key, each key once.
     private(set) var features: [Feature] = []
 
@@ -20,7 +20,7 @@ struct IntentFeatures: Sendable {
     init(_ text: TokenisedText, hits: [TokenHit]) {
         Self.forEachWordGram(text) { hash, _, _ in add(hash, block: 0) }
         for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, block: 1) } }
-        for hit in hits { add(FeatureHash.join(300, FeatureHash.of(hit.label)), block: 2) }
+        Self.forEachHit(hits, text) { hash, place, _ in add(hash, block: 2 + place) }
         features.sort { $0.key < $1.key }
         var unique: [Feature] = []
         for feature in features where unique.last?.key != feature.key { unique.append(feature) }
@@ -40,7 +40,7 @@ struct IntentFeatures: Sendable {
                 names[FeatureHash.key(hash)] = "letters “\(String(decoding: bytes[range], as: UTF8.self))”"
             }
         }
-        for hit in hits { names[FeatureHash.key(FeatureHash.join(300, FeatureHash.of(hit.label)))] = "recognised: \(hit.label)" }
+        forEachHit(hits, text) { hash, _, name in names[FeatureHash.key(hash)] = name() }
         return names
     }
 
@@ -56,6 +56,22 @@ struct IntentFeatures: Sendable {
                 // A mark alone says nothing.
                 if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end - 1) }
             }
+        }
+    }
+
+    /// Every hit by itself (0), entities with the word before and the word after them (1), and classes of words with the class before (2).
+    static func forEachHit(_ hits: [TokenHit], _ text: TokenisedText, _ body: (UInt64, Int, () -> String) -> Void) {
+        for hit in hits {
+            let label = FeatureHash.of(hit.label)
+            guard hit.kind == .entity else {
+                body(FeatureHash.join(303, label), 2, { "class of words: \(hit.label)" })
+                continue
+            }
+            body(FeatureHash.join(300, label), 0, { "recognised: \(hit.label)" })
+            let before = text.word(hit.range.lowerBound - 1)
+            let after = text.word(hit.range.upperBound)
+            body(FeatureHash.join(FeatureHash.join(301, label), FeatureHash.of(before)), 1, { "“\(before)” and \(hit.label)" })
+            body(FeatureHash.join(FeatureHash.join(302, label), FeatureHash.of(after)), 1, { "\(hit.label) and “\(after)”" })
         }
     }
 
