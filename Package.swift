@@ -50,8 +50,6 @@ let package = Package(
         .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(
             name: "Understanding", dependencies: ["IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "Recognisers", "TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -249,7 +247,6 @@ let package = Package(
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),
-        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
         .testTarget(
             name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema", "Recognisers"]),
         .testTarget(
