@@ -40,7 +40,9 @@ struct Installation {
         let catalogue = Catalogue.system
         let fixed = options.now?.date
         let location = options.location?.coordinate ?? contacts.home
-        let interpreter = try Self.interpreter(pack, catalogue: catalogue)
+        let interpreter = try Self.interpreter(
+            pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale),
+            cache: options.directory.appending(path: "models", directoryHint: .isDirectory))
         let nominatim = try consulting?.nominatim(options)
         let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
         let lent = AppResources(
@@ -59,8 +61,15 @@ struct Installation {
     }
 
     /// What reads what people say, the same for conversations and for scores.
-    static func interpreter(_ pack: LanguagePack, catalogue: Catalogue) throws -> TemplateInterpreter {
-        try TemplateInterpreter(pack: pack, catalogue: catalogue)
+    ///
+    /// - Parameters:
+    ///   - apps: Those whose phrases are learned.
+    ///   - cache: The folder that keeps what was learned from them; `nil` keeps nothing.
+    static func interpreter(
+        _ pack: LanguagePack, catalogue: Catalogue, apps: [AppDescription], cache: URL? = nil
+    ) throws -> TemplateInterpreter {
+        try TemplateInterpreter(
+            pack: pack, catalogue: catalogue, model: try InstalledModel.load(pack, apps: apps, cache: cache))
     }
 
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.

@@ -43,7 +43,8 @@ public struct ModelTraining: Sendable {
         return (model, Double(duration.seconds) + Double(duration.attoseconds) * 1e-18)
     }
 
-    static func sample(_ sentence: AnnotatedSentence) -> Sample {
+    /// A sentence as models learn from it.
+    public static func sample(_ sentence: AnnotatedSentence) -> Sample {
         Sample(
             text: sentence.text, intent: sentence.intent,
             slots: sentence.slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) }, weight: sentence.weight)

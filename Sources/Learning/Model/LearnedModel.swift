@@ -4,7 +4,8 @@ import TextTokens
 /// Learned models of intents and of their slots, read where they lie in the file.
 public struct LearnedModel: Sendable {
     let file: ModelFile
-    let annotator: Annotator
+    /// What the model was opened with.
+    public let annotator: Annotator
     let intentModel: IntentModel
     let slotModel: SlotModel
     /// The annotator that the model was trained with, with its version; empty where none was named.
@@ -32,6 +33,9 @@ public struct LearnedModel: Sendable {
         intentModel = reader.intents
         slotModel = reader.slots
     }
+
+    /// Tells this model from others: 16 hexadecimal digits.
+    public var checksum: String { file.checksum }
 
     /// The bytes of the model's file.
     public var data: Data { file.data }
