@@ -19,7 +19,8 @@ struct Language {
         return try loaded.withLock { loaded in
             if let language = loaded[pack.language] { return language }
             let language = try Language(
-                name: pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model()), dialogs: pack.dialogs(),
+                name: pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: .system, model: pack.model()),
+                dialogs: pack.dialogs(),
                 places: PlaceIndex(pack.places()))
             loaded[pack.language] = language
             return language
