@@ -38,6 +38,11 @@ extension TimeParser {
         default: break
         }
         offer(abbreviation(at: start))
+        if options.readsDefinitePeriods, word(start) == "my", let unit = unit(at: start + 1), unit.value.grain >= .day,
+            unit.value.grain <= .year, !self.lexeme(start + 1).isPlural
+        {
+            offer(periodStep(unit, .this))
+        }
         if lexeme.unit != nil { offer(unitFirst(at: start, depth: depth)) }
         return best
     }
@@ -95,6 +100,11 @@ extension TimeParser {
         }
         if word(index) == "my" { index += 1 }
         if relation == .last, let nth = nthFromEnd(at: start, depth: depth) { return nth }
+        if relation.step != 0, relation != .upcoming, let amount = amount(at: index),
+            amount.value.parts.count > 1 || !amount.value.isWhole, amount.value.finest.grain < .day
+        {
+            return (.shifted(amount.value, sign: relation.step, from: Moment(day: .now), .within), amount.end)
+        }
         if let run = run(at: index, relation, depth: depth) { return run }
         let lexeme = lexeme(index)
         if role(index) == .around { return relationFirst(at: index, depth: depth) }
@@ -271,7 +281,10 @@ extension TimeParser {
         }
         switch unit.value {
         case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
-            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else { return nil }
+            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else {
+                return options.readsDefinitePeriods && moment(at: next + 1, depth: 4) == nil
+                    ? (.offset(role(next) == .after ? 1 : -1), next + 1) : nil
+            }
             return (
                 .shifted(
                     TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
@@ -551,6 +564,9 @@ extension TimeParser {
         let day = DayExpression.weekday(Int(lexeme(number.end).weekday), .none)
         if role(number.end + 1) == .ago { return (.occurrence(day, -number.value), number.end + 2) }
         if role(number.end + 1) == .from, role(number.end + 2) == .now { return (.occurrence(day, number.value), number.end + 3) }
+        if role(number.end + 1) == .later, lexeme(number.end).isPlural || number.value == 1 {
+            return (.occurrence(day, number.value), number.end + 2)
+        }
         if role(number.end + 1) == .hence { return (.occurrence(day, number.value), number.end + 2) }
         return nil
     }

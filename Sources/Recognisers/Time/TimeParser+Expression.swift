@@ -263,6 +263,7 @@ extension TimeParser {
         }
         if isOneOf(start, .more, .less), role(start + 1) == .than { return boundShift(at: start) }
         if isSign(start, "to"), word(start + 1) == "date", !isOneOf(start - 1, .relation), lexeme(start - 1).unit == nil,
+            !["up", "equal", "equals"].contains(word(start - 1)),
             start + 2 >= text.count || text.tokens[start + 2].kind == .sign
         {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: start + 2)

@@ -79,7 +79,9 @@ extension TimeParser {
         {
             return (RecurrenceExpression(base: .weekdays([Int(lexeme.weekday)], interval: 1), part: part), start + 2)
         }
-        guard lexeme.isPlural, !isOneOf(start + 1, .from, .ago), self.lexeme(start - 1).number < 0, !isDigits(start - 1) else {
+        guard lexeme.isPlural, !isOneOf(start + 1, .ago, .later), !(isOneOf(start + 1, .from) && isOneOf(start + 2, .now)),
+            self.lexeme(start - 1).number < 0, !isDigits(start - 1)
+        else {
             return nil
         }
         return weekdayList(from: start, interval: 1)
