@@ -26,6 +26,7 @@ extension TimeParser {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
+        case .now where lexeme.value == 2 && !options.readsDefinitePeriods: break
         case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
         case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))
@@ -384,8 +385,9 @@ extension TimeParser {
             return nil
         }
         if role(index) == .half {
-            guard let year = yearBehind(at: end) else { return nil }
-            return (.half(count, year.value), year.end)
+            if let year = yearBehind(at: end) { return (.half(count, year.value), year.end) }
+            guard role(end) == .of, role(end + 1) == .article, lexeme(end + 2).unit == .year else { return nil }
+            return (.half(count, .step(0)), end + 3)
         }
         if case .unit(.quarter) = unit, count > 0, count <= 4 {
             if let year = yearBehind(at: end) { return (.quarter(count, year.value, .none), year.end) }
@@ -515,7 +517,7 @@ extension TimeParser {
             number <= (word(start) == "q" ? 4 : 2)
         else { return nil }
         if word(start) == "h", options.readsFrenchHours, isDigits(start - 1) && isAttached(start) { return nil }
-        let year = yearBehind(at: start + 2)
+        let year = yearBehind(at: isSign(start + 2, "/") && isAttached(start + 2) ? start + 3 : start + 2)
         let end = year?.end ?? start + 2
         return word(start) == "q"
             ? (.quarter(number, year?.value, .none), end)

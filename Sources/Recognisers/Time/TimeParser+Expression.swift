@@ -67,6 +67,9 @@ extension TimeParser {
             !(isSign(last.end, "-") && isAttached(last.end) && isDigits(last.end + 1) && isAttached(last.end + 1))
         else { return nil }
         if isSign(next - 1, "-"), !hasPrefix, !isDashFair(first, last) { return nil }
+        if last.value.time != nil, !isAt(last.value.time), first.value.time == nil, let day = day(at: next, depth: 0) {
+            last = FoundMoment(value: Moment(day: day.value), begin: next, end: day.end)
+        }
         guard first.value.time == nil || isAt(first.value.time), last.value.time == nil || isAt(last.value.time) else {
             return nil
         }
@@ -291,10 +294,17 @@ extension TimeParser {
 
     /// A clock behind a word such as "after", where a number is enough.
     private func announced(at index: Int) -> FoundMoment? {
+        // "divide 100 by 20" tells no time.
+        if role(index - 1) == .by,
+            isDigits(index - 2) || lexeme(index - 2).number >= 0 || ["divided", "multiplied", "times"].contains(word(index - 2))
+        {
+            return nil
+        }
         guard let clock = clock(at: skip(.at, at: index), .numbers), !isCounted(clock.end),
-            options.readsBareBoundHours || !clock.value.isBare
+            !clock.value.isBare || clock.value.hour <= 12, options.readsBareBoundHours || !clock.value.isBare
         else { return nil }
-        return FoundMoment(value: Moment(time: .at(clock.value)), begin: index, end: clock.end)
+        let found = FoundMoment(value: Moment(time: .at(clock.value)), begin: index, end: clock.end, isAnnounced: true)
+        return extended(found) ?? found
     }
 
     /// `later than 3:30pm but before 6pm`.

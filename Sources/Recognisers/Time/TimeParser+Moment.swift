@@ -14,7 +14,13 @@ extension TimeParser {
     }
 
     func moment(at start: Int, depth: Int = 0) -> FoundMoment? {
-        guard depth < 5, var current = piece(at: start, depth: depth, isFirst: true) else { return nil }
+        guard depth < 5, let first = piece(at: start, depth: depth, isFirst: true) else { return nil }
+        return extended(first, depth: depth)
+    }
+
+    /// A piece with all that belongs to it behind.
+    func extended(_ first: FoundMoment, depth: Int = 0) -> FoundMoment? {
+        var current = first
         var solid = isSolid(current) ? current : nil
         for _ in 0..<6 {
             guard let (merged, isMerged) = joined(current, depth: depth), isMerged else { break }
