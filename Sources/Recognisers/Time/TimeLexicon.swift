@@ -209,7 +209,8 @@ struct TimeLexicon {
             (-1, "yesterday yesterdays"),
         ]
         for (value, list) in days { add(.namedDay, list, value: value, trigger: true) }
-        add(.now, "now immediately atm", trigger: true)
+        add(.now, "now immediately", trigger: true)
+        add(.now, "atm", value: 3, trigger: true)
         add(.now, "asap", value: 1, trigger: true)
         add(.now, "recently previously", value: 2, trigger: true)
         let parts: [(PartOfDay, String)] = [

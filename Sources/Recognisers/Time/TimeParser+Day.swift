@@ -26,7 +26,7 @@ extension TimeParser {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
-        case .now where lexeme.value == 2 && !options.readsDefinitePeriods: break
+        case .now where lexeme.value == 2 && !options.readsDefinitePeriods || lexeme.value == 3 && !options.readsPrimes: break
         case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
         case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))
@@ -144,7 +144,7 @@ extension TimeParser {
             return (.quarter(number, year, .none), part.end)
         }
         if let quarter = ordinalQuarter(at: skipThe(index)) { return (.quarter(quarter.value, year, .none), quarter.end) }
-        if lexeme(index).month > 0, !lexeme(index).isWeak, index > start || true,
+        if lexeme(index).month > 0, word(index) != "may", index > start || true,
             monthFirst(at: index, allowWeak: true)?.end == index + 1
         {
             return (.calendar(CalendarFields(year: year, month: Int(lexeme(index).month))), index + 1)
@@ -231,6 +231,11 @@ extension TimeParser {
             if let found = dayOfMonth(at: index, allowNumber: true) { return found }
             guard lexeme(index).ordinal != 2 || isDigits(index) || role(index - 2) == .on, ordinal.value <= 31, ordinal.value > 0
             else { return nil }
+            guard
+                isOneOf(
+                    start - 1, .on, .by, .for, .from, .to, .before, .after, .since, .through, .between, .around, .and, .or, .of)
+                    || !isPlainWord(ordinal.end)
+            else { return nil }
             return (.calendar(CalendarFields(day: ordinal.value)), ordinal.end)
         }
         if let found = unitDefinite(at: index, depth: depth) { return found }
@@ -247,6 +252,13 @@ extension TimeParser {
         }
         if role(index) == .article || role(index) == .namedDay || role(index) == .now { return nil }
         return day(at: index, depth: depth + 1, allowWeak: true)
+    }
+
+    /// Whether a word stands there that has no part in times: `the seventh episode`.
+    private func isPlainWord(_ index: Int) -> Bool {
+        guard index < text.count, text.tokens[index].kind == .word else { return false }
+        let lexeme = lexeme(index)
+        return lexeme.role == .none && !lexeme.isTrigger && lexeme.number < 0
     }
 
     /// `the week`, `the month`, `the week after next`, `the week of the 5th`, `the year 2020`, `the year to date`.

@@ -216,7 +216,7 @@ extension TimeParser {
         case .in where word(index + 1) == "advance" && isOneOf(index + 2, .of): return (TimeBound(side: .before), index + 3)
         case .more where word(index) == "greater" && isOneOf(index + 1, .than): return (TimeBound(side: .after), index + 2)
         case .after: return (TimeBound(side: .after), isOrOn(index + 1))
-        case .since: return (TimeBound(side: .since), index + 1)
+        case .since: return (TimeBound(side: .since, looksBack: true), index + 1)
         case .by: return (TimeBound(side: .by), index + 1)
         case .through where word(index) != "throughout": return (TimeBound(side: .until), index + 1)
         case .to where ["till", "til", "until", "untill", "unti"].contains(word(index)):

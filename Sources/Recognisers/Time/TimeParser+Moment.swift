@@ -176,7 +176,8 @@ extension TimeParser {
 
     /// Whether something but numbers says that it is a clock.
     private func isMarked(_ clock: Clock, at start: Int, _ end: Int) -> Bool {
-        if !isDigits(start), lexeme(start).number < 0 { return true }
+        if !isDigits(start), lexeme(start).number < 0 || length(start) == 4 && lexeme(end - 1).unit == .hour { return true }
+        if lexeme(end - 1).unit == .hour { return true }
         if isSign(start + 1, ":") || isDigits(start) && word(start + 1) == "h" { return true }
         if word(end - 1) == "ish" || isSpeltClock(at: start, end, clock) { return true }
         for index in start..<end

@@ -16,7 +16,12 @@ extension TimeResolver {
         case .unit(.week):
             // A week belongs to the month or year that has its Thursday.
             let monday = count > 0 ? CivilCalendar.monday(of: first) : CivilCalendar.monday(of: last)
-            let isIn = count > 0 ? monday + 3 >= first : monday + 3 <= last
+            let isIn: Bool
+            if conventions.alignsRuns {
+                isIn = count > 0 ? monday >= first : monday + 6 <= last
+            } else {
+                isIn = count > 0 ? monday + 3 >= first : monday + 3 <= last
+            }
             let shift = count > 0 ? (isIn ? count - 1 : count) : (isIn ? count + 1 : count)
             let start = monday + 7 * shift
             guard start + 3 >= first, start + 3 <= last else { return nil }
