@@ -25,6 +25,8 @@ struct TimeBound: Hashable, Sendable {
     var isSuffix = false
     /// Whether the words said that the time itself counts: `on or before`.
     var isIncluded = false
+    /// Whether the word "since" was said, which looks back.
+    var looksBack = false
 }
 
 /// A day or a longer stretch of the calendar, with a time of day; either may be missing.

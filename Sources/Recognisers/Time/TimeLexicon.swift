@@ -84,7 +84,7 @@ struct TimeLexicon {
             for name in names.split(separator: " ") {
                 edit(String(name)) {
                     ($0.month, $0.isTrigger, $0.isWeak) = (
-                        Int8(index + 1), true, ["may", "march", "mar", "dec", "sep"].contains(name)
+                        Int8(index + 1), true, ["may", "march", "mar", "dec", "sep", "apr"].contains(name)
                     )
                 }
             }
@@ -142,7 +142,7 @@ struct TimeLexicon {
 
     private mutating func addRelations() {
         let relations: [(Relation, String)] = [
-            (.this, "this"), (.next, "next nxt"), (.last, "last"), (.coming, "coming"), (.past, "past"),
+            (.this, "this"), (.next, "next nxt"), (.last, "last final"), (.coming, "coming"), (.past, "past"),
             (.following, "following"),
             (.previous, "previous preceding prior"), (.upcoming, "upcoming"), (.current, "current present"),
         ]
@@ -209,7 +209,8 @@ struct TimeLexicon {
             (-1, "yesterday yesterdays"),
         ]
         for (value, list) in days { add(.namedDay, list, value: value, trigger: true) }
-        add(.now, "now immediately currently atm", trigger: true)
+        add(.now, "now immediately", trigger: true)
+        add(.now, "atm", value: 3, trigger: true)
         add(.now, "asap", value: 1, trigger: true)
         add(.now, "recently previously", value: 2, trigger: true)
         let parts: [(PartOfDay, String)] = [

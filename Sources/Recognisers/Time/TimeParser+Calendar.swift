@@ -202,12 +202,19 @@ extension TimeParser {
                 (fields.weekday, end) = (weekday.value, weekday.end)
             }
             let isSpelt = !isDigits(day.end - 1) || word(day.end - 1).count > 2
-            if let year = yearBehind(at: end, short: isSpelt && !isSign(end, ",") && !isOneOf(end, .in, .of)) {
+            let mayBeShort = isSpelt || options.readsBareYears || (digits(end, atMost: 2) ?? 0) > 12
+            if let year = yearBehind(
+                at: end, short: mayBeShort && (!isSign(end, ",") || endsSentence(end + 2)) && !isOneOf(end, .in, .of))
+            {
                 (fields.year, end) = (year.value, year.end)
             }
             return dated(fields, end)
         }
         return monthAlone(month, start, end: separator == "" ? index : index - 1, allowWeak)
+    }
+
+    private func endsSentence(_ index: Int) -> Bool {
+        index >= text.count || [".", "!", "?", ";"].contains(word(index)) && !isDigits(index + 1)
     }
 
     /// Whether digits behind "October," are a day: `October, 1` but not `in October, 20 people`.
@@ -232,9 +239,18 @@ extension TimeParser {
             fields.year = year.value
             return (.calendar(fields), year.end)
         }
+        if ["#", "$", "%", "&", "!", "?", "@"].contains(word(start - 1)), isAttached(start) { return nil }
+        if word(start) == "may", Self.verbsBehindMay.contains(word(end)) { return nil }
         if lexeme(start).isWeak, !allowWeak, !isMonthContext(start - 1), !isMonthRange(end) { return nil }
         return (.calendar(fields), end)
     }
+
+    /// Words that show the verb "may", not the month.
+    private static let verbsBehindMay: Set<String> = [
+        "be", "not", "also", "well", "have", "has", "contain", "take", "result", "ask", "i", "you", "we", "get", "work",
+        "involve", "come", "go", "need", "want", "include",
+        "require", "cause", "help", "seem", "look", "sound", "or", "constitute", "reply", "differ", "change", "apply", "the",
+    ]
 
     /// Whether the word before says that "may" and "march" are months.
     private func isMonthContext(_ index: Int) -> Bool {
@@ -408,11 +424,13 @@ extension TimeParser {
         {
             return false
         }
+        // Of numbers joined by dashes only years make a range of years.
         if isSign(start - 1, "-"), isDigits(start - 2), year(at: start - 2) == nil,
-            !options.readsBareYears || length(start - 2) < 3 && isSign(start - 2, "-") == false && !isDigits(start - 4)
+            isAttached(start - 1) || !isSign(start - 3, "-") && !isSign(start - 3, "/")
         {
             return false
         }
+        if isSign(end, "."), isAttached(end), isAttached(end + 1), isDigits(end + 1) { return false }
         if end > start + 1 { return true }
         return options.readsBareYears
             || isOneOf(
@@ -431,6 +449,8 @@ extension TimeParser {
         else {
             return spacedDate(at: start, first) ?? yearMonthName(at: start, first)
         }
+        if sign == "-", isSign(start - 1, "-"), isAttached(start), isAttached(start - 1), isDigits(start - 2) { return nil }
+        if sign == "-", isSign(start + 5, "-"), isAttached(start + 5), isDigits(start + 6), isAttached(start + 6) { return nil }
         if isSign(start + 3, sign), isAttached(start + 3), isAttached(start + 4), let third = digits(start + 4, atMost: 4) {
             if isSign(start + 5, sign), isDigits(start + 6), isAttached(start + 6), isAttached(start + 5), sign != "-" {
                 return nil

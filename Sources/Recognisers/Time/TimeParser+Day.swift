@@ -26,6 +26,7 @@ extension TimeParser {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
+        case .now where lexeme.value == 2 && !options.readsDefinitePeriods || lexeme.value == 3 && !options.readsPrimes: break
         case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
         case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))
@@ -38,6 +39,11 @@ extension TimeParser {
         default: break
         }
         offer(abbreviation(at: start))
+        if options.readsDefinitePeriods, word(start) == "my", let unit = unit(at: start + 1), unit.value.grain >= .day,
+            unit.value.grain <= .year, !self.lexeme(start + 1).isPlural
+        {
+            offer(periodStep(unit, .this))
+        }
         if lexeme.unit != nil { offer(unitFirst(at: start, depth: depth)) }
         return best
     }
@@ -95,6 +101,11 @@ extension TimeParser {
         }
         if word(index) == "my" { index += 1 }
         if relation == .last, let nth = nthFromEnd(at: start, depth: depth) { return nth }
+        if relation.step != 0, relation != .upcoming, let amount = amount(at: index),
+            amount.value.parts.count > 1 || !amount.value.isWhole, amount.value.finest.grain < .day
+        {
+            return (.shifted(amount.value, sign: relation.step, from: Moment(day: .now), .within), amount.end)
+        }
         if let run = run(at: index, relation, depth: depth) { return run }
         let lexeme = lexeme(index)
         if role(index) == .around { return relationFirst(at: index, depth: depth) }
@@ -133,7 +144,7 @@ extension TimeParser {
             return (.quarter(number, year, .none), part.end)
         }
         if let quarter = ordinalQuarter(at: skipThe(index)) { return (.quarter(quarter.value, year, .none), quarter.end) }
-        if lexeme(index).month > 0, !lexeme(index).isWeak, index > start || true,
+        if lexeme(index).month > 0, word(index) != "may", index > start || true,
             monthFirst(at: index, allowWeak: true)?.end == index + 1
         {
             return (.calendar(CalendarFields(year: year, month: Int(lexeme(index).month))), index + 1)
@@ -220,6 +231,11 @@ extension TimeParser {
             if let found = dayOfMonth(at: index, allowNumber: true) { return found }
             guard lexeme(index).ordinal != 2 || isDigits(index) || role(index - 2) == .on, ordinal.value <= 31, ordinal.value > 0
             else { return nil }
+            guard
+                isOneOf(
+                    start - 1, .on, .by, .for, .from, .to, .before, .after, .since, .through, .between, .around, .and, .or, .of)
+                    || !isPlainWord(ordinal.end)
+            else { return nil }
             return (.calendar(CalendarFields(day: ordinal.value)), ordinal.end)
         }
         if let found = unitDefinite(at: index, depth: depth) { return found }
@@ -236,6 +252,13 @@ extension TimeParser {
         }
         if role(index) == .article || role(index) == .namedDay || role(index) == .now { return nil }
         return day(at: index, depth: depth + 1, allowWeak: true)
+    }
+
+    /// Whether a word stands there that has no part in times: `the seventh episode`.
+    private func isPlainWord(_ index: Int) -> Bool {
+        guard index < text.count, text.tokens[index].kind == .word else { return false }
+        let lexeme = lexeme(index)
+        return lexeme.role == .none && !lexeme.isTrigger && lexeme.number < 0
     }
 
     /// `the week`, `the month`, `the week after next`, `the week of the 5th`, `the year 2020`, `the year to date`.
@@ -271,7 +294,10 @@ extension TimeParser {
         }
         switch unit.value {
         case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
-            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else { return nil }
+            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else {
+                return options.readsDefinitePeriods && moment(at: next + 1, depth: 4) == nil
+                    ? (.offset(role(next) == .after ? 1 : -1), next + 1) : nil
+            }
             return (
                 .shifted(
                     TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
@@ -371,8 +397,9 @@ extension TimeParser {
             return nil
         }
         if role(index) == .half {
-            guard let year = yearBehind(at: end) else { return nil }
-            return (.half(count, year.value), year.end)
+            if let year = yearBehind(at: end) { return (.half(count, year.value), year.end) }
+            guard role(end) == .of, role(end + 1) == .article, lexeme(end + 2).unit == .year else { return nil }
+            return (.half(count, .step(0)), end + 3)
         }
         if case .unit(.quarter) = unit, count > 0, count <= 4 {
             if let year = yearBehind(at: end) { return (.quarter(count, year.value, .none), year.end) }
@@ -502,7 +529,7 @@ extension TimeParser {
             number <= (word(start) == "q" ? 4 : 2)
         else { return nil }
         if word(start) == "h", options.readsFrenchHours, isDigits(start - 1) && isAttached(start) { return nil }
-        let year = yearBehind(at: start + 2)
+        let year = yearBehind(at: isSign(start + 2, "/") && isAttached(start + 2) ? start + 3 : start + 2)
         let end = year?.end ?? start + 2
         return word(start) == "q"
             ? (.quarter(number, year?.value, .none), end)
@@ -551,6 +578,9 @@ extension TimeParser {
         let day = DayExpression.weekday(Int(lexeme(number.end).weekday), .none)
         if role(number.end + 1) == .ago { return (.occurrence(day, -number.value), number.end + 2) }
         if role(number.end + 1) == .from, role(number.end + 2) == .now { return (.occurrence(day, number.value), number.end + 3) }
+        if role(number.end + 1) == .later, lexeme(number.end).isPlural || number.value == 1 {
+            return (.occurrence(day, number.value), number.end + 2)
+        }
         if role(number.end + 1) == .hence { return (.occurrence(day, number.value), number.end + 2) }
         return nil
     }

@@ -67,6 +67,9 @@ extension TimeParser {
             !(isSign(last.end, "-") && isAttached(last.end) && isDigits(last.end + 1) && isAttached(last.end + 1))
         else { return nil }
         if isSign(next - 1, "-"), !hasPrefix, !isDashFair(first, last) { return nil }
+        if last.value.time != nil, !isAt(last.value.time), first.value.time == nil, let day = day(at: next, depth: 0) {
+            last = FoundMoment(value: Moment(day: day.value), begin: next, end: day.end)
+        }
         guard first.value.time == nil || isAt(first.value.time), last.value.time == nil || isAt(last.value.time) else {
             return nil
         }
@@ -213,7 +216,7 @@ extension TimeParser {
         case .in where word(index + 1) == "advance" && isOneOf(index + 2, .of): return (TimeBound(side: .before), index + 3)
         case .more where word(index) == "greater" && isOneOf(index + 1, .than): return (TimeBound(side: .after), index + 2)
         case .after: return (TimeBound(side: .after), isOrOn(index + 1))
-        case .since: return (TimeBound(side: .since), index + 1)
+        case .since: return (TimeBound(side: .since, looksBack: true), index + 1)
         case .by: return (TimeBound(side: .by), index + 1)
         case .through where word(index) != "throughout": return (TimeBound(side: .until), index + 1)
         case .to where ["till", "til", "until", "untill", "unti"].contains(word(index)):
@@ -263,6 +266,7 @@ extension TimeParser {
         }
         if isOneOf(start, .more, .less), role(start + 1) == .than { return boundShift(at: start) }
         if isSign(start, "to"), word(start + 1) == "date", !isOneOf(start - 1, .relation), lexeme(start - 1).unit == nil,
+            !["up", "equal", "equals"].contains(word(start - 1)),
             start + 2 >= text.count || text.tokens[start + 2].kind == .sign
         {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: start + 2)
@@ -290,10 +294,17 @@ extension TimeParser {
 
     /// A clock behind a word such as "after", where a number is enough.
     private func announced(at index: Int) -> FoundMoment? {
+        // "divide 100 by 20" tells no time.
+        if role(index - 1) == .by,
+            isDigits(index - 2) || lexeme(index - 2).number >= 0 || ["divided", "multiplied", "times"].contains(word(index - 2))
+        {
+            return nil
+        }
         guard let clock = clock(at: skip(.at, at: index), .numbers), !isCounted(clock.end),
-            options.readsBareBoundHours || !clock.value.isBare
+            !clock.value.isBare || clock.value.hour <= 12, options.readsBareBoundHours || !clock.value.isBare
         else { return nil }
-        return FoundMoment(value: Moment(time: .at(clock.value)), begin: index, end: clock.end)
+        let found = FoundMoment(value: Moment(time: .at(clock.value)), begin: index, end: clock.end, isAnnounced: true)
+        return extended(found) ?? found
     }
 
     /// `later than 3:30pm but before 6pm`.

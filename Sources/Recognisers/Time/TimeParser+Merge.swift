@@ -90,6 +90,9 @@ extension TimeParser {
         case (.weekday(_, .none), .period(.week, _)), (.weekday(_, .this), .period(.week, _)), (.weekday(_, .none), .weekOf),
             (.weekday(_, .none), .weekOfYear), (.weekday(_, .none), .workweek):
             return .within(first, second)
+        case (.portion(let portion, of: .offset(0)), _) where portion == .end && isDay(second) && second != .now:
+            return .portion(portion, of: second)
+        case (.weekday(_, .none), .nth(_, .unit(.week), _)): return .within(first, second)
         case (.weekday(_, .none), .shifted(let amount, _, _, _)) where amount.finest.grain >= .day: return .within(first, second)
         case (.holiday(let holiday, nil, let relation), .calendar(let fields))
         where fields.month == nil && fields.day == nil && fields.year != nil:

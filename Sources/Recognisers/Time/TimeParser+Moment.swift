@@ -14,7 +14,13 @@ extension TimeParser {
     }
 
     func moment(at start: Int, depth: Int = 0) -> FoundMoment? {
-        guard depth < 5, var current = piece(at: start, depth: depth, isFirst: true) else { return nil }
+        guard depth < 5, let first = piece(at: start, depth: depth, isFirst: true) else { return nil }
+        return extended(first, depth: depth)
+    }
+
+    /// A piece with all that belongs to it behind.
+    func extended(_ first: FoundMoment, depth: Int = 0) -> FoundMoment? {
+        var current = first
         var solid = isSolid(current) ? current : nil
         for _ in 0..<6 {
             guard let (merged, isMerged) = joined(current, depth: depth), isMerged else { break }
@@ -27,17 +33,29 @@ extension TimeParser {
     /// Whether it can stand alone.
     private func isSolid(_ found: FoundMoment) -> Bool {
         guard case .at(let clock)? = found.value.time, clock.isBare, !found.isAnnounced else {
-            return !found.isWeak || found.value.day != nil
+            return !found.isWeak || found.value.day != nil || found.value.part != nil
         }
         return found.value.part != nil
     }
 
     private func joined(_ current: FoundMoment, depth: Int) -> (FoundMoment, Bool)? {
+        if let weekday = bracketedWeekday(current, depth: depth) { return (weekday, true) }
         for index in nextStarts(current) {
             guard let next = piece(at: index, depth: depth, isFirst: false) else { continue }
             if let merged = merge(current, next, gap: index - current.end) { return (merged, true) }
         }
         return nil
+    }
+
+    /// `May 5 (Friday)`.
+    private func bracketedWeekday(_ current: FoundMoment, depth: Int) -> FoundMoment? {
+        guard isSign(current.end, "("), lexeme(current.end + 1).weekday >= 0 || isOneOf(current.end + 1, .namedDay),
+            isSign(current.end + 2, ")"), current.value.day != nil,
+            let piece = piece(at: current.end + 1, depth: depth, isFirst: false), piece.end == current.end + 2,
+            var merged = merge(current, piece, gap: 1)
+        else { return nil }
+        merged.end += 1
+        return merged
     }
 
     /// Where the next piece may begin: at once, behind a comma, behind a preposition.
@@ -52,6 +70,7 @@ extension TimeParser {
         }
         if isOneOf(comma, .anytime) || word(comma) == "sometime" { starts.append(comma + 1) }
         if word(end) == "t", isAttached(end), isAttached(end + 1), isDigits(end + 1), isDigits(end - 1) { starts.append(end + 1) }
+        if word(end) == "'s", isAttached(end) { starts.append(end + 1) }
         let filler = superfluous(comma)
         if filler > comma { starts.append(skip(.on, .in, at: filler)) }
         return starts
@@ -157,7 +176,8 @@ extension TimeParser {
 
     /// Whether something but numbers says that it is a clock.
     private func isMarked(_ clock: Clock, at start: Int, _ end: Int) -> Bool {
-        if !isDigits(start), lexeme(start).number < 0 { return true }
+        if !isDigits(start), lexeme(start).number < 0 || length(start) == 4 && lexeme(end - 1).unit == .hour { return true }
+        if lexeme(end - 1).unit == .hour { return true }
         if isSign(start + 1, ":") || isDigits(start) && word(start + 1) == "h" { return true }
         if word(end - 1) == "ish" || isSpeltClock(at: start, end, clock) { return true }
         for index in start..<end
@@ -265,6 +285,7 @@ extension TimeParser {
             return nil
         }
         var end = index + 1
+        if text.tokens[index].text.hasSuffix("time"), part != .dayTime, part != .nightTime { return (part, end) }
         let hyphen = isSign(end, "-") && isAttached(end)
         if role(hyphen ? end + 1 : end) == .time, !lexeme(end).isPlural, word(hyphen ? end + 1 : end) == "time" {
             end = hyphen ? end + 2 : end + 1
@@ -407,7 +428,10 @@ extension TimeParser {
         let now = Moment(day: .now)
         switch role(end) {
         case .ago: return found(-1, now, .ago, end + 1)
-        case .later: return found(1, now, .later, end + 1)
+        case .later:
+            // "1 hour later this week" counts nothing.
+            if let portion = day(at: end, depth: 1), portion.end > end + 1 { return nil }
+            return found(1, now, .later, end + 1)
         case .hence: return found(1, now, .fromNow, end + 1)
         case .from, .after, .before, .since:
             let sign = role(end) == .before ? -1 : 1

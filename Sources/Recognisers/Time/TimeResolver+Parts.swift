@@ -16,7 +16,12 @@ extension TimeResolver {
         case .unit(.week):
             // A week belongs to the month or year that has its Thursday.
             let monday = count > 0 ? CivilCalendar.monday(of: first) : CivilCalendar.monday(of: last)
-            let isIn = count > 0 ? monday + 3 >= first : monday + 3 <= last
+            let isIn: Bool
+            if conventions.alignsRuns {
+                isIn = count > 0 ? monday >= first : monday + 6 <= last
+            } else {
+                isIn = count > 0 ? monday + 3 >= first : monday + 3 <= last
+            }
             let shift = count > 0 ? (isIn ? count - 1 : count) : (isIn ? count + 1 : count)
             let start = monday + 7 * shift
             guard start + 3 >= first, start + 3 <= last else { return nil }
@@ -56,6 +61,10 @@ extension TimeResolver {
             return Span(
                 start: start, end: end, grain: target.grain > .month ? .month : target.grain > .day ? .day : .hour, isPoint: false
             )
+        }
+        if target.end - target.start <= Self.day, target.start <= now, now < target.end, !conventions.listsPastFirst {
+            if portion == .earlier { return cut(target.start, max(now, target.start + 1)) }
+            if portion == .later { return cut(now, target.end) }
         }
         switch portion {
         case .soFar: return cut(target.start, max(target.start + 1, min(now, target.end)))
@@ -103,7 +112,7 @@ extension TimeResolver {
     private func middle(_ target: Span) -> Span? {
         let start = dayNumber(target.start)
         switch target.grain {
-        case .week: return span(days: start + 1, start + 4, .day, isPoint: false)
+        case .week: return span(days: start + 1, start + 5, .day, isPoint: false)
         case .month: return span(days: start + 9, start + 20, .day, isPoint: false)
         case .year where target.isPoint:
             return Span(
@@ -202,7 +211,10 @@ extension TimeResolver {
 
     func shiftedSpans(_ amount: TimeAmount, _ sign: Int, _ from: Moment, _ word: ShiftWord) -> [Span] {
         guard amount.seconds < 3e11 else { return [] }
-        if word == .within { return [Span(start: now, end: moved(now, by: amount, sign: sign), grain: .second, isPoint: false)] }
+        if word == .within {
+            let other = moved(now, by: amount, sign: sign)
+            return [Span(start: min(now, other), end: max(now, other), grain: .second, isPoint: false)]
+        }
         let isNow = from.day == .now && from.time == nil
         let all = anchors(from).map { shifted(amount, sign, anchor: $0, isNow: isNow) }
         guard all.count > 1 else { return all }

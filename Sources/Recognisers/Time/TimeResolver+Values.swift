@@ -258,6 +258,11 @@ extension TimeResolver {
             let days = moment.day.map { spans($0).map { dayNumber($0.start) } } ?? [today]
             return days.map { partValue(hours, nil, base: $0 * Self.day) }
         }
-        return values(of: moment).map { opened(bound, $0) }
+        guard bound.looksBack, !conventions.listsPastFirst, !reference.prefersPast else {
+            return values(of: moment).map { opened(bound, $0) }
+        }
+        var past = reference
+        past.prefersPast = true
+        return TimeResolver(reference: past, conventions: conventions).values(of: moment).map { opened(bound, $0) }
     }
 }

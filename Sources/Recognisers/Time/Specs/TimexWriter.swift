@@ -101,6 +101,12 @@ struct TimexWriter {
         case .day(let day): base = resolver.spans(day).first.map { timex(day, $0) } ?? ""
         case .clock: base = ""
         }
+        if case .between(let first, let last)? = recurrence.time,
+            let pair = resolver.pairs(first, last, recurrence.part, day: nil).first
+        {
+            let day = base == "P1D" ? "" : base
+            return "(\(day)\(timex(pair.0, first.grain)),\(day)\(timex(pair.1, last.grain)),\(timex(seconds: pair.1 - pair.0)))"
+        }
         guard let time = time(of: recurrence) else { return base }
         if base == "P1D" { return time }
         return base + time
@@ -110,11 +116,6 @@ struct TimexWriter {
         if case .at(let clock)? = recurrence.time {
             let seconds = resolver.clocks(clock, recurrence.part, day: nil).first ?? clock.seconds
             return timex(seconds, clock.grain)
-        }
-        if case .between(let first, let last)? = recurrence.time,
-            let pair = resolver.pairs(first, last, recurrence.part, day: nil).first
-        {
-            return timex(pair.0, first.grain) + "/" + timex(pair.1, last.grain)
         }
         return recurrence.part.map { timex($0) }
     }
