@@ -227,7 +227,15 @@ extension SlotScanner {
             guard let index = values.first else { return }
             result.append(.init(end: end, quality: 0.98, reading: .value(reader.names[Int(index)])))
         }
-        return result
+        guard result.isEmpty else { return result }
+        return misspelt(reader.words, at: start).map { end, index in
+            .init(end: end, quality: 0.88, reading: .value(reader.names[index]))
+        }
+    }
+
+    /// Phrases of a list with a slip in them, where just one value may be meant.
+    private func misspelt(_ table: PhraseTable, at start: Int) -> [(end: Int, index: Int)] {
+        table.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, Int(values[0])) : nil }
     }
 
     /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
