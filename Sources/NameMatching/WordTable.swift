@@ -13,7 +13,7 @@ struct WordTable: Sendable {
     /// Shorter words are found by spelling alone.
     static let shortest = 3
     /// More words of one sound are not looked at.
-    private static let mostCompared = 600
+    private static let mostCompared = 300
     private static let mostFound = 24
 
     private(set) var numbers: [String: Int32] = [:]

@@ -10,12 +10,13 @@ struct ContactBookConformance {
         organization: "Acme", jobTitle: "Ornithologist", relationship: "brother",
         handles: [
             .init(kind: .phoneNumber, value: "+1 415 555 0101", label: "mobile"),
-            .init(kind: .emailAddress, value: "j@example.com"),
+            .init(kind: .emailAddress, value: "j@example.com"), .init(kind: .userName, value: "jbird", label: "chat"),
         ],
         addresses: [
             .init(label: "home", street: "1 Elm St", city: "Oakland", coordinate: Coordinate(latitude: 37.8, longitude: -122.27)),
             .init(label: nil, street: "", city: "Paris", state: "Île", postalCode: "75000", country: "FR"),
-        ])
+        ], relations: [.init(kind: "wife", contact: "2"), .init(kind: "boss", contact: "3")], phoneticGivenName: "jon",
+        phoneticFamilyName: "burd")
 
     @Test("a contact comes back as it was", arguments: StoreImplementation.allCases)
     func keeps(implementation: StoreImplementation) async throws {
@@ -27,6 +28,8 @@ struct ContactBookConformance {
             shorter.nicknames = []
             shorter.handles = [.init(kind: .emailAddress, value: "new@example.org")]
             shorter.addresses = []
+            shorter.relations = []
+            shorter.phoneticFamilyName = nil
             shorter.relationship = nil
             let other = Contact(id: "2", fullName: "")
             #expect(try await store.upsert([shorter, other, other]) == ContactChanges(added: 1, updated: 2))

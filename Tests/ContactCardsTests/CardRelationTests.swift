@@ -34,10 +34,33 @@ struct CardRelationTests {
         #expect(reading.problems.map(\.effect) == [.valueIgnored, .valueIgnored])
     }
 
-    @Test("only the owner's card tells relationships")
-    func ignoresOthers() throws {
-        let reading = try CardText.read(CardText.card("FN:Ann", "RELATED;TYPE=friend;VALUE=text:John Bird") + Self.others)
+    @Test("only the owner's card tells relationships to the owner; others tell theirs to each other")
+    func others() throws {
+        let ann = CardText.card(
+            "FN:Ann", "RELATED;TYPE=friend;VALUE=text:John Bird", "RELATED;TYPE=spouse:urn:uuid:z",
+            "RELATED;TYPE=child;VALUE=text:Ann",
+            "RELATED;TYPE=parent;VALUE=text:Nobody")
+        let reading = try CardText.read(ann + Self.others)
         #expect(reading.contacts.allSatisfy { $0.relationship == nil && !$0.isMe })
+        #expect(
+            reading.contacts[0].relations == [
+                .init(kind: "friend", contact: "j"), .init(kind: "wife", contact: "urn:uuid:z"),
+            ])
+        #expect(reading.problems.isEmpty)
+    }
+
+    @Test("a card tells how names sound, and names at services")
+    func soundsAndUserNames() throws {
+        let card = CardText.card(
+            "N:Murphy;Siobhan;;;", "X-PHONETIC-FIRST-NAME:shi-VAWN", "X-PHONETIC-LAST-NAME:MUR-fee", "IMPP:xmpp:shiv@example.org",
+            "X-SOCIALPROFILE;type=chat;x-user=shiv42:https://chat.example/u/9",
+            "SOCIALPROFILE;SERVICE-TYPE=Pics:https://pics.example/@shivpics/",
+            "IMPP:")
+        let contact = try #require(try CardText.read(card).contacts.first)
+        #expect(contact.phoneticGivenName == "shi-VAWN" && contact.phoneticFamilyName == "MUR-fee")
+        #expect(contact.handles.map(\.value) == ["shiv@example.org", "shiv42", "shivpics"])
+        #expect(contact.handles.allSatisfy { $0.kind == .userName })
+        #expect(contact.handles.map(\.label) == [nil, "chat", "pics"])
     }
 
     @Test(

@@ -93,6 +93,23 @@ struct NameReadingTests {
         #expect(hypothesis.reasons.contains("'john' names 400 contacts, of whom the first 50 are considered"))
     }
 
+    @Test(
+        "places of people are found through whatever they are called",
+        arguments: [("my brother's place", "Robert Miller's home"), ("bob miller's house", "Robert Miller's home")])
+    func places(said: String, means: String) {
+        var contacts = Self.contacts
+        contacts[1].addresses = [
+            .init(label: "home", street: "1 Elm", city: "Oakland", coordinate: Coordinate(latitude: 37.8, longitude: -122.3))
+        ]
+        var context = Fixtures.context
+        context.contacts = ContactIndex(contacts)
+        guard case .request(let ride)? = Fixtures.interpreter?.interpret("book a ride to \(said)", in: context).acts.first else {
+            Issue.record("it should be a request")
+            return
+        }
+        #expect(ride.parameters["dropOffLocation"]?.summary == means)
+    }
+
     @Test("an app's own words are heard as they are pronounced, misspelt and in the plural")
     func vocabulary() {
         var context = Fixtures.context

@@ -38,12 +38,12 @@ struct SlotReader: Sendable {
         open = definition.open ?? 0
         isEvening = definition.isEvening ?? false
         if definition.kind == .phrase || definition.kind == .phrases { self.vocabulary = vocabulary }
-        (names, words) = Self.table(definition.words)
+        (names, words) = Self.table(definition.words, isForgiving: definition.kind == .enumeration)
         (typeNames, types) = Self.table(definition.types)
     }
 
-    private static func table(_ lists: [String: [String]]?) -> ([String], PhraseTable) {
-        var table = PhraseTable()
+    private static func table(_ lists: [String: [String]]?, isForgiving: Bool = false) -> ([String], PhraseTable) {
+        var table = PhraseTable(isForgiving: isForgiving)
         let names = (lists ?? [:]).keys.sorted()
         for (index, name) in names.enumerated() {
             for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index)) }

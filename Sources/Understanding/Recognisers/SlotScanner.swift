@@ -230,7 +230,15 @@ extension SlotScanner {
             let quality: Float = end > start + 1 ? 1.005 : 0.98
             result.append(.init(end: end, quality: quality, reading: .value(reader.names[Int(index)])))
         }
-        return result
+        guard result.isEmpty else { return result }
+        return misspelt(reader.words, at: start).map { end, index in
+            .init(end: end, quality: 0.88, reading: .value(reader.names[index]))
+        }
+    }
+
+    /// Phrases of a list with a slip in them, where just one value may be meant.
+    private func misspelt(_ table: PhraseTable, at start: Int) -> [(end: Int, index: Int)] {
+        table.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, Int(values[0])) : nil }
     }
 
     /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
