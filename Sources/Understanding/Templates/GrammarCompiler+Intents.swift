@@ -138,7 +138,8 @@ extension GrammarCompiler {
         do throws(TemplateError) {
             let target = pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any
             builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
-            if !pattern.slots.isEmpty {
+            // "Not six" behind a text is part of the text.
+            if !pattern.slots.subtracting(["other"]).isEmpty {
                 builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
             }
             guard template.leads == true else { return }
