@@ -246,7 +246,7 @@ let package = Package(
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
-        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Understanding"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.
