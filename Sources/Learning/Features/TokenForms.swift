@@ -8,20 +8,28 @@ struct TokenForms: Sendable {
     var exact: UInt64
     /// Capital, small, digit and sign, runs cut to two.
     var shape: UInt64
-    /// First one to four bytes, and last one to four.
-    var prefixes: [UInt64]
-    var suffixes: [UInt64]
-    var isCapitalised: Bool
+    /// Of the first one to four bytes, and of the last one to four; only the first `affixCount` count.
+    var prefixes = SIMD4<UInt64>.zero
+    var suffixes = SIMD4<UInt64>.zero
+    var affixCount = 0
 
     init(_ token: TextToken, written: ArraySlice<UInt8>) {
         exact = FeatureHash.of(token.text)
-        let bytes = Array(token.text.utf8)
-        word = token.kind == .digits ? FeatureHash.of([UInt8](repeating: 0x30, count: min(bytes.count, 6))) : exact
+        let length = token.text.utf8.count
+        word = token.kind == .digits ? FeatureHash.join(5, UInt64(min(length, 6))) : exact
         shape = Self.shape(written)
-        isCapitalised = written.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
-        let isWord = token.kind == .word
-        prefixes = isWord ? (1...4).compactMap { $0 < bytes.count ? FeatureHash.of(bytes.prefix($0)) : nil } : []
-        suffixes = isWord ? (1...4).compactMap { $0 < bytes.count ? FeatureHash.of(bytes.suffix($0)) : nil } : []
+        guard token.kind == .word else { return }
+        affixCount = min(length - 1, 4)
+        var text = token.text
+        text.withUTF8 { bytes in
+            var (prefix, suffix): (UInt64, UInt64) = (3, 4)
+            for place in 0..<max(affixCount, 0) {
+                prefix = FeatureHash.join(prefix, UInt64(bytes[place]))
+                suffix = FeatureHash.join(suffix, UInt64(bytes[length - 1 - place]))
+                prefixes[place] = prefix
+                suffixes[place] = suffix
+            }
+        }
     }
 
     static func all(of text: TokenisedText) -> [TokenForms] {
@@ -29,14 +37,18 @@ struct TokenForms: Sendable {
     }
 
     private static func shape(_ written: ArraySlice<UInt8>) -> UInt64 {
-        var kinds: [UInt8] = []
+        var hash: UInt64 = 6
+        var (last, run, count) = (UInt8(0), 0, 0)
         for byte in written {
             let kind = kind(of: byte)
-            let count = kinds.count
-            if count >= 2, kinds[count - 1] == kind, kinds[count - 2] == kind { continue }
-            if count < 8 { kinds.append(kind) }
+            run = kind == last ? run + 1 : 1
+            last = kind
+            guard run <= 2 else { continue }
+            hash = FeatureHash.join(hash, UInt64(kind))
+            count += 1
+            if count == 8 { break }
         }
-        return FeatureHash.of(kinds)
+        return hash
     }
 
     private static func kind(of byte: UInt8) -> UInt8 {

@@ -83,7 +83,9 @@ struct ByteReader {
     /// A count of things of which each takes at least so many bytes of what is left.
     mutating func length(of size: Int) throws(ModelError) -> Int {
         let count = Int(try integer(UInt32.self))
-        guard count <= (end - position) / size else { throw ModelError(.damaged, "a section says that it holds more than it does") }
+        guard count <= (end - position) / size else {
+            throw ModelError(.damaged, "a section says that it holds more than it does")
+        }
         return count
     }
 }

@@ -66,11 +66,32 @@ struct SparseTable: Sendable {
         }
     }
 
-    /// Adds a row's weights, times a factor, to sums.
+    /// Adds a row's weights, times a factor, to sums, of which there are as many as identifiers.
     @inline(__always)
-    func add(_ row: Row, times factor: Float, to sums: inout [Float], in bytes: UnsafeRawBufferPointer) {
-        sums.withUnsafeMutableBufferPointer { sums in
-            forEach(row, in: bytes) { id, weight in sums[id] += weight * factor }
+    func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
+        forEach(row, in: bytes) { id, weight in sums[id] += weight * factor }
+    }
+
+    /// Adds the weights of the key's row, if there is one, to sums.
+    @inline(__always)
+    func add(_ key: UInt32, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
+        if let row = row(key, in: bytes) { add(row, times: 1, to: sums, in: bytes) }
+    }
+
+    /// Calls with every key and its row.
+    func forEachRow(in bytes: UnsafeRawBufferPointer, _ body: (UInt32, Row) -> Void) {
+        for slot in 0...Int(mask) {
+            let found = bytes.loadUnaligned(fromByteOffset: start + 8 * slot, as: UInt64.self)
+            let offset = UInt32(truncatingIfNeeded: found >> 32)
+            guard offset != .max, let row = row(at: Int(offset), in: bytes) else { continue }
+            body(UInt32(truncatingIfNeeded: found), row)
         }
+    }
+
+    /// The identifiers and weights of a row.
+    func weights(_ row: Row, in bytes: UnsafeRawBufferPointer) -> [(id: Int, weight: Float)] {
+        var weights: [(id: Int, weight: Float)] = []
+        forEach(row, in: bytes) { weights.append(($0, $1)) }
+        return weights
     }
 }

@@ -8,25 +8,45 @@ struct IntentFeatures: Sendable {
         var block: Int
     }
 
-    static let blockCount = 3
+    static let blockCount = 5
     /// Ascending by key, each key once.
     private(set) var features: [Feature] = []
+
+    /// Without features, to be filled with `append`.
+    init() {}
+
+    mutating func append(_ key: UInt32, block: Int) { features.append(Feature(key: key, block: block)) }
 
     init(_ text: TokenisedText, hits: [TokenHit]) {
         Self.forEachWordGram(text) { hash, _, _ in add(hash, block: 0) }
         for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, block: 1) } }
-        for hit in hits { add(FeatureHash.join(300, FeatureHash.of(hit.label)), block: 2) }
+        Self.forEachHit(hits, text) { hash, place, _ in add(hash, block: 2 + place) }
         features.sort { $0.key < $1.key }
         var unique: [Feature] = []
         for feature in features where unique.last?.key != feature.key { unique.append(feature) }
         features = unique
     }
 
-    private mutating func add(_ hash: UInt64, block: Int) {
-        features.append(Feature(key: FeatureHash.key(hash), block: block))
+    /// The features' names for people to read.
+    static func names(_ text: TokenisedText, hits: [TokenHit]) -> [UInt32: String] {
+        var names: [UInt32: String] = [:]
+        forEachWordGram(text) { hash, start, end in
+            let words = (start...end).map { $0 < 0 ? "^" : $0 < text.count ? text.word($0) : "$" }
+            names[FeatureHash.key(hash)] = "“\(words.joined(separator: " "))”"
+        }
+        for token in text.tokens {
+            let bytes = [0x20] + Array(token.text.utf8) + [0x20]
+            forEachGram(of: token) { hash, range in
+                names[FeatureHash.key(hash)] = "letters “\(String(decoding: bytes[range], as: UTF8.self))”"
+            }
+        }
+        forEachHit(hits, text) { hash, _, name in names[FeatureHash.key(hash)] = name() }
+        return names
     }
 
-    /// Every row of one to three words, with a mark at either end.
+    private mutating func add(_ hash: UInt64, block: Int) { append(FeatureHash.key(hash), block: block) }
+
+    /// Every row of one or two words, with a mark at either end: the first token and the last.
     static func forEachWordGram(_ text: TokenisedText, _ body: (UInt64, Int, Int) -> Void) {
         let words = [1] + text.tokens.map { FeatureHash.of($0.text) } + [2]
         for start in words.indices {
@@ -34,8 +54,24 @@ struct IntentFeatures: Sendable {
             for end in start..<min(start + 2, words.count) {
                 hash = FeatureHash.join(hash, words[end])
                 // A mark alone says nothing.
-                if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end) }
+                if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end - 1) }
             }
+        }
+    }
+
+    /// Every hit by itself (0), entities with the word before and the word after them (1), and classes of words with the class before (2).
+    static func forEachHit(_ hits: [TokenHit], _ text: TokenisedText, _ body: (UInt64, Int, () -> String) -> Void) {
+        for hit in hits {
+            let label = FeatureHash.of(hit.label)
+            guard hit.kind == .entity else {
+                body(FeatureHash.join(303, label), 2, { "class of words: \(hit.label)" })
+                continue
+            }
+            body(FeatureHash.join(300, label), 0, { "recognised: \(hit.label)" })
+            let before = text.word(hit.range.lowerBound - 1)
+            let after = text.word(hit.range.upperBound)
+            body(FeatureHash.join(FeatureHash.join(301, label), FeatureHash.of(before)), 1, { "“\(before)” and \(hit.label)" })
+            body(FeatureHash.join(FeatureHash.join(302, label), FeatureHash.of(after)), 1, { "\(hit.label) and “\(after)”" })
         }
     }
 

@@ -48,7 +48,9 @@ struct IntentModel: Sendable {
 
     func margins(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {
         var margins = biases
-        for known in known(features, in: bytes) { table.add(known.row, times: known.value, to: &margins, in: bytes) }
+        margins.withUnsafeMutableBufferPointer { margins in
+            for known in known(features, in: bytes) { table.add(known.row, times: known.value, to: margins, in: bytes) }
+        }
         return margins
     }
 }

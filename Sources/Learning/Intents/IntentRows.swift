@@ -24,6 +24,20 @@ struct IntentRows {
         for sentence in sentences { append(sentence.features, weight: sentence.weight) }
     }
 
+    /// Every feature, with the rarity that a model knows; new features are as rare as its rarest.
+    init(_ sentences: [(features: IntentFeatures, weight: Float)], rarity known: [UInt32: Float]) {
+        let rarest = known.values.max() ?? 1
+        for sentence in sentences {
+            for feature in sentence.features.features where columns[feature.key] == nil {
+                columns[feature.key] = Int32(keys.count)
+                keys.append(feature.key)
+                rarity.append(known[feature.key] ?? rarest)
+            }
+        }
+        rows.width = keys.count
+        for sentence in sentences { append(sentence.features, weight: sentence.weight) }
+    }
+
     private mutating func append(_ features: IntentFeatures, weight: Float) {
         var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
         var found: [(Int32, Int)] = []

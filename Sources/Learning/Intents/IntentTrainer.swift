@@ -6,13 +6,15 @@ import TextTokens
 struct IntentTrainer {
     let options: TrainingOptions
     let classes: [String?]
+    private let names: [String?]
     private let sentences: [(features: IntentFeatures, weight: Float)]
     private let targets: [Int]
 
     init(_ samples: [PreparedSample], options: TrainingOptions) {
         self.options = options
-        let names: [String?] = Set(samples.compactMap(\.intent)).sorted()
-        classes = names + (samples.contains { $0.intent == nil } ? [nil] : [])
+        let intents: [String?] = Set(samples.compactMap(\.intent)).sorted()
+        names = samples.map(\.intent)
+        classes = intents + (samples.contains { $0.intent == nil } ? [nil] : [])
         let numbers = Dictionary(uniqueKeysWithValues: classes.enumerated().map { ($1, $0) })
         targets = samples.map { numbers[$0.intent] ?? -1 }
         sentences = samples.map { (IntentFeatures($0.text, hits: $0.hits), $0.weight) }
@@ -24,6 +26,12 @@ struct IntentTrainer {
         var biases: [Float]
         var calibration: IntentModel.Calibration
         var rows: [SparseTableWriter.Row]
+    }
+
+    /// Sentences for the reservoir.
+    var reservoir: Reservoir {
+        let all = zip(names, sentences).map { Reservoir.Sentence(intent: $0, features: $1.features) }
+        return Reservoir(from: all, size: options.reservoirSize, seed: options.seed)
     }
 
     func train(_ progress: (TrainingProgress) -> Void) -> Result {

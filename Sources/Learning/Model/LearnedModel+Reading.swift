@@ -9,7 +9,11 @@ extension LearnedModel {
         var none = Double(probabilities[probabilities.count - 1])
         var scores: [IntentScore] = []
         for (name, probability) in zip(intentModel.classes, probabilities) {
-            if let name { scores.append(IntentScore(intent: name, probability: Double(probability))) } else { none += Double(probability) }
+            if let name {
+                scores.append(IntentScore(intent: name, probability: Double(probability)))
+            } else {
+                none += Double(probability)
+            }
         }
         scores.append(IntentScore(intent: nil, probability: none))
         return scores.sorted { ($1.probability, $0.intent ?? "") < ($0.probability, $1.intent ?? "") }
@@ -19,32 +23,39 @@ extension LearnedModel {
     public func slots(
         of text: TokenisedText, intent: String, hits: [TokenHit]? = nil, askedSlot: String? = nil
     ) -> [LearnedSlot] {
-        slots(intent, features(text, hits ?? annotator(text), askedSlot))
+        file.data.withUnsafeBytes { bytes in
+            let scores = SlotScores(source(text, hits ?? annotator(text), askedSlot, bytes), slotModel, bytes)
+            return slots(intent, scores, bytes)
+        }
     }
 
-    /// The likeliest intent with its slots, and up to `limit` alternatives.
+    /// The likeliest intent with its slots, and up to `limit` alternatives. Alternatives less likely than 1 in 100 come without slots.
     public func read(_ text: TokenisedText, askedSlot: String? = nil, limit: Int = 3) -> LearnedReading {
         let hits = annotator(text)
         let scores = intents(of: text, hits: hits)
-        let features = features(text, hits, askedSlot)
-        let all = scores.prefix(limit + 1).map { score in
-            LearnedReading.Alternative(
-                intent: score.intent, probability: score.probability,
-                slots: score.intent.map { slots($0, features) } ?? [])
+        return file.data.withUnsafeBytes { bytes in
+            let shared = SlotScores(source(text, hits, askedSlot, bytes), slotModel, bytes)
+            let all = scores.prefix(limit + 1).enumerated().map { rank, score in
+                let isLikely = rank == 0 || score.probability >= 0.01
+                return LearnedReading.Alternative(
+                    intent: score.intent, probability: score.probability,
+                    slots: isLikely ? score.intent.map { slots($0, shared, bytes) } ?? [] : [])
+            }
+            let best = all.first ?? LearnedReading.Alternative(intent: nil, probability: 1, slots: [])
+            return LearnedReading(
+                intent: best.intent, probability: best.probability, slots: best.slots, alternatives: Array(all.dropFirst()))
         }
-        let best = all.first ?? LearnedReading.Alternative(intent: nil, probability: 1, slots: [])
-        return LearnedReading(
-            intent: best.intent, probability: best.probability, slots: best.slots, alternatives: Array(all.dropFirst()))
     }
 
-    func features(_ text: TokenisedText, _ hits: [TokenHit], _ askedSlot: String?) -> SlotFeatures {
-        let values = file.data.withUnsafeBytes { slotModel.values(text, in: $0) }
-        return SlotFeatures(text, marks: hits.map { Mark($0) }, values: values, askedSlot: askedSlot)
+    func source(
+        _ text: TokenisedText, _ hits: [TokenHit], _ askedSlot: String?, _ bytes: UnsafeRawBufferPointer
+    ) -> SlotFeatures.Source {
+        SlotFeatures.Source(text: text, hits: hits, values: slotModel.values(text, in: bytes), askedSlot: askedSlot)
     }
 
-    private func slots(_ name: String, _ features: SlotFeatures) -> [LearnedSlot] {
-        guard let intent = slotModel.intents[name], features.count > 0 else { return [] }
-        var lattice = file.data.withUnsafeBytes { slotModel.lattice(features, name, intent, in: $0) }
+    private func slots(_ name: String, _ scores: SlotScores, _ bytes: UnsafeRawBufferPointer) -> [LearnedSlot] {
+        guard let intent = slotModel.intents[name], scores.features.count > 0 else { return [] }
+        var lattice = scores.lattice(name, intent, slotModel, bytes)
         let best = lattice.best(start: intent.start, matrix: intent.matrix).labels
         _ = lattice.run(intent.factors)
         return SlotLabels.spans(best.map { intent.labels[$0] }).map { span in

@@ -1,35 +1,30 @@
-import Foundation
-
 /// What goes into a model file, and its encoding.
 struct ModelParts {
+    var annotatorName: String
     var intents: IntentTrainer.Result
     var slots: [String]
-    /// Each intent with slots, with its labels and transitions.
-    var chains: [(name: String, intent: SlotModel.Intent)] = []
-    var states: [SparseTableWriter.Row] = []
-    var values: ValueTable
-    var annotatorName: String
+    /// Intents with slots, with their labels and transitions.
+    var chains: [String: SlotModel.Intent]
+    var states: [SparseTableWriter.Row]
+    var phrases: [SparseTableWriter.Row]
+    var words: [SparseTableWriter.Row]
+    var reservoir: Reservoir
 
-    init(intents: IntentTrainer.Result, slots trainer: SlotTrainer, _ result: SlotTrainer.Result, options: TrainingOptions) {
-        self.intents = intents
-        slots = trainer.slots
-        values = trainer.values
+    init(
+        intents: IntentTrainer.Result, slots trainer: SlotTrainer, _ result: SlotTrainer.Result, reservoir: Reservoir,
+        options: TrainingOptions
+    ) {
         annotatorName = options.annotatorName
-        let problem = result.problem
-        result.weights.withUnsafeBufferPointer { weights in
-            for (number, name) in trainer.intents.enumerated() {
-                let (start, matrix) = problem.transitions(number, weights)
-                let intent = SlotModel.Intent(
-                    labels: problem.intents[number], start: start, matrix: matrix, hasOwnFeatures: false)
-                chains.append((name, intent))
-            }
+        self.intents = intents
+        self.reservoir = reservoir
+        slots = trainer.slots
+        phrases = trainer.values.phraseRows
+        words = trainer.values.wordRows
+        chains = [:]
+        for (number, name) in trainer.intents.enumerated() {
+            chains[name] = result.transitions(number, hasOwnFeatures: false)
         }
-        for (feature, key) in problem.keys.enumerated() {
-            let weights = (Int(problem.rowStarts[feature])..<Int(problem.rowStarts[feature + 1])).compactMap { index in
-                abs(result.weights[index]) > 1e-3 ? (id: Int(problem.rowLabels[index]), weight: result.weights[index]) : nil
-            }
-            if !weights.isEmpty { states.append(SparseTableWriter.Row(key: key, weights: weights)) }
-        }
+        states = result.stateRows
     }
 
     var sections: [(ModelFile.Section, [UInt8])] {
@@ -38,8 +33,9 @@ struct ModelParts {
             (.intents, Self.table(intents.rows)),
             (.states, Self.table(states)),
             (.transitions, transitions),
-            (.phrases, Self.table(Self.rows(values.phrases))),
-            (.words, Self.table(Self.rows(values.words))),
+            (.phrases, Self.table(phrases)),
+            (.words, Self.table(words)),
+            (.reservoir, reservoir.encoded),
         ]
     }
 
@@ -57,7 +53,7 @@ struct ModelParts {
     private var transitions: [UInt8] {
         var bytes = ByteWriter()
         bytes.append(UInt32(chains.count))
-        for (name, intent) in chains {
+        for (name, intent) in chains.sorted(by: { $0.key < $1.key }) {
             bytes.append(name)
             bytes.append(UInt8(intent.hasOwnFeatures ? 1 : 0))
             bytes.append(intent.labels)
@@ -72,12 +68,40 @@ struct ModelParts {
         for row in rows.sorted(by: { $0.key < $1.key }) { writer.append(row) }
         return writer.encoded()
     }
+}
 
-    /// Counts as weights; beyond a thousand they say nothing more.
-    private static func rows(_ counts: [UInt32: [Int: Int]]) -> [SparseTableWriter.Row] {
-        counts.map { key, slots in
-            SparseTableWriter.Row(
-                key: key, weights: slots.sorted { $0.key < $1.key }.map { ($0.key, Float(min($0.value, 1000))) })
+extension SlotTrainer.Result {
+    /// An intent's transitions as the file keeps them.
+    func transitions(_ number: Int, hasOwnFeatures: Bool) -> SlotModel.Intent {
+        let (start, matrix) = weights.withUnsafeBufferPointer { problem.transitions(number, $0) }
+        return SlotModel.Intent(labels: problem.intents[number], start: start, matrix: matrix, hasOwnFeatures: hasOwnFeatures)
+    }
+
+    /// The features' weights without those that hardly count.
+    var stateRows: [SparseTableWriter.Row] {
+        var rows: [SparseTableWriter.Row] = []
+        for (feature, key) in problem.keys.enumerated() {
+            var row = SparseTableWriter.Row(key: key, weights: [])
+            for index in Int(problem.rowStarts[feature])..<Int(problem.rowStarts[feature + 1]) where abs(weights[index]) > 1e-3 {
+                row.weights.append((id: Int(problem.rowLabels[index]), weight: weights[index]))
+            }
+            if !row.weights.isEmpty { rows.append(row) }
         }
+        return rows
+    }
+}
+
+extension ValueTable {
+    var phraseRows: [SparseTableWriter.Row] { Self.rows(phrases) }
+    var wordRows: [SparseTableWriter.Row] { Self.rows(words) }
+
+    /// Counts as weights; beyond a hundred they say nothing more.
+    private static func rows(_ counts: [UInt32: [Int: Int]]) -> [SparseTableWriter.Row] {
+        var rows: [SparseTableWriter.Row] = []
+        for (key, slots) in counts {
+            let weights = slots.keys.sorted().map { slot in (id: slot, weight: Float(min(slots[slot] ?? 0, 100))) }
+            rows.append(SparseTableWriter.Row(key: key, weights: weights))
+        }
+        return rows
     }
 }

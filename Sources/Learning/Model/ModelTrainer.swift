@@ -25,16 +25,18 @@ public struct ModelTrainer: Sendable {
             prepared.append(try PreparedSample(sample, number: number, annotator: annotator))
         }
         progress(TrainingProgress(stage: .features, step: samples.count, limit: samples.count, value: nil))
-        let intents = IntentTrainer(prepared, options: options).train(progress)
+        let trainer = IntentTrainer(prepared, options: options)
+        let intents = trainer.train(progress)
         let slots = SlotTrainer(prepared, options: options)
         guard slots.slots.count < 30_000, intents.classes.count < 60_000 else {
-            throw TrainingError(code: .tooMany, message: "there are more intents or parameters than a model can number", sample: nil)
+            throw TrainingError(
+                code: .tooMany, message: "there are more intents or parameters than a model can number", sample: nil)
         }
         let result = slots.train { step, value in
             progress(TrainingProgress(stage: .slots, step: step, limit: options.slotSteps, value: value))
         }
         progress(TrainingProgress(stage: .writing, step: 0, limit: 1, value: nil))
-        let parts = ModelParts(intents: intents, slots: slots, result, options: options)
+        let parts = ModelParts(intents: intents, slots: slots, result, reservoir: trainer.reservoir, options: options)
         do {
             return try LearnedModel(try ModelFile(sections: parts.sections), annotator: annotator)
         } catch {

@@ -39,6 +39,10 @@ struct PreparedSample: Sendable {
         return first..<last + 1
     }
 
+    func source(values: [Mark]) -> SlotFeatures.Source {
+        SlotFeatures.Source(text: text, hits: hits, values: values, askedSlot: askedSlot)
+    }
+
     func values(_ slots: [String: Int]) -> [ValueTable.Value] {
         spans.compactMap { span in
             slots[span.slot].map { ValueTable.Value(slot: $0, words: Array(words[span.range])) }

@@ -2,12 +2,21 @@ import TextTokens
 
 /// What a recogniser, a list of phrases or a table of word classes says of a range of tokens.
 public struct TokenHit: Hashable, Sendable {
+    public enum Kind: UInt8, Hashable, Sendable {
+        /// An entity, such as a time or a country.
+        case entity
+        /// The class of a word by the company it keeps.
+        case wordClass
+    }
+
     public var range: Range<Int>
     public var label: String
+    public var kind: Kind
 
-    public init(range: Range<Int>, label: String) {
+    public init(range: Range<Int>, label: String, kind: Kind = .entity) {
         self.range = range
         self.label = label
+        self.kind = kind
     }
 }
 

@@ -33,6 +33,18 @@ struct ChainProblem: Sendable {
     var sentences: [Sentence]
     /// Scores that the weights are added to, for each sentence `tokens * width`; empty when there are none.
     var offsets: [[Float]] = []
+    /// Transitions that those of the weights are added to, for each intent; empty when there are none.
+    var priors: [Prior] = []
+
+    struct Prior: Sendable {
+        var start: [Float]
+        var matrix: [Float]
+
+        init(width: Int) {
+            start = [Float](repeating: 0, count: width)
+            matrix = [Float](repeating: 0, count: width * width)
+        }
+    }
 
     var stateCount: Int { rowLabels.count }
     /// After the states: transitions of all intents (`labelCount` squared), starts, then each intent's own transitions and starts.
@@ -54,13 +66,15 @@ extension ChainProblem {
         let width = labels.count
         var matrix = [Float](repeating: -.infinity, count: width * width)
         var start = [Float](repeating: -.infinity, count: width)
+        let prior = priors.isEmpty ? Prior(width: width) : priors[intent]
         for (later, label) in labels.enumerated() {
             if SlotLabels.allows(label, after: nil) {
-                start[later] = weights[sharedStarts + label] + weights[own + width * width + later]
+                start[later] = prior.start[later] + weights[sharedStarts + label] + weights[own + width * width + later]
             }
             for (earlier, last) in labels.enumerated() where SlotLabels.allows(label, after: last) {
-                matrix[earlier * width + later] =
-                    weights[sharedTransitions + last * labelCount + label] + weights[own + earlier * width + later]
+                let place = earlier * width + later
+                matrix[place] =
+                    prior.matrix[place] + weights[sharedTransitions + last * labelCount + label] + weights[own + place]
             }
         }
         return (start, matrix)
@@ -150,7 +164,8 @@ extension ChainProblem {
         var lattice = ChainLattice()
         for (intent, members) in byIntent.enumerated() where !members.isEmpty {
             let logarithms = transitions(intent, weights)
-            let factors = ChainLattice.Transitions(start: logarithms.start.map { exp($0) }, matrix: logarithms.matrix.map { exp($0) })
+            let factors = ChainLattice.Transitions(
+                start: logarithms.start.map { exp($0) }, matrix: logarithms.matrix.map { exp($0) })
             var matrix = [Float](repeating: 0, count: logarithms.matrix.count)
             var start = [Float](repeating: 0, count: logarithms.start.count)
             let width = intents[intent].count
@@ -211,7 +226,8 @@ extension ChainProblem {
         }
     }
 
-    private func score(_ sentence: Sentence, _ lattice: ChainLattice, _ transitions: (start: [Float], matrix: [Float])) -> Double {
+    private func score(_ sentence: Sentence, _ lattice: ChainLattice, _ transitions: (start: [Float], matrix: [Float])) -> Double
+    {
         let width = intents[sentence.intent].count
         var sum = 0.0
         for (token, label) in sentence.labels.enumerated() {

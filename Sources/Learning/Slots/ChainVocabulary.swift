@@ -1,11 +1,10 @@
-import Foundation
 /// The features that a chain model is trained with, and which labels each has weights for.
 struct ChainVocabulary {
     private var counts: [UInt32: Int32] = [:]
     private var numbers: [UInt32: Int32] = [:]
     private var keys: [UInt32] = []
     /// Features at least this frequent have a weight for every label of the intents they occur in, not only for labels seen with them.
-    var denseMinimum = Int(ProcessInfo.processInfo.environment["DENSE"] ?? "3")!
+    var denseMinimum = 2
 
     mutating func count(_ rows: [[UInt32]]) {
         for row in rows { for key in row { counts[key, default: 0] += 1 } }

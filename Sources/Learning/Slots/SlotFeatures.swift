@@ -2,49 +2,62 @@ import TextTokens
 
 /// What the slot model looks at: for every token, features that count for all intents and features that count within one.
 struct SlotFeatures: Sendable {
-    /// Features of all tokens one after another; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+    /// Features of all tokens one after another; token `i` has those from `sharedStarts[i]` up to `sharedStarts[i + 1]`.
     private(set) var shared: [UInt64] = []
     private(set) var sharedStarts: [Int] = [0]
     /// Features that are joined with the intent before they are looked up.
     private(set) var joined: [UInt64] = []
     private(set) var joinedStarts: [Int] = [0]
+    /// Names of the features in `shared` for people to read; empty unless asked for.
+    private(set) var names: [String] = []
+    private let isNamed: Bool
 
     var count: Int { sharedStarts.count - 1 }
 
-    init(_ text: TokenisedText, marks: [Mark], values: [Mark], askedSlot: String?) {
-        let words = Words(text)
-        let hits = Mark.places(marks, count: text.count)
-        let known = Mark.places(values, count: text.count)
-        let asked = askedSlot.map(FeatureHash.of)
-        shared.reserveCapacity(text.count * 80)
-        for token in 0..<text.count {
+    /// What the features are made from.
+    struct Source {
+        var text: TokenisedText
+        var hits: [TokenHit]
+        /// Values known from training that stand in the text.
+        var values: [Mark]
+        var askedSlot: String?
+    }
+
+    init(_ source: Source, isNamed: Bool = false) {
+        self.isNamed = isNamed
+        let words = Words(source.text)
+        let hits = Mark.places(source.hits.map { Mark($0) }, count: source.text.count)
+        let known = Mark.places(source.values, count: source.text.count)
+        let asked = source.askedSlot.map(FeatureHash.of)
+        shared.reserveCapacity(source.text.count * 100)
+        joined.reserveCapacity(source.text.count * 30)
+        for token in 0..<source.text.count {
             addWords(words, token)
             addForms(words, token)
-            addMarks(hits, token, template: 100)
-            addMarks(known, token, template: 120)
+            addMarks(hits, token, template: 100, "recognised")
+            addMarks(known, token, template: 120, "known value")
             addPlace(words, token, asked: asked)
             sharedStarts.append(shared.count)
             joinedStarts.append(joined.count)
         }
     }
 
-    /// The keys of a token's features, given the intent. An intent with features of its own has every feature joined with it as well;
-    /// `ownOnly` leaves out all others.
-    func keys(of token: Int, intent: UInt64, ownOnly: Bool = false, own: Bool = false) -> [UInt32] {
-        let all = shared[sharedStarts[token]..<sharedStarts[token + 1]]
-        var keys: [UInt32] = []
-        keys.reserveCapacity(all.count * 2)
-        if !ownOnly {
-            for hash in all { keys.append(FeatureHash.key(hash)) }
-            for hash in joined[joinedStarts[token]..<joinedStarts[token + 1]] {
-                keys.append(FeatureHash.key(FeatureHash.join(hash, intent)))
-            }
-        }
-        if own {
-            let intent = FeatureHash.join(7, intent)
-            for hash in all { keys.append(FeatureHash.key(FeatureHash.join(hash, intent))) }
-        }
-        return keys
+    func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
+
+    func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }
+
+    /// The hash that a feature is joined with to become an intent's alone.
+    static func owner(_ intent: String) -> UInt64 { FeatureHash.join(7, FeatureHash.of(intent)) }
+
+    /// The keys of a token's features for all intents and within one.
+    func keys(of token: Int, intent: UInt64) -> [UInt32] {
+        shared(of: token).map { FeatureHash.key($0) }
+            + joined(of: token).map { FeatureHash.key(FeatureHash.join($0, intent)) }
+    }
+
+    /// The keys of a token's features as an intent's own.
+    func ownKeys(of token: Int, owner: UInt64) -> [UInt32] {
+        shared(of: token).map { FeatureHash.key(FeatureHash.join($0, owner)) }
     }
 }
 
@@ -54,86 +67,102 @@ extension SlotFeatures {
     /// Forms with a margin, so that neighbours beyond the ends have forms too.
     private struct Words {
         static let margin = 3
-        let forms: [TokenForms?]
-        let count: Int
+        let text: TokenisedText
+        let forms: [TokenForms]
         let quoted: [Bool]
 
         init(_ text: TokenisedText) {
-            let margin = [TokenForms?](repeating: nil, count: Self.margin)
-            forms = margin + TokenForms.all(of: text).map(Optional.some) + margin
-            count = text.count
+            self.text = text
+            forms = TokenForms.all(of: text)
             var isOpen = false
-            var quoted: [Bool] = []
-            for token in text.tokens {
+            quoted = text.tokens.map { token in
                 if token.text == "\"" || token.text == "\u{201C}" || token.text == "\u{201D}" { isOpen.toggle() }
-                quoted.append(isOpen)
+                return isOpen
             }
-            self.quoted = quoted
         }
 
-        subscript(_ token: Int) -> TokenForms? { forms[token + Self.margin] }
+        subscript(_ token: Int) -> TokenForms? { token >= 0 && token < forms.count ? forms[token] : nil }
 
         /// The word at the place; beyond the ends, a word that says how far.
         func word(_ token: Int) -> UInt64 {
-            self[token]?.word ?? (token < 0 ? UInt64(truncatingIfNeeded: -token) : UInt64(100 + token - count))
+            if token >= 0 && token < forms.count { return forms[token].word }
+            return token < 0 ? UInt64(-token) : UInt64(100 + token - forms.count)
         }
+
+        func shape(_ token: Int) -> UInt64 { self[token]?.shape ?? 0 }
+
+        func written(_ token: Int) -> String { text.word(token).isEmpty ? "–" : text.word(token) }
     }
 
-    private mutating func add(_ template: UInt64, _ value: UInt64) { shared.append(FeatureHash.join(template, value)) }
-
-    private mutating func add(_ template: UInt64, _ first: UInt64, _ second: UInt64) {
-        shared.append(FeatureHash.join(FeatureHash.join(template, first), second))
+    private mutating func add(_ template: UInt64, _ value: UInt64, _ name: @autoclosure () -> String) {
+        shared.append(FeatureHash.join(template, value))
+        if isNamed { names.append(name()) }
     }
 
-    private mutating func addJoined(_ template: UInt64, _ value: UInt64) {
-        let hash = FeatureHash.join(template, value)
-        shared.append(hash)
-        joined.append(hash)
+    private mutating func addJoined(_ template: UInt64, _ value: UInt64, _ name: @autoclosure () -> String) {
+        add(template, value, name())
+        joined.append(FeatureHash.join(template, value))
     }
 
     private mutating func addWords(_ words: Words, _ token: Int) {
-        for distance in -3...3 { addJoined(UInt64(10 + distance), words.word(token + distance)) }
+        for distance in -3...3 {
+            addJoined(
+                UInt64(10 + distance), words.word(token + distance),
+                "\(Self.place(distance)) “\(words.written(token + distance))”")
+        }
         for distance in -2...1 {
             let pair = FeatureHash.join(words.word(token + distance), words.word(token + distance + 1))
-            addJoined(UInt64(20 + distance), pair)
+            addJoined(UInt64(20 + distance), pair, Self.row(words, token, distance, 2))
         }
         for distance in -3...1 {
             let pair = FeatureHash.join(words.word(token + distance), words.word(token + distance + 1))
-            add(UInt64(30 + distance), pair, words.word(min(token + distance + 2, token + 3)))
+            let three = FeatureHash.join(pair, words.word(token + distance + 2))
+            add(UInt64(30 + distance), three, Self.row(words, token, distance, 3))
         }
-        add(35, words.word(token - 1), words.word(token + 1))
-        if let exact = words[token]?.exact { add(36, exact) }
+        let around = FeatureHash.join(words.word(token - 1), words.word(token + 1))
+        add(35, around, "between “\(words.written(token - 1))” and “\(words.written(token + 1))”")
+        add(36, words.forms[token].exact, "exactly “\(words.written(token))”")
+    }
+
+    private static func place(_ distance: Int) -> String {
+        distance == 0 ? "word" : distance < 0 ? "\(-distance) before" : "\(distance) after"
+    }
+
+    private static func row(_ words: Words, _ token: Int, _ distance: Int, _ count: Int) -> String {
+        let row = (0..<count).map { words.written(token + distance + $0) }.joined(separator: " ")
+        return "\(place(distance)) “\(row)”"
     }
 
     private mutating func addForms(_ words: Words, _ token: Int) {
-        guard let forms = words[token] else { return }
-        for (length, prefix) in forms.prefixes.enumerated() { add(UInt64(40 + length), prefix) }
-        for (length, suffix) in forms.suffixes.enumerated() { add(UInt64(44 + length), suffix) }
-        for distance in -1...1 { add(UInt64(51 + distance), words[token + distance]?.shape ?? 0) }
-        add(53, words[token - 1]?.shape ?? 0, forms.shape)
-        add(54, forms.shape, words[token + 1]?.shape ?? 0)
-        if let last = words[token - 1]?.suffixes.last { add(55, last) }
-        if let next = words[token + 1]?.suffixes.last { add(56, next) }
+        let forms = words.forms[token]
+        for length in 0..<max(forms.affixCount, 0) {
+            add(UInt64(40 + length), forms.prefixes[length], "begins “\(words.written(token).prefix(length + 1))”")
+            add(UInt64(44 + length), forms.suffixes[length], "ends “\(words.written(token).suffix(length + 1))”")
+        }
+        for distance in -1...1 { add(UInt64(51 + distance), words.shape(token + distance), "\(Self.place(distance)) shape") }
+        add(53, FeatureHash.join(words.shape(token - 1), forms.shape), "shapes with the word before")
+        add(54, FeatureHash.join(forms.shape, words.shape(token + 1)), "shapes with the word after")
+        if let last = words[token - 1], last.affixCount > 2 { add(55, last.suffixes[2], "ending of the word before") }
+        if let next = words[token + 1], next.affixCount > 2 { add(56, next.suffixes[2], "ending of the word after") }
     }
 
-    private mutating func addMarks(_ places: [[UInt64]], _ token: Int, template: UInt64) {
-        for place in places[token] {
-            add(template, place)
-            joined.append(FeatureHash.join(template, place))
+    private mutating func addMarks(_ places: [[Mark.Place]], _ token: Int, template: UInt64, _ kind: String) {
+        for place in places[token] { addJoined(template, place.hash, "\(kind): \(place.name)") }
+        if token > 0 { for place in places[token - 1] { add(template + 1, place.hash, "1 before \(kind): \(place.name)") } }
+        if token + 1 < places.count {
+            for place in places[token + 1] { add(template + 2, place.hash, "1 after \(kind): \(place.name)") }
         }
-        if token > 0 { for place in places[token - 1] { add(template + 1, place) } }
-        if token + 1 < places.count { for place in places[token + 1] { add(template + 2, place) } }
-        if places[token].isEmpty { add(template + 3, 0) }
+        if places[token].isEmpty { add(template + 3, 0, "not \(kind)") }
     }
 
     private mutating func addPlace(_ words: Words, _ token: Int, asked: UInt64?) {
-        addJoined(60, 0)
-        add(61, UInt64(min(token, 3)))
-        add(62, UInt64(min(words.count - token, 3)))
-        if words.quoted[token] { add(63, 0) }
+        addJoined(60, 0, "any word")
+        add(61, UInt64(min(token, 3)), "place from the beginning")
+        add(62, UInt64(min(words.forms.count - token, 3)), "place from the end")
+        if words.quoted[token] { add(63, 0, "in quotation marks") }
         guard let asked else { return }
-        add(64, asked)
-        add(65, asked, words.word(token))
-        add(66, asked, token == 0 ? 1 : 0)
+        add(64, asked, "what was asked for")
+        add(65, FeatureHash.join(asked, words.word(token)), "what was asked for, with the word")
+        add(66, FeatureHash.join(asked, token == 0 ? 1 : 0), "what was asked for, with the place")
     }
 }

@@ -33,31 +33,15 @@ struct SlotModel: Sendable {
     /// The values known from training that stand in the text.
     func values(_ text: TokenisedText, in bytes: UnsafeRawBufferPointer) -> [Mark] {
         let matcher = ValueMatcher(
-            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots.map(FeatureHash.of))
+            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots)
         return matcher.marks(text.tokens.map { FeatureHash.of($0.text) })
     }
 
-    private func rows(_ table: SparseTable, _ key: UInt32, in bytes: UnsafeRawBufferPointer) -> [(slot: Int, count: Int)] {
+    /// The slots that have had the phrase or word of the key as value, and how often.
+    func rows(_ table: SparseTable, _ key: UInt32, in bytes: UnsafeRawBufferPointer) -> [(slot: Int, count: Int)] {
         guard let row = table.row(key, in: bytes) else { return [] }
         var found: [(slot: Int, count: Int)] = []
         table.forEach(row, in: bytes) { slot, count in found.append((slot, Int(count.rounded()))) }
         return found
-    }
-
-    /// The scores of an intent's labels at every token.
-    func lattice(_ features: SlotFeatures, _ name: String, _ intent: Intent, in bytes: UnsafeRawBufferPointer) -> ChainLattice {
-        let width = intent.labels.count
-        var lattice = ChainLattice()
-        lattice.reset(count: features.count, width: width)
-        let hash = FeatureHash.of(name)
-        var sums = [Float](repeating: 0, count: labelCount)
-        for token in 0..<features.count {
-            for key in features.keys(of: token, intent: hash, ownOnly: false, own: intent.hasOwnFeatures) {
-                if let row = states.row(key, in: bytes) { states.add(row, times: 1, to: &sums, in: bytes) }
-            }
-            for (place, label) in intent.labels.enumerated() { lattice.states[token * width + place] = sums[label] }
-            for index in sums.indices { sums[index] = 0 }
-        }
-        return lattice
     }
 }

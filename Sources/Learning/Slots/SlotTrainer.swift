@@ -25,8 +25,9 @@ struct SlotTrainer {
         var weights: [Float]
     }
 
-    func train(_ report: (Int, Double) -> Void) -> Result {
-        let problem = problem()
+    func train(_ report: (Int, Double) -> Void) -> Result { Self.minimised(problem(), options: options, report) }
+
+    static func minimised(_ problem: ChainProblem, options: TrainingOptions, _ report: (Int, Double) -> Void) -> Result {
         var weights = [Float](repeating: 0, count: problem.weightCount)
         var optimiser = QuasiNewton()
         optimiser.l1 = options.slotL1
@@ -60,7 +61,8 @@ extension SlotTrainer {
         }
         vocabulary.cut(minimum: options.slotFeatureMinimum ?? (samples.count > 3000 ? 2 : 1))
         let rows = sentences.map { sentence in
-            self.sentence(sentence.sample, intent: sentence.intent, labels: labels[sentence.intent], sentence.keys, vocabulary)
+            ChainProblem.Sentence(
+                sentence.sample, sentence.intent, labels: labels[sentence.intent], slotNumbers, sentence.keys, vocabulary)
         }
         return vocabulary.problem(intents: labels, labelCount: 1 + 2 * slots.count, sentences: rows)
     }
@@ -70,20 +72,22 @@ extension SlotTrainer {
         for value in sample.values(slotNumbers) { own.insert(value) }
         let matcher = ValueMatcher(
             phrases: { (values.phrases[$0] ?? [:]).map { ($0.key, $0.value) } },
-            words: { (values.words[$0] ?? [:]).map { ($0.key, $0.value) } }, slots: slots.map(FeatureHash.of), own: own)
-        let features = SlotFeatures(
-            sample.text, marks: sample.hits.map { Mark($0) }, values: isBlind ? [] : matcher.marks(sample.words),
-            askedSlot: sample.askedSlot)
+            words: { (values.words[$0] ?? [:]).map { ($0.key, $0.value) } }, slots: slots, own: own)
+        let features = SlotFeatures(sample.source(values: isBlind ? [] : matcher.marks(sample.words)))
         let hash = FeatureHash.of(intent)
         return (0..<features.count).map { features.keys(of: $0, intent: hash) }
     }
+}
 
-    private func sentence(
-        _ sample: PreparedSample, intent: Int, labels: [Int], _ keys: [[UInt32]], _ vocabulary: ChainVocabulary
-    ) -> ChainProblem.Sentence {
+extension ChainProblem.Sentence {
+    /// A sample with the numbers of its features and its labels within the intent.
+    init(
+        _ sample: PreparedSample, _ intent: Int, labels: [Int], _ slots: [String: Int], _ keys: [[UInt32]],
+        _ vocabulary: ChainVocabulary
+    ) {
         var gold = [Int](repeating: 0, count: sample.text.count)
         for span in sample.spans {
-            guard let slot = slotNumbers[span.slot] else { continue }
+            guard let slot = slots[span.slot] else { continue }
             for token in span.range {
                 let label = SlotLabels.beginning(of: slot) + (token == span.range.lowerBound ? 0 : 1)
                 gold[token] = labels.firstIndex(of: label) ?? 0
@@ -95,6 +99,6 @@ extension SlotTrainer {
             for key in row { if let number = vocabulary.number(of: key) { features.append(number) } }
             starts.append(Int32(features.count))
         }
-        return ChainProblem.Sentence(intent: intent, features: features, starts: starts, labels: gold, weight: sample.weight)
+        self.init(intent: intent, features: features, starts: starts, labels: gold, weight: sample.weight)
     }
 }

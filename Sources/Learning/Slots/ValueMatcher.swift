@@ -5,8 +5,8 @@ struct ValueMatcher {
 
     var phrases: Lookup
     var words: Lookup
-    /// Names of the slots, hashed.
-    var slots: [UInt64]
+    /// Names of the slots.
+    var slots: [String]
     /// What the sentence itself brought into the table, which must not be counted: a value is left out of its own match.
     var own = ValueTable()
 
@@ -19,14 +19,18 @@ struct ValueMatcher {
         var covered: [Int: Int] = [:]
         for start in forms.indices {
             for (slot, _) in matches(words(ValueTable.key(forms[start])), own.words[ValueTable.key(forms[start])]) {
-                marks.append(Mark(range: start..<start + 1, label: FeatureHash.join(Self.word, slots[slot])))
+                marks.append(mark(start..<start + 1, Self.word, slot))
             }
             for (slot, end) in longest(from: start, forms) where covered[slot, default: 0] < end {
                 covered[slot] = end
-                marks.append(Mark(range: start..<end, label: FeatureHash.join(Self.phrase, slots[slot])))
+                marks.append(mark(start..<end, Self.phrase, slot))
             }
         }
         return marks
+    }
+
+    private func mark(_ range: Range<Int>, _ kind: UInt64, _ slot: Int) -> Mark {
+        Mark(range: range, label: FeatureHash.join(kind, FeatureHash.of(slots[slot])), name: slots[slot])
     }
 
     private func longest(from start: Int, _ forms: [UInt64]) -> [(slot: Int, end: Int)] {
