@@ -48,6 +48,7 @@ let package = Package(
         .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(name: "Recognisers", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "Recognisers", "TextTokens"]),
+        .target(name: "Understanding", dependencies: ["IntentSchema", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -234,7 +235,8 @@ let package = Package(
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
-        .testTarget(name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema"]),
+        .testTarget(
+            name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema", "Recognisers"]),
         .testTarget(
             name: "RenderingTests",
             dependencies: ["Assistant", "Dialogue", "Rendering", "LanguagePacks", "IntentSchema", "Store", "Understanding"]),

@@ -68,6 +68,6 @@ public struct QuantityReader: Sendable {
 
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
     public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        start >= 0 && start < scan.text.count ? scan.longest(kind, at: start) : nil
+        start >= 0 && start < scan.text.count && scan.mayBegin(kind, at: start) ? scan.longest(kind, at: start) : nil
     }
 }

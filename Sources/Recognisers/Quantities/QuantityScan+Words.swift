@@ -70,6 +70,7 @@ extension QuantityScan {
         while end < tokens.count, isAttached(end), text.word(end).unicodeScalars.first?.properties.isEmojiModifier == true {
             end += 1
         }
+        guard mayStandAlone(start, end) else { return nil }
         guard !isAttached(end) || tokens[end].kind == .sign else { return nil }
         guard text.word(start).utf8.count > 1 || (start == 0 && end == tokens.count) || tokens[start].kind == .sign else {
             return nil
@@ -78,106 +79,19 @@ extension QuantityScan {
         result.truth = found.value == 1
         return result
     }
-}
 
-// MARK: Intervals
-
-extension QuantityScan {
-    /// `between 5 and 10 miles`, `3-5 km`, `under 20 dollars`.
-    func interval(at start: Int) -> QuantityEntity? {
-        guard roles[start].contains(.bound), let found = Bounds.lexicon.match(text, at: start) else {
-            return pair(at: start, isAnd: false)
-        }
-        let bound = Bounds.values[found.value]
-        guard found.end < tokens.count else { return nil }
-        if bound == .between || bound == .exact {
-            guard var result = pair(at: found.end, isAnd: bound == .between) else { return nil }
-            result.range = start..<result.range.upperBound
-            return result
-        }
-        guard var result = amount(at: found.end), result.amount != nil, result.kind != .number else { return nil }
-        result.range = start..<result.range.upperBound
-        result.bound = bound
-        return result
+    /// "no onions" and "right now" are no answers, "no i said" is one.
+    private func mayStandAlone(_ start: Int, _ end: Int) -> Bool {
+        guard end == start + 1, isWord(end), Self.determining.contains(text.word(start)) else { return true }
+        return Self.continuing.contains(text.word(end)) || text.word(end).hasPrefix("don")
     }
 
-    /// Two amounts with one unit behind the second, or behind both.
-    private func pair(at start: Int, isAnd: Bool) -> QuantityEntity? {
-        guard let first = amountOrNumber(at: start) else { return nil }
-        let end = first.range.upperBound
-        let joint = text.word(end)
-        guard joint == "-" || joint == "–" || joint == "to" || (isAnd && joint == "and"), end + 1 < tokens.count,
-            let second = secondAmount(at: end + 1, of: first, joint), second.kind != .number, let upper = second.amount,
-            let lower = first.amount,
-            first.kind == .number || (first.kind == second.kind && first.unit == second.unit), lower <= upper
-        else { return nil }
-        var result = second
-        result.range = start..<second.range.upperBound
-        result.amount = first.kind == .number && second.kind == .money ? lower * scaleOfPart(second) : lower
-        result.upper = upper
-        result.bound = .between
-        return result
-    }
-
-    /// The end of an interval; behind a sign of money the number alone, as in `$5-10`.
-    private func secondAmount(at start: Int, of first: QuantityEntity, _ joint: String) -> QuantityEntity? {
-        guard first.kind == .money, joint != "to", let number = numbers.number(at: start), endsAmount(number.end) else {
-            return amount(at: start)
-        }
-        var second = first
-        second.amount = number.value
-        second.range = start..<number.end
-        second.parts = []
-        return second
-    }
-
-    /// What the amount said is worth in the currency's unit: 0.01 for cents.
-    private func scaleOfPart(_ money: QuantityEntity) -> Decimal {
-        guard let amount = money.amount, money.parts.count == 1, money.parts[0].amount != 0 else { return 1 }
-        return amount / money.parts[0].amount
-    }
-
-    private func amountOrNumber(at start: Int) -> QuantityEntity? {
-        if let found = amount(at: start), found.kind != .number || found.amount != nil { return found }
-        return numbers.number(at: start).map { QuantityEntity(kind: .number, range: start..<$0.end, amount: $0.value) }
-    }
-}
-
-// MARK: One kind at one token
-
-extension QuantityScan {
-    func bareUnit(at start: Int) -> QuantityEntity? {
-        if wants(.money), roles[start].contains(.currency), let found = bareCurrency(at: start) { return found }
-        if wants(.temperature), roles[start].contains(.degree), let found = bareScale(at: start) { return found }
-        if wants(.dimension), roles[start].contains(.unit), let found = bareMeasure(at: start) { return found }
-        if wants(.percentage), roles[start].contains(.percent), ["percent", "percentage", "%"].contains(text.word(start)) {
-            return QuantityEntity(kind: .percentage, range: start..<start + 1)
-        }
-        return nil
-    }
-
-    func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        let scan = QuantityScan(self, only: kind)
-        switch kind {
-        case .number: return scan.numbers.number(at: start).flatMap { scan.numberAlone($0, from: start) }
-        case .money: return scan.longer(scan.amount(at: start), scan.impliedMoney(at: start))
-        case .percentage, .dimension, .age: return scan.amount(at: start)
-        case .temperature: return scan.longer(scan.amount(at: start), scan.impliedTemperature(at: start))
-        case .ordinal: return scan.position(at: start, scan.numbers.numerals[start], scan.roles[start])
-        case .phone:
-            var reading = scan
-            return reading.phone(at: start)
-        case .email, .url: return scan.address(at: start).flatMap { $0.kind == kind ? $0 : nil }
-        case .boolean: return scan.answer(at: start)
-        }
-    }
-
-    private func numberAlone(_ number: FoundNumber, from start: Int) -> QuantityEntity? {
-        QuantityEntity(kind: .number, range: start..<number.end, amount: number.value)
-    }
-
-    private func impliedTemperature(at start: Int) -> QuantityEntity? {
-        guard let number = numbers.number(at: start) else { return nil }
-        return QuantityEntity(kind: .temperature, range: start..<number.end, amount: number.value)
-    }
+    private static let determining: Set<String> = [
+        "no", "right", "fine", "true", "false", "correct", "wrong", "never", "negative", "exactly", "n", "y", "k",
+    ]
+    private static let continuing: Set<String> = [
+        "i", "it", "do", "not", "thanks", "thank", "that", "this", "wait", "please", "we", "you", "make", "just", "sorry",
+        "actually", "he", "she",
+        "they", "can", "but", "because", "change", "cancel", "stop", "never", "let", "go", "siri", "sir", "and", "the", "my",
+    ]
 }

@@ -34,7 +34,7 @@ let currencyTable = """
     JPY|Japanese yen|japanese,japan|yens|¥,jp¥,円|
     CNY|Chinese yuan|chinese,china|yuans,renminbi,renminbis,rmb,kuai|￥,cn¥,元|jiao:10,fen
     CHF|Swiss franc|swiss,switzerland||sfr,sfr.|rappen
-    INR|Indian rupee|indian,india|rs,rs.|₹|paisa
+    INR|Indian rupee|indian,india|rs,rs.|₹,₨|paisa
     KRW|South Korean won|south korean,korean,south korea,korea|wons|₩|jeon
     RUB|Russian ruble|russian,russia|rouble,roubles|₽|kopek
     BRL|Brazilian real|brazilian,brazil|reais|r$|centavo
@@ -186,7 +186,7 @@ let currencyTable = """
     SKK|Slovak koruna|slovak,slovakia|korunas,koruny||
     SIT|Slovenian tolar|slovenian,slovenia|||
     YUM|Yugoslav dinar|yugoslav,yugoslavia|||
-    BTC|Bitcoin|||₿,xbt|satoshi:100000000
+    BTC|Bitcoin|||₿,xbt|satoshi:100000000,millibitcoin:1000,mbtc:1000
     ETH|Ether||ethereum,ethers|Ξ|gwei:1000000000
     LTC|Litecoin||||
     XRP|Ripple||||

@@ -14,7 +14,7 @@ struct PhraseLexicon: Sendable {
 
     /// Adds a phrase; what was added before keeps its meaning.
     mutating func add(_ phrase: String, _ value: Int) {
-        let words = TokenisedText(phrase).tokens.map(\.text)
+        let words = Self.words(phrase)
         guard let first = words.first else { return }
         let rest = Array(words.dropFirst())
         if phrases[first]?.contains(where: { $0.rest == rest }) == true { return }
@@ -23,9 +23,17 @@ struct PhraseLexicon: Sendable {
 
     /// What an earlier phrase of these words stands for; `nil` when there is none.
     func value(_ phrase: String) -> Int? {
-        let words = TokenisedText(phrase).tokens.map(\.text)
+        let words = Self.words(phrase)
         guard let first = words.first else { return nil }
         return phrases[first]?.first { $0.rest == Array(words.dropFirst()) }?.value
+    }
+
+    private static func words(_ phrase: String) -> [String] {
+        // Most phrases are plain words, which need no splitting into signs.
+        if phrase.utf8.allSatisfy({ $0 == 0x20 || ($0 >= 0x61 && $0 <= 0x7A) }) {
+            return phrase.split(separator: " ").map(String.init)
+        }
+        return TokenisedText(phrase).tokens.map(\.text)
     }
 
     /// To be called once all are added.

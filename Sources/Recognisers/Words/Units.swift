@@ -70,7 +70,7 @@ extension Units {
     private mutating func addPrefixed(_ row: [String], _ prefixes: [[String]]) {
         guard row.count == 6, let dimension = Dimension(rawValue: row[1]), let base = Decimal(string: row[2]) else { return }
         let stems = [row[0], row[0] + "s"] + Self.list(row[3])
-        add(Unit(name: row[0], dimension: dimension, worth: base), stems + [row[4]])
+        add(Unit(name: row[0], dimension: dimension, worth: base), stems + (row[4] == "b" ? [] : [row[4]]))
         let inUse = Set(row[5].split(separator: " ").map(String.init))
         for prefix in prefixes {
             guard let factor = Decimal(string: prefix[2]) else { continue }

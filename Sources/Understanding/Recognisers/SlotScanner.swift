@@ -5,6 +5,7 @@ import IntentSchema
 struct SlotScanner {
     let grammar: Grammar
     let places: PlaceIndex
+    let quantities: QuantitySlots
     let money: MoneyReader
     let context: InterpretationContext
     let utterance: Utterance
@@ -17,6 +18,7 @@ struct SlotScanner {
     ) {
         self.grammar = grammar
         self.places = places
+        quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
         self.money = money
         self.context = context
         self.utterance = utterance
@@ -82,22 +84,19 @@ struct SlotScanner {
     }
 
     private func moneyMatches(at start: Int) -> [SlotMatch] {
-        let local = context.locale.currency?.identifier ?? "USD"
-        guard let found = money.money(in: utterance, at: start, local: local), found.value >= 0 else { return [] }
-        return [
-            .init(
-                end: found.end, quality: found.currency == nil ? 0.8 : 0.99,
-                reading: .money(found.value, currency: found.currency))
-        ]
+        guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
+        // "grand" counts money of any country.
+        let currency = found.entity.unitWord == nil ? nil : found.entity.unit
+        return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
     }
 
     private func countMatches(at start: Int) -> [SlotMatch] {
-        guard let found = NumberReader.integer(in: utterance, at: start, limit: 1_000_000) else { return [] }
+        guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
     }
 
     private func numberMatches(at start: Int) -> [SlotMatch] {
-        guard let found = NumberReader.number(in: utterance, at: start) else { return [] }
+        guard let found = quantities.number(at: start) else { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
     }
 
@@ -112,27 +111,21 @@ struct SlotScanner {
 
     /// `72 degrees`, `20 celsius`, `68 fahrenheit`, `21`.
     private func temperatureMatches(at start: Int) -> [SlotMatch] {
-        guard let found = NumberReader.number(in: utterance, at: start) else { return [] }
-        let degrees = NSDecimalNumber(decimal: found.value).doubleValue
-        var end = found.end
-        if ["degrees", "degree"].contains(utterance.word(end)) { end += 1 }
+        guard let found = quantities.longest(.temperature, at: start), let amount = found.entity.amount else { return [] }
+        let degrees = NSDecimalNumber(decimal: amount).doubleValue
         let unit: String? =
-            switch utterance.word(end) {
-            case "celsius", "centigrade", "c": UnitTemperature.celsius.symbol
-            case "fahrenheit", "f": UnitTemperature.fahrenheit.symbol
+            switch found.entity.unit {
+            case "celsius": UnitTemperature.celsius.symbol
+            case "fahrenheit": UnitTemperature.fahrenheit.symbol
+            case "kelvin": UnitTemperature.kelvin.symbol
             default: nil
             }
-        let whole = unit == nil ? end : end + 1
-        return [.init(end: whole, quality: whole > found.end ? 0.98 : 0.9, reading: .temperature(degrees, unit: unit))]
+        let isNumber = quantities.number(at: start)?.end == found.end
+        return [.init(end: found.end, quality: isNumber ? 0.9 : 0.98, reading: .temperature(degrees, unit: unit))]
     }
 
     private func positionMatches(at start: Int) -> [SlotMatch] {
-        guard
-            let found = NumberReader.ordinal(in: utterance, at: start)
-                ?? NumberReader.integer(in: utterance, at: start, limit: 1_000)
-        else {
-            return []
-        }
+        guard let found = quantities.position(at: start) ?? quantities.integer(at: start, limit: 1_000) else { return [] }
         return [.init(end: found.end, quality: 1, reading: .position(found.value))]
     }
 
@@ -232,7 +225,7 @@ extension SlotScanner {
         if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
             add(Decimal(string: utterance.tokens[start].text) ?? 0, unitAt: start + 1)
         }
-        if result.isEmpty, let number = NumberReader.number(in: utterance, at: start) { add(number.value, unitAt: number.end) }
+        if result.isEmpty, let number = quantities.number(at: start) { add(number.value, unitAt: number.end) }
         if result.isEmpty, let (amount, index) = portion(at: start) { add(amount, unitAt: index) }
         return result
     }
