@@ -203,44 +203,46 @@ extension Holiday {
         Holiday("jumuatul wida|jumu'atul-wida|jamat ul vida|jumatul wida|jumuah al wida", .lastFridayOfRamadan),
     ]
 
-    private static func tithi(_ day: Int, _ month: Int, _ days: Int = 0) -> Rule {
-        .lunar(.init(kind: .tithi(day, month: month), days: days))
+    private static func tithi(_ day: Int, _ month: Int, _ days: Int = 0, hour: Double = 6.2) -> Rule {
+        .lunar(.init(kind: .tithi(day, month: month), days: days, hour: hour))
     }
 
     private static let asian: [Holiday] = [
         Holiday(
             "chinese new year|chinese new years|chinese new years day|lunar new year|chinese lunar new year|chinese lunar new years day|spring festival|chinese lunar new year's day|chinese new year day|chinese new year's day|lunar new years|lunar new years day|tet",
             .lunar(.init(kind: .chineseNewYear))),
-        Holiday("diwali|deepavali|divali|dipavali|dewali|lakshmi puja|lakshmi poojan|day of lakshmi", tithi(30, 6)),
-        Holiday("naraka chaturdashi|choti diwali|chhoti diwali|kali chaudas|roop chaudas", tithi(30, 6, -1)),
-        Holiday("dhanteras|dhan teras|dhanatrayodashi|dhanvantari trayodashi", tithi(30, 6, -2)),
-        Holiday("bhai dooj|bhai duj|bhau beej|bhai phonta|bhai tika|bhaubeej", tithi(30, 6, 2)),
-        Holiday("govardhan puja|annakut|bestu varas|govardhan", tithi(30, 6, 1)),
-        Holiday("chhath|chhath puja|dala puja|dala chhath|surya shashthi|chhath parv", tithi(30, 6, 6)),
-        Holiday("vijayadashami|dussehra|dasara|dashain|vijaya dashami|dusshera", tithi(10, 6)),
-        Holiday("navaratri|navratri|navarathri|durga puja|durga pooja|durgotsava", tithi(10, 6, -9), days: 10),
-        Holiday("maha saptami|durga saptami", tithi(10, 6, -2)),
-        Holiday("karva chauth|karwa chauth|karaka chaturthi", tithi(30, 6, -11)),
+        Holiday("diwali|deepavali|divali|dipavali|dewali|lakshmi puja|lakshmi poojan|day of lakshmi", tithi(30, 6, hour: 18)),
+        Holiday("naraka chaturdashi|choti diwali|chhoti diwali|kali chaudas|roop chaudas", tithi(30, 6, -1, hour: 18)),
+        Holiday("dhanteras|dhan teras|dhanatrayodashi|dhanvantari trayodashi", tithi(30, 6, -2, hour: 18)),
+        Holiday("bhai dooj|bhai duj|bhau beej|bhai phonta|bhai tika|bhaubeej", tithi(30, 6, 2, hour: 18)),
+        Holiday("govardhan puja|annakut|bestu varas|govardhan", tithi(30, 6, 1, hour: 18)),
+        Holiday("chhath|chhath puja|dala puja|dala chhath|surya shashthi|chhath parv", tithi(30, 6, 6, hour: 18)),
+        Holiday("vijayadashami|dussehra|dasara|dashain|vijaya dashami|dusshera", tithi(10, 6, hour: 15.6)),
+        Holiday("navaratri|navratri|navarathri|durga puja|durga pooja|durgotsava", tithi(10, 6, -9, hour: 15.6), days: 10),
+        Holiday("maha saptami|durga saptami", tithi(10, 6, -2, hour: 15.6)),
+        Holiday("karva chauth|karwa chauth|karaka chaturthi", tithi(19, 6, hour: 20)),
         Holiday("pargat diwas|valmiki jayanti|maharishi valmiki jayanti", tithi(15, 6)),
         Holiday("sharad purnima", tithi(15, 6)),
         Holiday("guru nanak jayanti|guru nanak gurpurab|guru nanak birthday|gurpurab", tithi(15, 7)),
         Holiday("raksha bandhan|rakhi|rakshabandhan|rakhi purnima|rakhri", tithi(15, 4)),
-        Holiday("krishna janmashtami|janmashtami|gokulashtami|krishna jayanti|sri krishna jayanti|krishnashtami", tithi(23, 4)),
-        Holiday("ganesh chaturthi|vinayaka chaturthi|ganesha chaturthi|vinayaka chavithi|ganeshotsav", tithi(4, 5)),
+        Holiday(
+            "krishna janmashtami|janmashtami|gokulashtami|krishna jayanti|sri krishna jayanti|krishnashtami",
+            tithi(23, 4, hour: 23.9)),
+        Holiday("ganesh chaturthi|vinayaka chaturthi|ganesha chaturthi|vinayaka chavithi|ganeshotsav", tithi(4, 5, hour: 12)),
         Holiday("anant chaturdashi", tithi(14, 5)),
         Holiday("guru purnima|vyasa purnima", tithi(15, 3)),
         Holiday("rath yatra|ratha yatra|car festival", tithi(2, 3)),
-        Holiday("vesak|vaisakha|buddha purnima|buddha day|buddha jayanti|waisak|wesak|buddha birthday", tithi(15, 1)),
-        Holiday("akshaya tritiya|akha teej", tithi(3, 1)),
+        Holiday("vesak|vaisakha|buddha purnima|buddha day|buddha jayanti|waisak|wesak|buddha birthday", tithi(15, 1, hour: 18)),
+        Holiday("akshaya tritiya|akha teej", tithi(3, 1, hour: 10)),
         Holiday("ugadi|yugadi|gudi padwa|chaitra sukladi|samvatsaradi|gudi padva", tithi(1, 0)),
-        Holiday("rama navami|ram navami|ramanavami", tithi(9, 0)),
+        Holiday("rama navami|ram navami|ramanavami", tithi(9, 0, hour: 12)),
         Holiday(
             "mahavir jayanti|mahaveer jayanti|mahaveer janma kalyanak|mahavir janma kalyanak|mahaveer jayanthi", tithi(13, 0)),
         Holiday("hanuman jayanti", tithi(15, 0)),
-        Holiday("holi|dhulandi|dhuleti|phagwah|festival of colors|festival of colours|rangwali holi", tithi(15, 11, 1)),
-        Holiday("chhoti holi|holika dahan|choti holi|kamudu pyre", tithi(15, 11)),
-        Holiday("maha shivaratri|shivaratri|maha shivratri|mahashivratri|shivratri", tithi(29, 10)),
-        Holiday("vasant panchami|basant panchami|saraswati puja|saraswati pooja", tithi(5, 10)),
+        Holiday("holi|dhulandi|dhuleti|phagwah|festival of colors|festival of colours|rangwali holi", tithi(15, 11, 1, hour: 18)),
+        Holiday("chhoti holi|holika dahan|choti holi|kamudu pyre", tithi(15, 11, hour: 18)),
+        Holiday("maha shivaratri|shivaratri|maha shivratri|mahashivratri|shivratri", tithi(29, 10, hour: 23.9)),
+        Holiday("vasant panchami|basant panchami|saraswati puja|saraswati pooja", tithi(5, 10, hour: 9)),
         Holiday(
             "guru ravidass jayanti|guru ravidas jayanti|guru ravidass birthday|guru ravidas birthday|ravidas jayanti",
             tithi(15, 10)),

@@ -35,6 +35,8 @@ struct Holiday: Sendable {
         }
         var kind: Kind
         var days = 0
+        /// The hour at which the lunar day counts.
+        var hour = 6.2
     }
 
     var names: [String]

@@ -66,6 +66,14 @@ public struct TimeConventions: Hashable, Sendable {
     var afterLunch: Hours?
     /// Whether "this morning at 3" is tomorrow's once it has been.
     var movesPastClocks = false
+    /// Whether `on 15` is a day.
+    var readsDaysBehindOn = false
+    /// Whether `after five days` counts from now.
+    var readsAmountsBehindAfter = true
+    /// The second of the day up to which "early in the morning" reaches; `nil` for half of it.
+    var earlyMorningEnd: Int?
+    /// Whether "on" belongs to `on Monday of next week`.
+    var keepsOnBeforeNextWeek = false
     /// Whether holidays take a clock.
     var joinsHolidaysWithClocks = true
 
@@ -76,7 +84,7 @@ public struct TimeConventions: Hashable, Sendable {
             .nightTime: Hours(20, 24),
             .tonight: Hours(18, 24), .dayTime: Hours(8, 18), .businessHours: Hours(9, 17), .breakfast: Hours(7, 10),
             .brunch: Hours(10, 13),
-            .lunch: Hours(12, 14), .dinner: Hours(18, 21),
+            .lunch: Hours(12, 14), .dinner: Hours(18, 21), .afterSchool: Hours(15, 21), .afterWork: Hours(17, 21),
         ])
         result.weekdayMayBeToday = false
         result.midnightEndsDay = true
@@ -110,7 +118,9 @@ public struct TimeConventions: Hashable, Sendable {
         result.readsShortUnits = false
         result.keepsClockShiftsApart = true
         result.joinsWeekdayLists = false
-        result.readsNumbersBeforeParts = false
+        result.keepsOnBeforeNextWeek = true
+        result.readsDaysBehindOn = true
+        result.readsAmountsBehindAfter = false
         result.joinsMealsWithDays = false
         result.readsDefinitePeriods = true
         return result
@@ -123,8 +133,9 @@ public struct TimeConventions: Hashable, Sendable {
             .nightTime: Hours(18, 24),
             .tonight: Hours(18, 24), .dayTime: Hours(8, 18), .businessHours: Hours(9, 17), .breakfast: Hours(8, 11),
             .brunch: Hours(10, 13),
-            .lunch: Hours(12, 14), .dinner: Hours(18, 21),
+            .lunch: Hours(12, 14), .dinner: Hours(18, 21), .afterSchool: Hours(15, 21), .afterWork: Hours(17, 21),
         ])
+        result.earlyMorningEnd = 9 * 3_600
         result.weekendStart = -6
         result.nextWeekdayIsNextWeek = false
         result.alignsRuns = true

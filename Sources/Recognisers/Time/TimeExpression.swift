@@ -23,6 +23,8 @@ struct TimeBound: Hashable, Sendable {
     var isEnd = false
     /// Whether the words stood behind the time: `2012 or later`.
     var isSuffix = false
+    /// Whether the words said that the time itself counts: `on or before`.
+    var isIncluded = false
 }
 
 /// A day or a longer stretch of the calendar, with a time of day; either may be missing.
@@ -82,7 +84,7 @@ struct Clock: Hashable, Sendable {
 /// A part of a day that has a name.
 enum PartOfDay: UInt8, Hashable, Sendable {
     case morning, afternoon, evening, night, nightTime, dayTime, businessHours, breakfast, brunch, lunch, dinner
-    case tonight
+    case tonight, afterSchool, afterWork
 }
 
 /// A part of a longer stretch of time.
@@ -124,6 +126,8 @@ enum YearExpression: Hashable, Sendable {
 /// A day or a longer stretch of the calendar.
 indirect enum DayExpression: Hashable, Sendable {
     case now
+    /// `asap` and `recently`: a moment not far ahead or behind.
+    case soon, recently
     /// Days from today; the flag says that "the day" was said.
     case offset(Int)
     case weekday(Int, Relation)
@@ -136,6 +140,8 @@ indirect enum DayExpression: Hashable, Sendable {
     case seasonStep(Int)
     case weekOfYear(Int, YearExpression?)
     case years(from: Int, count: Int)
+    /// Ten years by their last two digits: `the eighties`.
+    case decade(Int)
     case fiscalYear(YearExpression)
     case weekend(Int)
     case workweek(Int)

@@ -177,7 +177,7 @@ struct TimeLexicon {
         add(.late, "late", trigger: true)
         add(.beginning, "beginning start begin", trigger: true)
         add(.end, "end ending", trigger: true)
-        add(.rest, "rest remainder")
+        add(.rest, "rest remainder remaining", trigger: true)
         add(.around, "around circa about approximately approx approximate roughly")
         add(.exactly, "exactly sharp precisely promptly")
         add(.more, "more longer greater")
@@ -192,7 +192,7 @@ struct TimeLexicon {
         add(.all, "all whole entire full")
         add(.starting, "starting beginning begins starts commencing")
         edit("beginning") { ($0.role, $0.isTrigger) = (.beginning, true) }
-        add(.extra, "additional extra solid consecutive straight long")
+        add(.extra, "another additional extra solid consecutive straight long")
         add(.closest, "closest nearest")
         add(.during, "during over")
         add(.for, "for")
@@ -209,7 +209,9 @@ struct TimeLexicon {
             (-1, "yesterday yesterdays"),
         ]
         for (value, list) in days { add(.namedDay, list, value: value, trigger: true) }
-        add(.now, "now asap immediately currently atm", trigger: true)
+        add(.now, "now immediately currently atm", trigger: true)
+        add(.now, "asap", value: 1, trigger: true)
+        add(.now, "recently previously", value: 2, trigger: true)
         let parts: [(PartOfDay, String)] = [
             (.morning, "morning mornings morn am"), (.afternoon, "afternoon afternoons arvo"), (.evening, "evening evenings"),
             (.night, "night nights nite overnight"), (.nightTime, "nighttime"), (.dayTime, "daytime daylight"),
@@ -254,7 +256,7 @@ struct TimeLexicon {
             edit(String(word)) { $0.isTrigger = true }
         }
         for word
-            in "date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
+            in "eow bow bom boy another past date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
             .split(separator: " ")
         {
             edit(String(word)) { $0.isTrigger = true }

@@ -7,6 +7,10 @@ enum TimeNames {
         case now
         /// `at this time`: now, or the present day.
         case thisTime
+        case soon, recently
+        /// A clock in whole hours: `midmorning`.
+        case hour(Int)
+        case theDayBefore, theDayAfter
     }
 
     static let table: [String: Meaning] = {
@@ -19,12 +23,13 @@ enum TimeNames {
         }
         for name in ["day before yesterday", "the day before yesterday"] { result[letters(name)] = .dayBeforeYesterday }
         for name in [
-            "right now", "just now", "at the moment", "at this moment", "as soon as possible", "at present", "the current time",
+            "right now", "just now", "at the moment", "at this moment", "at present", "the current time",
             "this very moment",
             "right away", "as we speak", "at the present time", "at the minute", "at this minute", "at this very moment",
             "at the current time",
         ] { result[letters(name)] = .now }
-        for name in ["at this time", "this time"] { result[letters(name)] = .thisTime }
+        for name in ["at this time"] { result[letters(name)] = .thisTime }
+        result["assoonaspossible"] = .soon
         return result
     }()
 

@@ -72,15 +72,21 @@ extension TimeParser {
             }
             return nil
         }
-        guard isFirst || role(start) == .article || lexeme(start).number == 1 else { return nil }
+        guard isFirst || word(start) == "another" || role(start) == .article || lexeme(start).number == 1 else { return nil }
         var index = start
         if role(index) == .article, lexeme(index).value == 0 || role(index + 1) == .all && isFirst { index += 1 }
+        if word(index) == "another" { index += 1 }
         let hadAll = role(index) == .all
         index = skip(.all, .extra, at: index)
+        if hadAll, isSign(index, "-"), isAttached(index) { index += 1 }
         guard index > start, let unit = lexeme(index).unit, hadAll || !lexeme(index).isPlural || role(start) == .article,
             lexeme(index).ordinal == 0 || role(start) == .article
         else { return nil }
-        if hadAll, role(start) != .article, unit != .day, unit != .night, unit != .week, unit != .weekend { return nil }
+        if hadAll, role(start) != .article, unit != .day, unit != .night, unit != .week, unit != .weekend, unit != .month,
+            unit != .year, unit != .fortnight
+        {
+            return nil
+        }
         var amount = TimeAmount([.init(1, unit)])
         amount.isSingular = true
         return (amount, index + 1)
@@ -152,6 +158,9 @@ extension TimeParser {
         {
             return (0.25, start + 2)
         }
+        if lexeme(start).unit == .quarter, role(start + 1) == .of, role(start + 2) == .article, lexeme(start + 2).value == 0 {
+            return (0.25, start + 1)
+        }
         let count = lexeme(start).number
         if count == 3 || digits(start) == 3 {
             let next = isSign(start + 1, "-") ? start + 2 : start + 1
@@ -187,9 +196,22 @@ extension TimeParser {
             }
             if end > number.end + 1 { number.end = end }
         }
+        if isWritten, value == value.rounded(),
+            let fraction = writtenFraction(at: role(number.end) == .and ? number.end + 1 : number.end)
+        {
+            return (value + fraction.value, fraction.end)
+        }
         if role(number.end) == .fraction { return (value + Double(lexeme(number.end).value) / 100, number.end + 1) }
         if role(number.end) == .and, let added = fractionBehindAnd(at: number.end + 1) { return (value + added.value, added.end) }
         return (value, number.end)
+    }
+
+    /// `1/2` behind a whole number.
+    private func writtenFraction(at index: Int) -> Found<Double>? {
+        guard let above = digits(index, atMost: 1), isSign(index + 1, "/"), isAttached(index + 1),
+            let below = digits(index + 2, atMost: 1), above < below, above > 0, lexeme(index + 3).unit != nil
+        else { return nil }
+        return (Double(above) / Double(below), index + 3)
     }
 
     private func power(_ digits: Int) -> Double { digits <= 1 ? 10 : digits == 2 ? 100 : digits == 3 ? 1_000 : 10_000 }

@@ -90,9 +90,11 @@ extension TimeParser {
 
     /// `1990s`, `the nineties`, `nineteen seventies`, `90s`.
     func decade(at start: Int) -> FoundDay? {
-        if role(start) == .decade {
-            return (.years(from: 1_900 + lexeme(start).value - (lexeme(start).value < 20 ? 0 : 0), count: 10), start + 1)
+        if role(start) == .decade { return (.decade(lexeme(start).value), start + 1) }
+        if let century = yearInWordsPrefix(at: start), role(century.end) == .decade {
+            return (.years(from: century.value * 100 + lexeme(century.end).value, count: 10), century.end + 1)
         }
+        if isSign(start, "'"), isAttached(start + 1), length(start + 1) == 2 { return decade(at: start + 1) }
         guard let number = digits(start), number % 10 == 0 else { return nil }
         let end: Int
         if word(start + 1) == "s", isAttached(start + 1) || length(start) == 4 {
@@ -104,7 +106,22 @@ extension TimeParser {
         }
         if (1_500...2_190).contains(number) { return (.years(from: number, count: number % 100 == 0 ? 10 : 10), end) }
         guard length(start) == 2 else { return nil }
-        return (.years(from: number < 20 ? 2_000 + number : 1_900 + number, count: 10), end)
+        return (.decade(number), end)
+    }
+
+    /// `nineteen` in `nineteen eighties`.
+    private func yearInWordsPrefix(at start: Int) -> Found<Int>? {
+        let number = lexeme(start).number
+        guard (15...20).contains(number), !isDigits(start) else { return nil }
+        return (number, isSign(start + 1, "-") ? start + 2 : start + 1)
+    }
+
+    /// `the 19th century`, `the twenty first century`.
+    func century(at start: Int) -> FoundDay? {
+        guard let ordinal = ordinal(at: start), lexeme(ordinal.end).unit == .century, (1...30).contains(ordinal.value) else {
+            return nil
+        }
+        return (.years(from: (ordinal.value - 1) * 100, count: 100), ordinal.end + 1)
     }
 
     /// `fiscal year 2018`, `fy18`, `school year 2008`, `cy 2018`, and behind a relation.
@@ -185,12 +202,19 @@ extension TimeParser {
                 (fields.weekday, end) = (weekday.value, weekday.end)
             }
             let isSpelt = !isDigits(day.end - 1) || word(day.end - 1).count > 2
-            if let year = yearBehind(at: end, short: isSpelt && !isSign(end, ",") && !isOneOf(end, .in, .of)) {
+            let mayBeShort = isSpelt || options.readsBareYears || (digits(end, atMost: 2) ?? 0) > 12
+            if let year = yearBehind(
+                at: end, short: mayBeShort && (!isSign(end, ",") || endsSentence(end + 2)) && !isOneOf(end, .in, .of))
+            {
                 (fields.year, end) = (year.value, year.end)
             }
             return dated(fields, end)
         }
         return monthAlone(month, start, end: separator == "" ? index : index - 1, allowWeak)
+    }
+
+    private func endsSentence(_ index: Int) -> Bool {
+        index >= text.count || [".", "!", "?", ";"].contains(word(index)) && !isDigits(index + 1)
     }
 
     /// Whether digits behind "October," are a day: `October, 1` but not `in October, 20 people`.
@@ -215,9 +239,18 @@ extension TimeParser {
             fields.year = year.value
             return (.calendar(fields), year.end)
         }
+        if ["#", "$", "%", "&", "!", "?", "@"].contains(word(start - 1)), isAttached(start) { return nil }
+        if word(start) == "may", Self.verbsBehindMay.contains(word(end)) { return nil }
         if lexeme(start).isWeak, !allowWeak, !isMonthContext(start - 1), !isMonthRange(end) { return nil }
         return (.calendar(fields), end)
     }
+
+    /// Words that show the verb "may", not the month.
+    private static let verbsBehindMay: Set<String> = [
+        "be", "not", "also", "well", "have", "has", "contain", "take", "result", "ask", "i", "you", "we", "get", "work",
+        "involve", "come", "go", "need", "want", "include",
+        "require", "cause", "help", "seem", "look", "sound", "or", "constitute", "reply", "differ", "change", "apply", "the",
+    ]
 
     /// Whether the word before says that "may" and "march" are months.
     private func isMonthContext(_ index: Int) -> Bool {
@@ -261,6 +294,7 @@ extension TimeParser {
             if let year = yearBehind(at: end, short: true) { (fields.year, end) = (year.value, year.end) }
             return dated(fields, end)
         }
+        if let shared = sharedMonth(at: start) { return shared }
         guard index > day.end || isOrdinal || allowNumber else { return nil }
         if lexeme(index).relation != .none, lexeme(index + 1).unit == .month, index > day.end || isOrdinal {
             return (.calendar(CalendarFields(day: day.value, monthStep: lexeme(index).relation.step)), index + 2)
@@ -276,6 +310,20 @@ extension TimeParser {
         return nil
     }
 
+    /// The `18` of `18 and 19 June`, which has its month from the day behind.
+    func sharedMonth(at start: Int) -> FoundDay? {
+        guard let day = ordinal(at: start) ?? (isDigits(start) ? small(at: start, limit: 31) : nil), (1...31).contains(day.value),
+            isOneOf(day.end, .and, .or) || isSign(day.end, ","),
+            lexeme(day.end + 1).month == 0
+        else { return nil }
+        let next = skipThe(isOneOf(day.end + 1, .and, .or) ? day.end + 2 : day.end + 1)
+        guard ordinal(at: next) != nil || isDigits(next), let other = dayOfMonth(at: next, allowNumber: false),
+            case .calendar(var fields) = other.value, fields.month != nil, fields.isDay
+        else { return nil }
+        fields.day = day.value
+        return (.calendar(fields), day.end)
+    }
+
     private func withYear(_ fields: CalendarFields, _ year: YearExpression) -> CalendarFields {
         var result = fields
         result.year = year
@@ -287,10 +335,27 @@ extension TimeParser {
     /// What digits begin: dates, years, decades, days of a month, runs such as `2 next days`.
     func digitDay(at start: Int, depth: Int) -> FoundDay? {
         guard !(isSign(start - 1, ".") && isAttached(start) && isAttached(start - 1) && isDigits(start - 2)) else { return nil }
+        if let day = dayBehindOn(at: start), numericDate(at: start, inContext: true) == nil,
+            dayOfMonth(at: start, allowNumber: false) == nil
+        {
+            return day
+        }
         return furthest(
             numericDate(at: start, inContext: isOneOf(start - 1, .on)), dayOfMonth(at: start, allowNumber: false),
-            decade(at: start), bareYear(at: start),
+            decade(at: start), bareYear(at: start), eightDigits(at: start),
             ordinal(at: start) == nil ? nil : ordinalDay(at: start, depth: depth), countedDays(at: start))
+    }
+
+    /// `on 15`, `for the 27.`
+    private func dayBehindOn(at start: Int) -> FoundDay? {
+        guard options.readsDaysBehindOn, let number = digits(start, atMost: 2), (1...31).contains(number) else { return nil }
+        let isLast =
+            start + 1 >= text.count
+            || [",", ".", "!", "?"].contains(word(start + 1)) && !(isAttached(start + 2) && isDigits(start + 2))
+        let isForThe = isOneOf(start - 1, .article) && isOneOf(start - 2, .for) && isLast
+        guard isForThe || isOneOf(start - 1, .on) && (isLast || !isCounted(start + 1) && text.tokens[start + 1].kind == .word)
+        else { return nil }
+        return (.calendar(CalendarFields(day: number)), start + 1)
     }
 
     private func ordinalDay(at start: Int, depth: Int) -> FoundDay? { ordinalForms(at: start, depth: depth) }
@@ -298,8 +363,23 @@ extension TimeParser {
 
     /// `2018`, `2018 Q1`, `2019-H2`.
     private func bareYear(at start: Int) -> FoundDay? {
+        if word(start + 1) == "q", isAttached(start + 1), let number = digits(start), length(start) == 4 || length(start) == 2,
+            let part = quarterOrHalf(at: start + 1),
+            case .quarter(let quarter, nil, _) = part.value
+        {
+            return (.quarter(quarter, .number(length(start) == 2 ? century(number) : number), .none), part.end)
+        }
         guard let year = year(at: start), !isCounted(year.end), !(isAttached(start) && isSign(start - 1, "$")) else { return nil }
-        let index = isSign(year.end, "-") || isSign(year.end, "/") ? year.end + 1 : year.end
+        var index = isSign(year.end, "-") || isSign(year.end, "/") ? year.end + 1 : year.end
+        if word(index) == "'s" { index += 1 }
+        if let quarter = ordinalQuarter(at: skipThe(index)) {
+            return (.quarter(quarter.value, .number(year.value), .none), quarter.end)
+        }
+        if lexeme(index).month > 0, index == year.end, !isAttached(index) {
+            let month = Int(lexeme(index).month)
+            return (.calendar(CalendarFields(year: .number(year.value), month: month)), index + 1)
+        }
+        if let noSign = unseparated(at: start, year.value) { return noSign }
         if word(index) == "q" || word(index) == "h", let part = quarterOrHalf(at: index) {
             switch part.value {
             case .quarter(let number, nil, _): return (.quarter(number, .number(year.value), .none), part.end)
@@ -311,6 +391,32 @@ extension TimeParser {
         return (.years(from: year.value, count: 1), year.end)
     }
 
+    /// `first quarter`, `3rd quarter` behind a year.
+    func ordinalQuarter(at index: Int) -> Found<Int>? {
+        guard let ordinal = ordinal(at: index), (1...4).contains(ordinal.value) else { return nil }
+        let next = isSign(ordinal.end, "-") ? ordinal.end + 1 : ordinal.end
+        return lexeme(next).unit == .quarter ? (ordinal.value, next + 1) : nil
+    }
+
+    /// `2018 01 05`.
+    private func unseparated(at start: Int, _ year: Int) -> FoundDay? {
+        guard isDigits(start + 1), isDigits(start + 2), length(start + 1) == 2, length(start + 2) == 2,
+            let month = digits(start + 1), let day = digits(start + 2),
+            CivilCalendar.isValid(year, month, day), !isSign(start + 3, ":")
+        else { return nil }
+        return (.calendar(CalendarFields(year: .number(year), month: month, day: day)), start + 3)
+    }
+
+    /// `20180105`.
+    func eightDigits(at start: Int) -> FoundDay? {
+        guard length(start) == 8, let number = digits(start),
+            CivilCalendar.isValid(number / 10_000, number / 100 % 100, number % 100), (1_900...2_100).contains(number / 10_000)
+        else { return nil }
+        return (
+            .calendar(CalendarFields(year: .number(number / 10_000), month: number / 100 % 100, day: number % 100)), start + 1
+        )
+    }
+
     private func isAllowedYear(at start: Int, end: Int) -> Bool {
         if isAttached(start), ["/", "-", ".", ":", "$", "#"].contains(word(start - 1)), !isOneOf(start - 1, .to) { return false }
         if isSign(end, "-"), isAttached(end), isAttached(end + 1), year(at: end + 1) == nil,
@@ -318,11 +424,13 @@ extension TimeParser {
         {
             return false
         }
+        // Of numbers joined by dashes only years make a range of years.
         if isSign(start - 1, "-"), isDigits(start - 2), year(at: start - 2) == nil,
-            !options.readsBareYears || length(start - 2) < 3 && isSign(start - 2, "-") == false && !isDigits(start - 4)
+            isAttached(start - 1) || !isSign(start - 3, "-") && !isSign(start - 3, "/")
         {
             return false
         }
+        if isSign(end, "."), isAttached(end), isAttached(end + 1), isDigits(end + 1) { return false }
         if end > start + 1 { return true }
         return options.readsBareYears
             || isOneOf(
@@ -341,6 +449,8 @@ extension TimeParser {
         else {
             return spacedDate(at: start, first) ?? yearMonthName(at: start, first)
         }
+        if sign == "-", isSign(start - 1, "-"), isAttached(start), isAttached(start - 1), isDigits(start - 2) { return nil }
+        if sign == "-", isSign(start + 5, "-"), isAttached(start + 5), isDigits(start + 6), isAttached(start + 6) { return nil }
         if isSign(start + 3, sign), isAttached(start + 3), isAttached(start + 4), let third = digits(start + 4, atMost: 4) {
             if isSign(start + 5, sign), isDigits(start + 6), isAttached(start + 6), isAttached(start + 5), sign != "-" {
                 return nil

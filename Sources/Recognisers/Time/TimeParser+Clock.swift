@@ -22,6 +22,12 @@ extension TimeParser {
         case .middle where word(start + 1) == "night" || isSign(start + 1, "-") && word(start + 2) == "night":
             return (Clock(hour: 0, isMidnight: true), word(start + 1) == "night" ? start + 2 : start + 3)
         case .middle where word(start + 1) == "day": return (Clock(hour: 12), start + 2)
+        case .middle:
+            let next = isSign(start + 1, "-") ? start + 2 : start + 1
+            if word(next) == "morning" { return (Clock(hour: 10), next + 1) }
+            if word(next) == "afternoon" { return (Clock(hour: 14), next + 1) }
+            if word(next) == "day" { return (Clock(hour: 12), next + 1) }
+            return nil
         case .exactly, .around: return plainClock(at: start + 1, .numbers)
         default: break
         }
@@ -52,6 +58,7 @@ extension TimeParser {
         }
         var end = end
         if role(end) == .oclock { end += 1 }
+        if word(end - 1) != "t", isISO(end) { return (clock, end) }
         if let half = meridiem(at: end) {
             if half.value == 1 {
                 clock.isOpen = (1...12).contains(clock.hour)
@@ -68,6 +75,13 @@ extension TimeParser {
         }
         clock.isOpen = (1...12).contains(clock.hour) && !(hadLeadingZero && options.leadingZeroIsExact)
         return (clock, end)
+    }
+
+    /// Whether the clock that ends here stands behind the `T` of a date as computers write it.
+    private func isISO(_ end: Int) -> Bool {
+        var index = end - 1
+        while index > 0, isDigits(index) || isSign(index, ":") { index -= 1 }
+        return word(index) == "t" && isAttached(index) && isAttached(index + 1)
     }
 
     /// `7:30`, `19h30`, `7.30 pm`, `1930`, `7 pm`, `7`.
@@ -142,7 +156,7 @@ extension TimeParser {
             return true
         }
         if ["%", "$", "€", "£", "/", "°"].contains(word(index)) { return true }
-        if isAttached(index), text.tokens[index].kind == .word { return meridiem(at: index) == nil }
+        if isAttached(index), text.tokens[index].kind == .word { return meridiem(at: index) == nil && word(index) != "ish" }
         return [
             "percent", "dollars", "bucks", "people", "persons", "euros", "pounds", "degrees", "miles", "km", "times",
             "kilometers", "kilometres", "of", "million", "th", "seats", "passengers", "more",
@@ -150,6 +164,10 @@ extension TimeParser {
     }
 
     private func hourAlone(_ hour: Int, end: Int, _ strictness: Strictness, at start: Int) -> Found<Clock>? {
+        if hour == 12, isOneOf(end, .noon) { return (Clock(hour: 12), end + 1) }
+        if hour == 12, isOneOf(end, .midnight) { return (Clock(hour: 0, isMidnight: true), end + 1) }
+        let ish = isSign(end, "-") && isAttached(end) ? end + 1 : end
+        if word(ish) == "ish", isAttached(ish) { return finished(Clock(hour: hour), end: ish + 1) }
         if meridiem(at: end) != nil || role(end) == .oclock {
             return finished(Clock(hour: hour), end: end, hadLeadingZero: false)
         }
@@ -177,11 +195,22 @@ extension TimeParser {
         }
         if let minute {
             let isMarked = meridiem(at: minute.end) != nil || role(minute.end) == .oclock
-            if isMarked || strictness == .numbers && !isCounted(minute.end) || isTimeOfDay(behind: minute.end) {
+            if isMarked || (strictness == .numbers || minute.value % 5 == 0) && !isCounted(minute.end)
+                || isTimeOfDay(behind: minute.end)
+            {
                 return finished(Clock(hour: hour.value, minute: minute.value, grain: .minute), end: minute.end)
             }
         }
         return hourAlone(hour.value, end: hour.end, strictness, at: start)
+    }
+
+    /// Whether hour and minutes in words are a clock without more: `eight thirty`.
+    func isSpeltClock(at start: Int, _ end: Int, _ clock: Clock) -> Bool {
+        guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end == start + 2 || end == start + 3,
+            lexeme(start).number <= 12
+        else { return false }
+        return options.readsSpacedMinutes && options.readsZones && !options.readsPrimes
+            ? [15, 30, 45].contains(clock.minute) : clock.minute % 5 == 0 && clock.minute > 0
     }
 
     private func isTimeOfDay(behind index: Int) -> Bool {

@@ -19,12 +19,15 @@ extension TimeParser {
             offer(dayOfMonth(at: start, allowNumber: false))
             offer(spelledYear(at: start))
             offer(countedRelation(at: start))
+            offer(decade(at: start))
         }
+        if lexeme.role == .none, isSign(start, "'") { offer(decade(at: start)) }
         switch lexeme.role {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
-        case .now: offer((.now, start + 1))
+        case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
+        case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))
         case .season: offer(season(at: start))
         case .fiscal: offer(fiscal(at: start))
@@ -35,6 +38,11 @@ extension TimeParser {
         default: break
         }
         offer(abbreviation(at: start))
+        if options.readsDefinitePeriods, word(start) == "my", let unit = unit(at: start + 1), unit.value.grain >= .day,
+            unit.value.grain <= .year, !self.lexeme(start + 1).isPlural
+        {
+            offer(periodStep(unit, .this))
+        }
         if lexeme.unit != nil { offer(unitFirst(at: start, depth: depth)) }
         return best
     }
@@ -63,6 +71,9 @@ extension TimeParser {
         case .dayAfterTomorrow: return (.offset(2), end)
         case .dayBeforeYesterday: return (.offset(-2), end)
         case .now: return (.now, end)
+        case .soon: return (.soon, end)
+        case .recently: return (.recently, end)
+        case .hour, .theDayBefore, .theDayAfter: return nil
         }
     }
 
@@ -87,11 +98,18 @@ extension TimeParser {
         {
             return nil
         }
+        if word(index) == "my" { index += 1 }
         if relation == .last, let nth = nthFromEnd(at: start, depth: depth) { return nth }
+        if relation.step != 0, relation != .upcoming, let amount = amount(at: index),
+            amount.value.parts.count > 1 || !amount.value.isWhole, amount.value.finest.grain < .day
+        {
+            return (.shifted(amount.value, sign: relation.step, from: Moment(day: .now), .within), amount.end)
+        }
         if let run = run(at: index, relation, depth: depth) { return run }
         let lexeme = lexeme(index)
         if role(index) == .around { return relationFirst(at: index, depth: depth) }
         if lexeme.weekday >= 0, !lexeme.isPlural, let found = weekdayFirst(at: index, relation, depth: depth) { return found }
+        if lexeme.unit == .year, let part = partOfYear(at: index + 1, .step(relation.step)) { return part }
         if lexeme.month > 0, let found = monthFirst(at: index, allowWeak: true) { return related(found, relation) }
         if isDigits(index), let found = numericDate(at: index, inContext: true) { return related(found, relation) }
         if lexeme.startsName, let found = name(at: index), case .holiday(let number, _, _) = found.value {
@@ -116,6 +134,23 @@ extension TimeParser {
         return periodStep(unit, relation)
     }
 
+    /// `last year's third quarter`, `next year Q1`, `this year's March`.
+    private func partOfYear(at start: Int, _ year: YearExpression) -> FoundDay? {
+        var index = start
+        if word(index) == "'s" { index += 1 }
+        if isSign(index, "-") { index += 1 }
+        if word(index) == "q", let part = quarterOrHalf(at: index), case .quarter(let number, nil, _) = part.value {
+            return (.quarter(number, year, .none), part.end)
+        }
+        if let quarter = ordinalQuarter(at: skipThe(index)) { return (.quarter(quarter.value, year, .none), quarter.end) }
+        if lexeme(index).month > 0, !lexeme(index).isWeak, index > start || true,
+            monthFirst(at: index, allowWeak: true)?.end == index + 1
+        {
+            return (.calendar(CalendarFields(year: year, month: Int(lexeme(index).month))), index + 1)
+        }
+        return nil
+    }
+
     private func related(_ found: FoundDay, _ relation: Relation) -> FoundDay {
         guard case .calendar(var fields) = found.value, fields.year == nil else { return found }
         fields.relation = relation
@@ -124,7 +159,10 @@ extension TimeParser {
 
     /// A unit, also in two words.
     func unit(at index: Int) -> Found<TimeUnit>? {
-        if lexeme(index).unit == .week, word(index + 1) == "end" || word(index + 1) == "ends" { return (.weekend, index + 2) }
+        if lexeme(index).unit == .week {
+            let next = isSign(index + 1, "-") && isAttached(index + 1) && isAttached(index + 2) ? index + 2 : index + 1
+            if word(next) == "end" || word(next) == "ends" { return (.weekend, next + 1) }
+        }
         guard let unit = lexeme(index).unit else { return nil }
         return (unit, index + 1)
     }
@@ -196,7 +234,10 @@ extension TimeParser {
         }
         if let found = unitDefinite(at: index, depth: depth) { return found }
         if isDigits(index), let number = digits(index, atMost: 2), (1...31).contains(number),
-            role(start - 1) == .on || role(start - 1) == .from || role(start - 1) == .around,
+            role(start - 1) == .on
+                || role(start - 1) == .for && options.readsDaysBehindOn
+                    && (index + 1 >= text.count || [",", ".", "!", "?"].contains(word(index + 1)))
+                || role(start - 1) == .from || role(start - 1) == .around,
             !isCounted(index + 1), !isSign(index + 1, ":"), !isSign(index + 1, "-"),
             numericDate(at: index, inContext: true) == nil
         {
@@ -239,8 +280,20 @@ extension TimeParser {
             return (.portion(.soFar, of: .period(unit.value, 0)), next + 2)
         }
         switch unit.value {
+        case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
+            guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else {
+                return options.readsDefinitePeriods && moment(at: next + 1, depth: 4) == nil
+                    ? (.offset(role(next) == .after ? 1 : -1), next + 1) : nil
+            }
+            return (
+                .shifted(
+                    TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
+                day.end
+            )
         case .week:
-            if let number = small(at: next, limit: 53), number.value > 0, !isCounted(number.end), !isSign(number.end, ":") {
+            if let number = small(at: next, limit: 53), number.value > 0, !isCounted(number.end) || role(number.end) == .of,
+                !isSign(number.end, ":")
+            {
                 let year = yearBehind(at: number.end)
                 return (.weekOfYear(number.value, year?.value), year?.end ?? number.end)
             }
@@ -249,6 +302,11 @@ extension TimeParser {
                 if let day = day(at: target, depth: depth + 1), isDay(day.value) { return (.weekOf(day.value), day.end) }
             }
         case .weekend:
+            if options.readsDefinitePeriods, !isOneOf(next, .of), !isOneOf(index - 1, .article, .relation),
+                lexeme(index - 1).number < 0, !isDigits(index - 1)
+            {
+                return (.weekend(0), next)
+            }
             if isOneOf(next, .of), let day = day(at: next + 1, depth: depth + 1) {
                 return (.weekendOf(withYear(day).value), withYear(day).end)
             }
@@ -293,6 +351,7 @@ extension TimeParser {
 
     /// `first Monday of May`, `2nd last week of October`, `15th day of next month`, `third quarter`, `first ten days of last year`.
     private func ordinalFirst(at start: Int, depth: Int) -> FoundDay? {
+        if let century = century(at: start) { return century }
         guard let ordinal = ordinal(at: start), ordinal.value > 0, ordinal.value < 400 else { return nil }
         var index = ordinal.end
         var count = ordinal.value
@@ -407,6 +466,9 @@ extension TimeParser {
         }
         let isDefinite = role(index) == .article
         guard hasOf || !isDefinite, let target = target(at: index, depth: depth + 1) else { return nil }
+        if isDay(target.value), portion == .early || portion == .late || portion == .middle, role(target.end) == .part {
+            return nil
+        }
         if case .offset(0) = target.value, word(target.end - 1) == "day", portion != .end, portion != .beginning,
             portion != .middle, portion != .rest, portion != .later, portion != .earlier
         {
@@ -421,10 +483,13 @@ extension TimeParser {
     private func abbreviation(at start: Int) -> FoundDay? {
         switch word(start) {
         case "eom": return (.portion(.end, of: .period(.month, 0)), start + 1)
+        case "eow": return (.portion(.end, of: .period(.week, 0)), start + 1)
+        case "bow": return (.portion(.beginning, of: .period(.week, 0)), start + 1)
         case "eoy": return (.portion(.end, of: .period(.year, 0)), start + 1)
         case "eod", "cob": return (.portion(.end, of: .offset(0)), start + 1)
         case "bom": return (.portion(.beginning, of: .period(.month, 0)), start + 1)
-        case "boy" where false: return nil
+        case "boy" where isOneOf(start - 1, .at, .by, .article) && isOneOf(start - 2, .at, .by, .none) && options.readsPrimes:
+            return (.portion(.beginning, of: .period(.year, 0)), start + 1)
         case "ytd": return (.portion(.soFar, of: .period(.year, 0)), start + 1)
         case "mtd": return (.portion(.soFar, of: .period(.month, 0)), start + 1)
         case "wtd": return (.portion(.soFar, of: .period(.week, 0)), start + 1)
@@ -499,6 +564,9 @@ extension TimeParser {
         let day = DayExpression.weekday(Int(lexeme(number.end).weekday), .none)
         if role(number.end + 1) == .ago { return (.occurrence(day, -number.value), number.end + 2) }
         if role(number.end + 1) == .from, role(number.end + 2) == .now { return (.occurrence(day, number.value), number.end + 3) }
+        if role(number.end + 1) == .later, lexeme(number.end).isPlural || number.value == 1 {
+            return (.occurrence(day, number.value), number.end + 2)
+        }
         if role(number.end + 1) == .hence { return (.occurrence(day, number.value), number.end + 2) }
         return nil
     }
@@ -525,7 +593,7 @@ extension TimeParser {
         guard lexeme(index).isWeak, text.count > 1 else { return false }
         if isOneOf(index - 1, .on, .relation, .by, .every, .from, .to, .since, .before, .after, .or, .of, .at) { return false }
         if isSign(index + 1, ".") || isSign(index + 1, ",") { return false }
-        if isOneOf(index - 1, .article) { return true }
+        if isOneOf(index - 1, .article) { return word(index) == "sun" || word(index) == "sat" || lexeme(index - 1).value == 1 }
         return word(index) == "sat" && index > 0 && ["i", "he", "she", "we", "they", "you", "cat"].contains(word(index - 1))
     }
 

@@ -25,6 +25,13 @@ extension TimeParser {
 
     /// Leaves "the" outside where it says nothing: `the next quarter`, `the weekend` keep or lose it by what follows.
     private func trimmed(_ found: FoundExpression) -> FoundExpression {
+        if options.keepsOnBeforeNextWeek, role(found.begin - 1) == .on, lexeme(found.begin).weekday >= 0,
+            case .moment(let moment) = found.value, case .within(.weekday, .period(.week, 1))? = moment.day
+        {
+            var result = found
+            result.begin -= 1
+            return result
+        }
         guard isOneOf(found.begin, .article) && lexeme(found.begin).value == 1, case .moment(let moment) = found.value,
             let day = moment.day
         else { return found }
@@ -61,6 +68,13 @@ extension TimeParser {
         else { return nil }
         if isSign(next - 1, "-"), !hasPrefix, !isDashFair(first, last) { return nil }
         guard first.value.time == nil || isAt(first.value.time), last.value.time == nil || isAt(last.value.time) else {
+            return nil
+        }
+        // "between 9 and 11 on Monday": the day belongs to both clocks.
+        if first.value.day == nil, last.value.day != nil, isAt(first.value.time), isAt(last.value.time),
+            let clock = clock(at: skip(.at, at: next), .numbers), clock.end < last.end,
+            numericDate(at: next, inContext: true) == nil
+        {
             return nil
         }
         guard hasPrefix || first.value.day != nil && last.value.day != nil || first.value.time != nil && last.value.time != nil
@@ -114,7 +128,7 @@ extension TimeParser {
         guard let first = dayOnly(at: index),
             let next = connector(at: first.end, isBetween: isBetween)
                 ?? (isOneOf(first.end, .and) && hasPrefix ? first.end + 1 : nil),
-            let last = moment(at: next), case .calendar(let fields)? = last.value.day, fields.isDay,
+            let last = moment(at: next) ?? dayOfThisMonth(at: next), case .calendar(let fields)? = last.value.day, fields.isDay,
             fields.month != nil || fields.monthStep != nil, last.value.time == nil
         else { return nil }
         guard ordinal(at: skipThe(next)) != nil || small(at: skipThe(next), limit: 31) != nil else { return nil }
@@ -127,6 +141,16 @@ extension TimeParser {
         start.day = first.value
         start.weekday = nil
         return (.range(Moment(day: .calendar(start)), last.value), last.end)
+    }
+
+    /// `22 this month`, `the 5th of next month`.
+    private func dayOfThisMonth(at index: Int) -> FoundMoment? {
+        guard let day = dayOnly(at: index) else { return nil }
+        let next = skipThe(skip(.of, .in, at: day.end))
+        guard lexeme(next).relation != .none, lexeme(next + 1).unit == .month else { return nil }
+        return FoundMoment(
+            value: Moment(day: .calendar(CalendarFields(day: day.value, monthStep: lexeme(next).relation.step))), begin: index,
+            end: next + 2)
     }
 
     /// `July 13-15`, `april the ninth till the seventeenth`.
@@ -181,7 +205,13 @@ extension TimeParser {
     func bound(at start: Int) -> Found<TimeBound>? {
         let index = start
         switch role(index) {
-        case .before: return (TimeBound(side: .before), isOrOn(index + 1))
+        case .before:
+            let end = isOrOn(index + 1)
+            return (TimeBound(side: end > index + 1 ? .until : .before, isIncluded: end > index + 1), end)
+        case .end where word(index) == "ending":
+            return isOneOf(index + 1, .on) || word(index + 1) == "with" ? (TimeBound(side: .before), index + 2) : nil
+        case .in where word(index + 1) == "advance" && isOneOf(index + 2, .of): return (TimeBound(side: .before), index + 3)
+        case .more where word(index) == "greater" && isOneOf(index + 1, .than): return (TimeBound(side: .after), index + 2)
         case .after: return (TimeBound(side: .after), isOrOn(index + 1))
         case .since: return (TimeBound(side: .since), index + 1)
         case .by: return (TimeBound(side: .by), index + 1)
@@ -196,17 +226,23 @@ extension TimeParser {
         case .ago where word(index) == "earlier" && role(index + 1) == .than: return (TimeBound(side: .before), index + 2)
         case .no where role(index + 2) == .than:
             if role(index + 1) == .later { return (TimeBound(side: .by), index + 3) }
+            if word(index + 1) == "more" || word(index + 1) == "less" { return nil }
             return word(index + 1) == "earlier" || word(index + 1) == "sooner" ? (TimeBound(side: .since), index + 3) : nil
         case .as where role(index + 2) == .as:
-            if role(index + 1) == .late { return (TimeBound(side: .until), index + 3) }
+            if role(index + 1) == .late { return (TimeBound(side: .until, isIncluded: true), index + 3) }
             return role(index + 1) == .early ? (TimeBound(side: .since), index + 3) : nil
         case .anytime:
-            guard let found = bound(at: index + 1) else { return nil }
-            return found
+            if isOneOf(index + 1, .from) { return (TimeBound(side: .since), index + 2) }
+            return bound(at: index + 1)
         case .relation where word(index) == "prior" && word(index + 1) == "to": return (TimeBound(side: .before), index + 2)
         case .on where isOneOf(index + 1, .or) && isOneOf(index + 2, .before, .after):
-            return (TimeBound(side: role(index + 2) == .before ? .until : .since), index + 3)
-        default: return sign(at: index)
+            return (TimeBound(side: role(index + 2) == .before ? .until : .since, isIncluded: true), index + 3)
+        default:
+            if word(index) == "not", role(index + 1) == .later, role(index + 2) == .than {
+                return (TimeBound(side: .by), index + 3)
+            }
+            if word(index) == "sooner", role(index + 1) == .than { return (TimeBound(side: .before), index + 2) }
+            return sign(at: index)
         }
     }
 
@@ -217,7 +253,7 @@ extension TimeParser {
     private func sign(at index: Int) -> Found<TimeBound>? {
         guard isSign(index, ">") || isSign(index, "<") else { return nil }
         let isMore = isSign(index, ">")
-        if isSign(index + 1, "=") { return (TimeBound(side: isMore ? .since : .until), index + 2) }
+        if isSign(index + 1, "=") { return (TimeBound(side: isMore ? .since : .until, isIncluded: true), index + 2) }
         return (TimeBound(side: isMore ? .after : .before), index + 1)
     }
 
@@ -227,13 +263,23 @@ extension TimeParser {
         }
         if isOneOf(start, .more, .less), role(start + 1) == .than { return boundShift(at: start) }
         if isSign(start, "to"), word(start + 1) == "date", !isOneOf(start - 1, .relation), lexeme(start - 1).unit == nil,
+            !["up", "equal", "equals"].contains(word(start - 1)),
             start + 2 >= text.count || text.tokens[start + 2].kind == .sign
         {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: start + 2)
         }
+        if role(start) == .from, options.readsAmountsBehindAfter, let found = moment(at: start + 1), isAt(found.value.time) {
+            return FoundExpression(value: .bound(TimeBound(side: .since), found.value), begin: start, end: found.end)
+        }
         guard let bound = bound(at: start) else { return nil }
         if role(start) == .to, word(bound.end) == "date" {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: bound.end + 1)
+        }
+        if bound.value.side == .after, options.readsAmountsBehindAfter, let amount = amount(at: bound.end),
+            !(role(bound.end) == .article && lexeme(bound.end).value == 1), moment(at: bound.end) == nil
+        {
+            let shift = Moment(day: .shifted(amount.value, sign: 1, from: Moment(day: .now), .in))
+            return FoundExpression(value: .bound(bound.value, shift), begin: start, end: amount.end)
         }
         if let both = twoBounds(at: start, bound) { return both }
         guard let found = moment(at: bound.end) ?? announced(at: bound.end), isAt(found.value.time) || found.value.time == nil
@@ -332,7 +378,7 @@ extension TimeParser {
             bound = role(index) == .more ? .more : .less
             index += 2
         }
-        guard let found = amount(at: index) else { return nil }
+        guard let found = amount(at: index), !isSecondTry(found) else { return nil }
         var amount = found.value
         if amount.isSingular, !options.readsSingularAmounts, role(index) != .all,
             !isOneOf(start - 1, .for) && lexeme(start).number < 0, amount.parts.count == 1, amount.isWhole, bound == nil
@@ -342,6 +388,16 @@ extension TimeParser {
         if role(index) == .article, lexeme(index).value == 1, amount.isSingular, role(index + 1) != .all { return nil }
         amount.bound = bound
         return FoundExpression(value: .duration(amount), begin: start, end: found.end)
+    }
+
+    /// `a second chance`, `one second thought`.
+    private func isSecondTry(_ found: Found<TimeAmount>) -> Bool {
+        word(found.end - 1) == "second"
+            && [
+                "round", "time", "wave", "turn", "chance", "thought", "opinion", "cycle", "take", "meaning", "life", "job",
+                "home", "hand", "language", "display",
+                "monitor", "dose", "shot", "look", "date", "one", "car", "house", "phone", "person",
+            ].contains(word(found.end)) && !(word(found.end) == "time" && word(found.end + 1) == "difference")
     }
 
     /// `around the 21st`, `circa 5 in the morning`.

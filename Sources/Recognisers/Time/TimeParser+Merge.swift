@@ -46,7 +46,7 @@ extension TimeParser {
     /// Whether a clock makes sense on it: days, and longer stretches where the conventions say so.
     func takesClock(_ day: DayExpression) -> Bool {
         switch day {
-        case .now: return false
+        case .now, .soon, .recently: return false
         case .holiday(_, _, _): return options.joinsHolidaysWithClocks
         case .shifted(let amount, _, _, let word): return word != .within && amount.finest.grain >= .day
         case .period(let unit, _): return unit.grain >= .day && (options.joinsPeriodsWithClocks || unit == .day)
@@ -90,6 +90,9 @@ extension TimeParser {
         case (.weekday(_, .none), .period(.week, _)), (.weekday(_, .this), .period(.week, _)), (.weekday(_, .none), .weekOf),
             (.weekday(_, .none), .weekOfYear), (.weekday(_, .none), .workweek):
             return .within(first, second)
+        case (.portion(let portion, of: .offset(0)), _) where portion == .end && isDay(second) && second != .now:
+            return .portion(portion, of: second)
+        case (.weekday(_, .none), .nth(_, .unit(.week), _)): return .within(first, second)
         case (.weekday(_, .none), .shifted(let amount, _, _, _)) where amount.finest.grain >= .day: return .within(first, second)
         case (.holiday(let holiday, nil, let relation), .calendar(let fields))
         where fields.month == nil && fields.day == nil && fields.year != nil:

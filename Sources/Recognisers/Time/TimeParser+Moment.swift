@@ -27,17 +27,29 @@ extension TimeParser {
     /// Whether it can stand alone.
     private func isSolid(_ found: FoundMoment) -> Bool {
         guard case .at(let clock)? = found.value.time, clock.isBare, !found.isAnnounced else {
-            return !found.isWeak || found.value.day != nil
+            return !found.isWeak || found.value.day != nil || found.value.part != nil
         }
         return found.value.part != nil
     }
 
     private func joined(_ current: FoundMoment, depth: Int) -> (FoundMoment, Bool)? {
+        if let weekday = bracketedWeekday(current, depth: depth) { return (weekday, true) }
         for index in nextStarts(current) {
             guard let next = piece(at: index, depth: depth, isFirst: false) else { continue }
             if let merged = merge(current, next, gap: index - current.end) { return (merged, true) }
         }
         return nil
+    }
+
+    /// `May 5 (Friday)`.
+    private func bracketedWeekday(_ current: FoundMoment, depth: Int) -> FoundMoment? {
+        guard isSign(current.end, "("), lexeme(current.end + 1).weekday >= 0 || isOneOf(current.end + 1, .namedDay),
+            isSign(current.end + 2, ")"), current.value.day != nil,
+            let piece = piece(at: current.end + 1, depth: depth, isFirst: false), piece.end == current.end + 2,
+            var merged = merge(current, piece, gap: 1)
+        else { return nil }
+        merged.end += 1
+        return merged
     }
 
     /// Where the next piece may begin: at once, behind a comma, behind a preposition.
@@ -51,8 +63,19 @@ extension TimeParser {
             starts.append(comma + 1)
         }
         if isOneOf(comma, .anytime) || word(comma) == "sometime" { starts.append(comma + 1) }
-        if isSign(comma, ";") { starts = [] }
+        if word(end) == "t", isAttached(end), isAttached(end + 1), isDigits(end + 1), isDigits(end - 1) { starts.append(end + 1) }
+        if word(end) == "'s", isAttached(end) { starts.append(end + 1) }
+        let filler = superfluous(comma)
+        if filler > comma { starts.append(skip(.on, .in, at: filler)) }
         return starts
+    }
+
+    /// Behind words that say nothing of the time: `maybe`, `how about`.
+    private func superfluous(_ index: Int) -> Int {
+        if ["maybe", "perhaps", "preferably", "say", "like", "possibly", "probably", "ideally"].contains(word(index)) {
+            return skipComma(index + 1)
+        }
+        return word(index) == "how" && word(index + 1) == "about" ? index + 2 : index
     }
 
     // MARK: Pieces
@@ -82,7 +105,7 @@ extension TimeParser {
         else { return nil }
         var result = time
         result.value.day = .nth(ordinal.value, .weekday(Int(lexeme(ordinal.end).weekday)), of: target.value)
-        (result.begin, result.end) = (start, target.end)
+        (result.begin, result.end) = (skipThe(start), target.end)
         return result
     }
 
@@ -111,7 +134,10 @@ extension TimeParser {
             isAnnounced = true
             if !isOneOf(start, .at) { begin = start }
         }
-        if isAnnounced, isDigits(index), numericDate(at: index, inContext: false) != nil { return nil }
+        if isAnnounced, isDigits(index), numericDate(at: index, inContext: false) != nil || sharedMonth(at: index) != nil {
+            return nil
+        }
+        if !isAnnounced, Self.numbered.contains(word(index - 1)) { return nil }
         let strictness: Strictness = isAnnounced || isFirst || isClockPlace(index) ? .numbers : .marked
         guard var found = clock(at: index, strictness) else { return nil }
         if found.value.isBare || !isMarked(found.value, at: index, found.end) {
@@ -127,6 +153,13 @@ extension TimeParser {
         return FoundMoment(value: moment, begin: begin, end: found.end, isAnnounced: isAnnounced)
     }
 
+    /// What is counted by number, so that a number behind it is no clock: `building 4`.
+    private static let numbered: Set<String> = [
+        "building", "room", "floor", "gate", "platform", "terminal", "suite", "apartment", "unit", "number", "no", "chapter",
+        "episode", "season", "channel",
+        "line", "bus", "train", "flight", "track", "step", "level", "part", "page", "route", "exit",
+    ]
+
     /// Whether the clock stands where only a clock makes sense, such as behind a spelt date: `february twenty second nine thirty`.
     private func isClockPlace(_ index: Int) -> Bool { false }
 
@@ -139,6 +172,7 @@ extension TimeParser {
     private func isMarked(_ clock: Clock, at start: Int, _ end: Int) -> Bool {
         if !isDigits(start), lexeme(start).number < 0 { return true }
         if isSign(start + 1, ":") || isDigits(start) && word(start + 1) == "h" { return true }
+        if word(end - 1) == "ish" || isSpeltClock(at: start, end, clock) { return true }
         for index in start..<end
         where isOneOf(index, .meridiem, .oclock, .after, .to, .relation, .before, .noon, .midnight, .from, .zone)
             || ["a", "p"].contains(word(index))
@@ -173,7 +207,6 @@ extension TimeParser {
             switch role(next) {
             case .early: moment.partPortion = .early
             case .late, .later: moment.partPortion = .late
-            case .middle where word(next + 1) != "night" && word(next + 1) != "day": moment.partPortion = .middle
             case .ago where word(next) == "earlier": moment.partPortion = .early
             case .beginning where role(next + 1) == .of: (moment.partPortion, index) = (.early, index + 1)
             case .end where role(next + 1) == .of: (moment.partPortion, index) = (.late, index + 1)
@@ -199,7 +232,16 @@ extension TimeParser {
             moment.day = .offset(lexeme(index).value)
             index += 1
         }
-        guard let named = partName(at: index), !lexeme(index).isPlural || moment.day != nil else { return nil }
+        if moment.partPortion != nil, moment.day == nil, role(index) != .part, let day = day(at: index, depth: depth + 1),
+            isDay(day.value), partName(at: day.end) != nil
+        {
+            moment.day = day.value
+            index = day.end
+        }
+        if prefixed == start, word(start - 1) == "good" || word(start - 1) == "nighty" { return nil }
+        guard let named = partName(at: index), !isNightWork(named.end), !lexeme(index).isPlural || moment.day != nil else {
+            return nil
+        }
         if named.value == .tonight {
             moment.day = .offset(0)
         }
@@ -215,14 +257,28 @@ extension TimeParser {
             value: moment, begin: begin, end: named.end, isPlainPart: isPlain && index == start && named.value != .tonight)
     }
 
+    /// `night shift`, `night club`: no part of a day.
+    private func isNightWork(_ index: Int) -> Bool {
+        let next = isSign(index, "-") && isAttached(index) ? index + 1 : index
+        return word(index - 1) == "night"
+            && ["shift", "shifts", "club", "clubs", "light", "lights", "market", "markets", "work", "worker", "workers", "owl"]
+                .contains(word(next))
+    }
+
     private func partName(at index: Int) -> Found<PartOfDay>? {
         if isOneOf(index, .business), word(index + 1) == "hours" || word(index + 1) == "hour" {
             return (.businessHours, index + 2)
+        }
+        if isOneOf(index - 1, .after), word(index) == "school" || word(index) == "work", options.hours[.afterWork] != nil,
+            !isOneOf(index + 1, .part)
+        {
+            return (word(index) == "work" ? .afterWork : .afterSchool, index + 1)
         }
         guard role(index) == .part, let part = PartOfDay(rawValue: UInt8(lexeme(index).value)), word(index) != "am" else {
             return nil
         }
         var end = index + 1
+        if text.tokens[index].text.hasSuffix("time"), part != .dayTime, part != .nightTime { return (part, end) }
         let hyphen = isSign(end, "-") && isAttached(end)
         if role(hyphen ? end + 1 : end) == .time, !lexeme(end).isPlural, word(hyphen ? end + 1 : end) == "time" {
             end = hyphen ? end + 2 : end + 1
@@ -234,6 +290,8 @@ extension TimeParser {
                 isOneOf(index - 1, .at, .before, .after, .during, .by, .since, .namedDay, .to, .around, .in)
                     || isOneOf(index - 1, .article) && isOneOf(index - 2, .during, .before, .after)
                     || index > 0 && lexeme(index - 1).weekday >= 0
+                    || options.joinsMealsWithDays
+                        && (isOneOf(index + 1, .namedDay) || isOneOf(index + 1, .on) && lexeme(index + 2).weekday >= 0)
             else { return nil }
         }
         return (part, end)
@@ -321,6 +379,11 @@ extension TimeParser {
     private func shifted(at start: Int, depth: Int) -> FoundMoment? {
         guard depth < 4 else { return nil }
         if isOneOf(start, .in, .within), let found = ahead(at: start, depth: depth) { return found }
+        if role(start) == .within, let run = day(at: skipThe(start + 1), depth: depth + 1), case .run(let expression) = run.value,
+            expression.sign > 0
+        {
+            return FoundMoment(value: Moment(day: run.value), begin: start, end: run.end)
+        }
         guard
             isDigits(start) || lexeme(start).number >= 0 || isOneOf(start, .article, .half, .few, .couple, .fraction, .all)
                 || lexeme(start).ordinal > 0
@@ -358,7 +421,10 @@ extension TimeParser {
         let now = Moment(day: .now)
         switch role(end) {
         case .ago: return found(-1, now, .ago, end + 1)
-        case .later: return found(1, now, .later, end + 1)
+        case .later:
+            // "1 hour later this week" counts nothing.
+            if let portion = day(at: end, depth: 1), portion.end > end + 1 { return nil }
+            return found(1, now, .later, end + 1)
         case .hence: return found(1, now, .fromNow, end + 1)
         case .from, .after, .before, .since:
             let sign = role(end) == .before ? -1 : 1

@@ -33,10 +33,12 @@ extension TimeParser {
         if lexeme.role == .frequency, let unit = TimeUnit(rawValue: lexeme.value / 16) {
             return (RecurrenceExpression(base: .every(Double(lexeme.value % 16), unit)), start + 1)
         }
-        if word(start) == "bi" || word(start) == "semi" {
+        if word(start) == "bi" || word(start) == "semi" || word(start) == "tri" {
             let next = isSign(start + 1, "-") ? start + 2 : start + 1
             if role(next) == .frequency, let unit = TimeUnit(rawValue: self.lexeme(next).value / 16) {
-                return (RecurrenceExpression(base: .every(word(start) == "bi" ? 2 : 0.5, unit)), next + 1)
+                return (
+                    RecurrenceExpression(base: .every(word(start) == "bi" ? 2 : word(start) == "tri" ? 3 : 0.5, unit)), next + 1
+                )
             }
         }
         if lexeme.weekday >= 0 { return pluralWeekday(at: start) }
@@ -77,7 +79,9 @@ extension TimeParser {
         {
             return (RecurrenceExpression(base: .weekdays([Int(lexeme.weekday)], interval: 1), part: part), start + 2)
         }
-        guard lexeme.isPlural, !isOneOf(start + 1, .from, .ago), self.lexeme(start - 1).number < 0, !isDigits(start - 1) else {
+        guard lexeme.isPlural, !isOneOf(start + 1, .ago, .later), !(isOneOf(start + 1, .from) && isOneOf(start + 2, .now)),
+            self.lexeme(start - 1).number < 0, !isDigits(start - 1)
+        else {
             return nil
         }
         return weekdayList(from: start, interval: 1)

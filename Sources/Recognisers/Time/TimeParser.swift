@@ -22,10 +22,20 @@ struct TimeParser {
             if lexeme.isTrigger { hasTrigger = true }
             return lexeme
         }
-        guard hasTrigger else { return nil }
+        guard hasTrigger || Self.hasClockInWords(lexemes) else { return nil }
         self.text = text
         self.options = options
         self.daysFirst = daysFirst
+    }
+
+    /// Whether a number in words stands where a clock may, as in "ten to five" and "at seven".
+    private static func hasClockInWords(_ lexemes: [TimeLexeme]) -> Bool {
+        for index in lexemes.indices where lexemes[index].number > 0 {
+            if index > 0, [.at, .around, .by, .before, .after, .to, .from, .between, .since].contains(lexemes[index - 1].role) {
+                return true
+            }
+        }
+        return false
     }
 
     // MARK: Tokens

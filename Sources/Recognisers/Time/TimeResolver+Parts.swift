@@ -57,19 +57,25 @@ extension TimeResolver {
                 start: start, end: end, grain: target.grain > .month ? .month : target.grain > .day ? .day : .hour, isPoint: false
             )
         }
+        if target.end - target.start <= Self.day, target.start <= now, now < target.end, !conventions.listsPastFirst {
+            if portion == .earlier { return cut(target.start, max(now, target.start + 1)) }
+            if portion == .later { return cut(now, target.end) }
+        }
         switch portion {
         case .soFar: return cut(target.start, max(target.start + 1, min(now, target.end)))
-        case .rest: return cut(max(now, target.start), target.end)
+        case .rest: return cut(max(conventions.endsAreInclusive ? today * Self.day : now, target.start), target.end)
         case .earlier:
-            if !conventions.listsPastFirst || target.grain == .year {
+            guard conventions.listsPastFirst, var half = halves(target, true) else {
                 return cut(target.start, today * Self.day) ?? halves(target, true)
             }
-            return halves(target, true)
+            if today * Self.day > half.start { half.end = min(half.end, today * Self.day) }
+            return half
         case .later:
-            if !conventions.listsPastFirst || target.grain == .year {
+            guard conventions.listsPastFirst, var half = halves(target, false) else {
                 return cut(max(target.start, (today + 1) * Self.day), target.end) ?? halves(target, false)
             }
-            return halves(target, false)
+            if today * Self.day < half.end { half.start = max(half.start, today * Self.day) }
+            return half
         case .early, .beginning: return conventions.listsPastFirst ? halves(target, true) : edges(target, 0)
         case .late, .end:
             if target.end - target.start <= Self.day {
@@ -101,7 +107,7 @@ extension TimeResolver {
     private func middle(_ target: Span) -> Span? {
         let start = dayNumber(target.start)
         switch target.grain {
-        case .week: return span(days: start + 1, start + 4, .day, isPoint: false)
+        case .week: return span(days: start + 1, start + 5, .day, isPoint: false)
         case .month: return span(days: start + 9, start + 20, .day, isPoint: false)
         case .year where target.isPoint:
             return Span(
@@ -200,7 +206,10 @@ extension TimeResolver {
 
     func shiftedSpans(_ amount: TimeAmount, _ sign: Int, _ from: Moment, _ word: ShiftWord) -> [Span] {
         guard amount.seconds < 3e11 else { return [] }
-        if word == .within { return [Span(start: now, end: moved(now, by: amount, sign: sign), grain: .second, isPoint: false)] }
+        if word == .within {
+            let other = moved(now, by: amount, sign: sign)
+            return [Span(start: min(now, other), end: max(now, other), grain: .second, isPoint: false)]
+        }
         let isNow = from.day == .now && from.time == nil
         let all = anchors(from).map { shifted(amount, sign, anchor: $0, isNow: isNow) }
         guard all.count > 1 else { return all }

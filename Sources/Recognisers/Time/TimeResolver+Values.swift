@@ -83,7 +83,8 @@ extension TimeResolver {
     private func partValue(_ hours: TimeConventions.Hours, _ portion: Portion?, base: Int) -> Value {
         var (start, end) = (hours.start, hours.end)
         switch portion {
-        case .early, .beginning: end = conventions.listsPastFirst ? (start + end) / 2 : start + (end - start) / 2
+        case .early, .beginning:
+            if let morning = conventions.earlyMorningEnd, end == 43_200 { end = morning } else { end = (start + end) / 2 }
         case .late, .end: start = conventions.endsAreInclusive && end == 86_400 ? end - 3 * 3_600 : (start + end) / 2
         default: break
         }
@@ -117,6 +118,7 @@ extension TimeResolver {
                         ? clock.earlier.seconds + 86_400 : clock.later.seconds
                 ]
             case .afternoon, .evening, .dinner: return [clock.later.seconds]
+            case .afterSchool, .afterWork: return [clock.later.seconds]
             case .brunch, .lunch, .dayTime, .businessHours:
                 return [clock.hour < 7 || clock.hour == 12 ? clock.later.seconds : clock.earlier.seconds]
             }
@@ -131,6 +133,11 @@ extension TimeResolver {
     /// Start and end of a stretch between two clocks, in seconds of the day; the end may lie on the next one.
     func pairs(_ first: Clock, _ last: Clock, _ part: PartOfDay?, day: Int?) -> [(Int, Int)] {
         let day = 86_400
+        if first.isOpen, last.isOpen, part != nil, let end = clocks(last, part, day: nil).first,
+            let start = [first.earlier.seconds, first.later.seconds].filter({ $0 < end }).max()
+        {
+            return [(start, end)]
+        }
         if first.isOpen, !last.isOpen {
             let end = last.isMidnight ? day : last.seconds
             let candidates = part.map { _ in clocks(first, part, day: nil) } ?? [first.earlier.seconds, first.later.seconds]
@@ -233,7 +240,7 @@ extension TimeResolver {
                 start: nil, end: conventions.endsAreInclusive ? value.start : value.grain >= .day ? value.end : value.start,
                 grain: value.grain)
         case .by:
-            let end = value.grain >= .day || !value.isPoint ? value.end : value.start
+            let end = value.grain >= .day && !conventions.endsAreInclusive || !value.isPoint ? value.end : value.start
             return Value(start: now, end: end, grain: value.grain, isPoint: false)
         case .after:
             return Value(
@@ -244,6 +251,7 @@ extension TimeResolver {
     }
 
     private func bounded(_ bound: TimeBound, _ moment: Moment) -> [Value] {
+        if bound.side == .after, moment.part == .afterWork || moment.part == .afterSchool { return values(of: moment) }
         if bound.side == .after, moment.part == .lunch, moment.time == nil, moment.partPortion == nil,
             let hours = conventions.afterLunch
         {

@@ -72,6 +72,15 @@ struct TimeResolver {
         case .weekOfYear(let number, let year):
             return [week(number, of: self.number(of: year) ?? self.year)].compactMap { $0 }
         case .years(let from, let count): return [months(from, 1, 12 * count, .year, isPoint: count == 1)]
+        case .decade(let digits):
+            if conventions.listsPastFirst {
+                let all = stride(from: year - year % 100 - 200 + digits, through: year + 200, by: 100).map {
+                    months($0, 1, 120, .year, isPoint: false)
+                }
+                return around(all, mark: now)
+            }
+            return [months(digits < 20 ? 2_000 + digits : 1_900 + digits, 1, 120, .year, isPoint: false)]
+        case .soon, .recently: return [Span(start: now, end: now + 1, grain: .second)]
         case .fiscalYear: return []
         case .weekend(let steps): return [weekend(CivilCalendar.monday(of: today) + 7 * steps)]
         case .workweek(let steps):

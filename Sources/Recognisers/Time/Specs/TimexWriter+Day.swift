@@ -3,6 +3,9 @@ extension TimexWriter {
     func timex(_ day: DayExpression, _ span: TimeResolver.Span) -> String {
         switch day {
         case .now: return "PRESENT_REF"
+        case .soon: return "FUTURE_REF"
+        case .recently: return "PAST_REF"
+        case .decade(let digits): return "(XX\(two(digits))-01-01,XX\(two((digits + 10) % 100))-01-01,P10Y)"
         case .weekday(let weekday, .none): return "XXXX-WXX-\(weekday + 1)"
         case .weekday, .offset, .occurrence, .closest: return date(span.start)
         case .calendar(let fields): return timex(fields, span)
@@ -104,10 +107,10 @@ extension TimexWriter {
         case (.unit(.week), _): return week(span)
         case (.weekday(let weekday), .calendar(let fields)) where fields.month != nil:
             let year = resolver.number(of: fields.year).map(four) ?? "XXXX"
-            return "\(year)-\(two(fields.month ?? 1))-WXX-\(weekday + 1)-#\(count)"
+            return "\(year)-\(two(fields.month ?? 1))-WXX-\(weekday + 1)-#\(count > 0 ? count : 6 + count)"
         case (.weekday(let weekday), .period(.month, _)):
             let month = CivilCalendar.parts(resolver.dayNumber(span.start)).month
-            return "XXXX-\(two(month))-WXX-\(weekday + 1)-#\(count)"
+            return "XXXX-\(two(month))-WXX-\(weekday + 1)-#\(count > 0 ? count : 6 + count)"
         case (.unit(.month), _): return String(date(span.start).prefix(7))
         case (.unit(.quarter), _): return triple(span, isOpen: false)
         case (.unit(.weekend), _): return week(span) + "-WE"

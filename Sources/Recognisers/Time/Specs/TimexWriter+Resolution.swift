@@ -17,7 +17,11 @@ extension TimexWriter {
     private func dayOnly(_ moment: Moment) -> Resolution {
         guard let day = moment.day else { return ("date", []) }
         switch day {
-        case .now: return ("datetime", [["timex": "PRESENT_REF", "type": "datetime", "value": dateTime(resolver.now)]])
+        case .now, .soon, .recently:
+            return (
+                "datetime",
+                [["timex": timex(day, Span(start: 0, end: 0, grain: .day)), "type": "datetime", "value": dateTime(resolver.now)]]
+            )
         case .season, .seasonStep: return unresolved("daterange", timex(day, Span(start: 0, end: 0, grain: .day)))
         case .fiscalYear: return unresolved("daterange", timex(day, Span(start: 0, end: 0, grain: .day)))
         default: break
@@ -75,8 +79,14 @@ extension TimexWriter {
     // MARK: Portions
 
     private func portion(_ portion: Portion, _ target: DayExpression) -> Resolution {
+        if case .season = target { return unresolved("daterange", timex(target, Span(start: 0, end: 0, grain: .day))) }
         let targets = resolver.spans(target)
         guard let first = targets.first else { return ("daterange", []) }
+        if portion == .rest, first.end - first.start <= TimeResolver.day {
+            let (start, end) = (max(resolver.now, first.start), first.end - 1)
+            let name = "(\(date(start))\(timex(start, .second)),\(date(end))\(timex(end, .second)),PT\(end - start)S)"
+            return ("datetimerange", [["timex": name, "type": "datetimerange", "start": dateTime(start), "end": dateTime(end)]])
+        }
         if first.end - first.start <= TimeResolver.day, first.isPoint {
             let values = targets.map { span in
                 let at = portion == .end || portion == .late ? span.end - 1 : span.start
@@ -93,12 +103,18 @@ extension TimexWriter {
             case .late, .end: result["Mod"] = "end"
             case .earlier, .later, .rest, .soFar: break
             }
-            if portion == .rest {
-                result["timex"] = "(\(date(part.start)),\(date(part.end)),P\((part.end - part.start) / TimeResolver.day)D)"
-            }
+            if portion == .rest { rest(span, into: &result) }
             return result
         }
         return ("daterange", unique(values))
+    }
+
+    /// From today to the last day of a stretch, which is told, not the one behind it.
+    private func rest(_ span: Span, into result: inout [String: String]) {
+        let last = resolver.dayNumber(span.end) - 1
+        let days = last - resolver.today + (span.grain == .week ? 0 : 1)
+        result["timex"] = "(\(date(day: resolver.today)),\(date(day: last)),P\(days)D)"
+        (result["start"], result["end"]) = (date(day: resolver.today), date(day: last))
     }
 
     // MARK: Times
@@ -252,7 +268,7 @@ extension TimexWriter {
             value["Mod"] = "before"
             value["end"] = start
         case .until:
-            value["Mod"] = "until"
+            value["Mod"] = bound.isIncluded ? "until" : "before"
             value["end"] = start
         case .after:
             value["Mod"] = "after"
@@ -265,7 +281,7 @@ extension TimexWriter {
     }
 
     func bound(_ given: TimeBound, _ moment: Moment) -> Resolution {
-        var bound = given
+        let bound = given
         if case .shifted? = moment.day, bound.isSuffix { return self.bound(bound, values: self.moment(moment), isSource: false) }
         if moment.day == .now {
             return ("daterange", [["timex": "PRESENT_REF", "type": "daterange", "Mod": "before", "end": date(resolver.now)]])
@@ -273,7 +289,6 @@ extension TimexWriter {
         if case .portion(let portion, let target)? = moment.day, moment.time == nil {
             return boundPortion(bound, portion, target)
         }
-        if bound.side == .until, moment.day != nil, moment.time == nil { bound.side = .before }
         return self.bound(bound, values: self.moment(moment), isSource: moment.part == nil || moment.time != nil)
     }
 
@@ -282,12 +297,9 @@ extension TimexWriter {
         let values: Values = resolution.values.map { value in
             var result = ["timex": value["timex"] ?? "", "type": type]
             let point = value["value"]
-            let isDay = resolution.type == "date"
             apply(
                 bound, start: value["start"] ?? point ?? "", end: value["end"] ?? point ?? "", isSource: isSource,
                 source: point == nil ? "datetimerange" : "datetimepoint", to: &result)
-            if isDay, bound.side == .until { result["Mod"] = "before" }
-            if bound.isSuffix, bound.side == .until { result["Mod"] = "until" }
             return result
         }
         return (type, unique(values))

@@ -91,11 +91,7 @@ struct TimexWriter {
         var base: String
         switch recurrence.base {
         case .every(let count, let unit):
-            if count == 0.5 {
-                base = unit == .year ? "P6M" : unit == .month ? "P2W" : "P0.5\(unit)"
-            } else {
-                base = timex(TimeAmount([.init(count, unit)]))
-            }
+            base = timex(TimeAmount([.init(count, unit)]))
         case .weekdays(let days, let interval):
             base = interval == 1 ? "XXXX-WXX-\((days.first ?? 0) + 1)" : "P\(interval)W"
         case .workdays: base = "P1BD"
@@ -104,6 +100,12 @@ struct TimexWriter {
         case .holiday(let index): base = holiday(index, nil)
         case .day(let day): base = resolver.spans(day).first.map { timex(day, $0) } ?? ""
         case .clock: base = ""
+        }
+        if case .between(let first, let last)? = recurrence.time,
+            let pair = resolver.pairs(first, last, recurrence.part, day: nil).first
+        {
+            let day = base == "P1D" ? "" : base
+            return "(\(day)\(timex(pair.0, first.grain)),\(day)\(timex(pair.1, last.grain)),\(timex(seconds: pair.1 - pair.0)))"
         }
         guard let time = time(of: recurrence) else { return base }
         if base == "P1D" { return time }
@@ -114,11 +116,6 @@ struct TimexWriter {
         if case .at(let clock)? = recurrence.time {
             let seconds = resolver.clocks(clock, recurrence.part, day: nil).first ?? clock.seconds
             return timex(seconds, clock.grain)
-        }
-        if case .between(let first, let last)? = recurrence.time,
-            let pair = resolver.pairs(first, last, recurrence.part, day: nil).first
-        {
-            return timex(pair.0, first.grain) + "/" + timex(pair.1, last.grain)
         }
         return recurrence.part.map { timex($0) }
     }
@@ -136,6 +133,7 @@ struct TimexWriter {
         case .brunch: "TMER"
         case .lunch: "TMEL"
         case .dinner: "TMED"
+        case .afterSchool, .afterWork: "TEV"
         }
     }
 
