@@ -44,16 +44,16 @@ public struct LanguagePack: Sendable {
         }
     }
 
-    /// The text files of a topic, in order of file name, each with its name without `.txt`.
+    /// The text files of a topic, in order of file name, each with its name without the ending.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
-    func texts(_ topic: String) throws -> [(name: String, text: String)] {
+    func texts(_ topic: String, ending: String = ".txt") throws -> [(name: String, text: String)] {
         let folder = directory.appendingPathComponent(topic)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }
         return try names.sorted().map { name in
             do {
                 let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-                return (String(name.dropLast(".txt".count)), text)
+                return (String(name.dropLast(ending.count)), text)
             } catch {
                 throw LanguagePackError("\(topic)/\(name) of language '\(language)' cannot be read: \(error)")
             }

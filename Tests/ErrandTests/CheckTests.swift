@@ -89,6 +89,28 @@ struct CheckTests {
         #expect(broken.status == 1 && broken.errors.contains("Broken.symbols.json"), "\(broken.errors)")
     }
 
+    @Test("template files are checked beside those that come along")
+    func templates() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "templates-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "own.yaml")
+        let text = "intents:\n  OwnIntent:\n    templates:\n      - feed the fish\n"
+        try Data(text.utf8).write(to: file)
+        let clean = try await check(["--templates", file.path])
+        #expect(clean.status == 0 && clean.output == "1 template: nothing to object to.\n", "\(clean.output) \(clean.errors)")
+
+        try Data((text + "      - where is my ride\n").utf8).write(to: file)
+        let found = try await check(["--templates", file.path])
+        #expect(found.status == 5)
+        #expect(found.output.hasPrefix("\(file.path):5: ambiguous: rides/INGetRideStatusIntent#"), "\(found.output)")
+        #expect(found.output.contains("  example: where"))
+
+        try Data("[".utf8).write(to: file)
+        let broken = try await check(["--templates", file.path])
+        #expect(broken.status == 1 && broken.errors.contains("own.yaml"), "\(broken.errors)")
+    }
+
     @Test("what is no package cannot be checked", arguments: [[], ["--symbol-graphs", "nowhere"]])
     func noPackage(options: [String]) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "no-package-\(UUID().uuidString)").path

@@ -69,7 +69,7 @@ struct SampledTemplates {
         templates.append(sampled)
     }
 
-    private static func exploding(_ paths: Double, _ limit: Double) -> TemplateError {
+    static func exploding(_ paths: Double, _ limit: Double) -> TemplateError {
         TemplateError(
             "\(written(paths)) ways lead through it, and \(written(limit)) are the most that samples can cover; write it as several "
                 + "templates with fewer parts each that may be left out")

@@ -20,6 +20,8 @@ struct GrammarCompiler {
     static let positionSlot: Int32 = 2
     static let lastSlot: Int32 = 3
     static let otherSlot: Int32 = 4
+    /// Slots that every template may use.
+    static let sharedSlots: Set<String> = ["app", "unknownApp", "position", "last", "other", "compared", "all"]
     static let comparedSlot: Int32 = 5
     static let allSlot: Int32 = 6
 

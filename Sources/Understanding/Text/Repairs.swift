@@ -10,11 +10,16 @@ enum Repairs {
     /// The utterance without hesitations, as long as anything else is said.
     static func withoutHesitations(_ utterance: Utterance, _ hesitations: Set<String>) -> Utterance {
         let isHesitation = utterance.tokens.indices.map { index in
-            // "Uh huh" is an answer.
-            hesitations.contains(utterance.tokens[index].text) && utterance.word(index + 1) != "huh"
+            // "Uh huh" and "mm hmm" are answers.
+            let isAnswer = utterance.word(index + 1) == "huh" || Self.isAgreeing(utterance, at: index)
+            return hesitations.contains(utterance.tokens[index].text) && !isAnswer
         }
         guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
         return utterance.dropping { isHesitation[$0] }
+    }
+
+    private static func isAgreeing(_ utterance: Utterance, at index: Int) -> Bool {
+        [index - 1, index].contains { utterance.word($0) == "mm" && utterance.word($0 + 1) == "hmm" }
     }
 
     /// What may be meant where words are repeated, taken back or broken off; the likeliest first, empty where nothing is.

@@ -1,0 +1,35 @@
+public import Understanding
+import Yams
+
+/// A template file as it was written: its content, and where its templates stand.
+public struct TemplateSource: Sendable {
+    public let file: TemplateFile
+    private let lines: [String: [Int]]
+
+    /// - Parameter name: The file's name without ending.
+    /// - Throws: `LanguagePackError` naming the file, the line and what is wrong.
+    public init(_ yaml: String, name: String) throws {
+        do {
+            var file = try YAMLDecoder().decode(TemplateFile.self, from: yaml)
+            file.name = name
+            self.file = file
+            var lines: [String: [Int]] = [:]
+            if let root = try Yams.compose(yaml: yaml) { Self.gather(root, into: &lines) }
+            self.lines = lines
+        } catch {
+            throw LanguagePackError("\(name).yaml cannot be read: \(error)")
+        }
+    }
+
+    /// The line, counted from 1, on which a text of the file first stands; `nil` when it does not.
+    public func line(of text: String) -> Int? { lines[text]?.first }
+
+    private static func gather(_ node: Node, into lines: inout [String: [Int]]) {
+        switch node {
+        case .scalar(let scalar): if let mark = scalar.mark { lines[scalar.string, default: []].append(mark.line) }
+        case .sequence(let sequence): for item in sequence { gather(item, into: &lines) }
+        case .mapping(let mapping): for (_, value) in mapping { gather(value, into: &lines) }
+        case .alias: break
+        }
+    }
+}
