@@ -48,7 +48,6 @@ let package = Package(
         .target(name: "Learning", dependencies: ["TextTokens"]),
         .target(name: "Recognisers", dependencies: ["TextTokens"]),
         .target(name: "Understanding", dependencies: ["IntentSchema", "Learning", "Recognisers", "TextTokens"]),
-        .target(name: "Understanding", dependencies: ["IntentSchema", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
