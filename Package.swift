@@ -97,7 +97,8 @@ let package = Package(
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         .target(
-            name: "LanguagePacks", dependencies: ["Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
+            name: "LanguagePacks",
+            dependencies: ["Learning", "Understanding", "Rendering", .product(name: "Yams", package: "Yams")],
             resources: [.copy("Resources")]),
         .target(
             name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
@@ -247,7 +248,7 @@ let package = Package(
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
-        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Understanding"]),
+        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.

@@ -7,7 +7,7 @@ import Yams
 public struct LanguagePack: Sendable {
     /// The language code, such as `en`.
     public let language: String
-    private let directory: URL
+    let directory: URL
 
     /// Opens the pack for a locale: the one of its language, or the English one where there is none.
     public init(for locale: Locale) throws {

@@ -24,7 +24,8 @@ struct TemplateSentencesTests {
         file.intents?["INRequestRideIntent"]?.slots = try Self.slots(slots)
         file.intents?["OwnIntent"]?.slots = try Self.slots(#"{"anything": {"kind": "text"}}"#)
         let values = SampleValues(["place": ["town", "the pier"], "goal": ["5 miles"], "text": ["washing"]])
-        let sentences = try TemplateSentences(templates: [file], values: values, catalogue: .system).sentences(perIntent: 20, seed: 3)
+        let sentences = try TemplateSentences(templates: [file], values: values, catalogue: .system).sentences(
+            perIntent: 20, seed: 3)
         let rides = sentences.filter { $0.intent == "INRequestRideIntent" }
         #expect(!rides.isEmpty)
         #expect(rides.allSatisfy { $0.slots.map(\.name) == ["dropOffLocation"] })
@@ -40,12 +41,14 @@ struct TemplateSentencesTests {
     @Test(
         "a template's slot is called as the parameter that it fills",
         arguments: [
-            ("place", "dropOffLocation"), ("mediaSearch.artistName", "mediaSearch.artistName"), ("targetNote.title", "targetNote"),
+            ("place", "dropOffLocation"), ("mediaSearch.artistName", "mediaSearch.artistName"),
+            ("targetNote.title", "targetNote"),
             ("app", "app"),
         ])
     func naming(slot: String, expected: String) throws {
         var file = Self.file()
-        file.intents?["INRequestRideIntent"]?.slots = try Self.slots(#"{"place": {"kind": "place", "fills": "dropOffLocation.name"}}"#)
+        file.intents?["INRequestRideIntent"]?.slots = try Self.slots(
+            #"{"place": {"kind": "place", "fills": "dropOffLocation.name"}}"#)
         #expect(SlotNaming([file]).name(of: slot, intent: "INRequestRideIntent") == expected)
     }
 }

@@ -1,0 +1,30 @@
+public import Foundation
+public import Learning
+import Understanding
+
+extension LanguagePack {
+    /// The file of the learned model that comes with the language; `nil` where it has none.
+    public var modelFile: URL? {
+        let file = directory.appendingPathComponent("model.errandmodel")
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    }
+
+    /// What models of the language's requests are told of a sentence besides its words.
+    ///
+    /// - Throws: `LanguagePackError` naming the list and what is wrong with it.
+    public func annotator() throws -> RequestAnnotator { RequestAnnotator(lists: try lists()) }
+
+    /// Opens the learned model that comes with the language; `nil` where it has none.
+    ///
+    /// - Throws: `ModelError` when the file is damaged, `LanguagePackError` when it was trained with another annotator.
+    public func model() throws -> LearnedModel? {
+        guard let file = modelFile else { return nil }
+        let model = try LearnedModel(contentsOf: file, annotator: annotator().annotator)
+        guard model.annotatorName == RequestAnnotator.name else {
+            throw LanguagePackError(
+                "the model of language '\(language)' was trained with the annotator '\(model.annotatorName)', not "
+                    + "'\(RequestAnnotator.name)'; train it anew with Scripts/train-model")
+        }
+        return model
+    }
+}
