@@ -266,7 +266,8 @@ let package = Package(
             name: "LanguageModelAdapterTests",
             dependencies: ["Assistant", "IntentSchema", "LanguageModelAdapter", "LocalServer", "Understanding"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
-        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema"]),
+        .testTarget(
+            name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.

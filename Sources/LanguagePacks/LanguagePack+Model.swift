@@ -1,20 +1,29 @@
-import Foundation
+public import Foundation
 public import Learning
 import Understanding
 
 extension LanguagePack {
-    /// The model of requests that comes with the pack, with the recognisers and lists that it was trained with; `nil` where the pack
-    /// has none.
-    ///
-    /// - Throws: `ModelError` when the file is damaged, `LanguagePackError` when it was made for another version.
-    public func model() throws -> LearnedModel? {
+    /// The file of the learned model that comes with the language; `nil` where it has none.
+    public var modelFile: URL? {
         let file = directory.appendingPathComponent("model.errandmodel")
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        let model = try LearnedModel(contentsOf: file, annotator: RequestAnnotator(lists: try lists()).annotator)
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    }
+
+    /// What models of the language's requests are told of a sentence besides its words.
+    ///
+    /// - Throws: `LanguagePackError` naming the list and what is wrong with it.
+    public func annotator() throws -> RequestAnnotator { RequestAnnotator(lists: try lists()) }
+
+    /// Opens the learned model that comes with the language; `nil` where it has none.
+    ///
+    /// - Throws: `ModelError` when the file is damaged, `LanguagePackError` when it was trained with another annotator.
+    public func model() throws -> LearnedModel? {
+        guard let file = modelFile else { return nil }
+        let model = try LearnedModel(contentsOf: file, annotator: annotator().annotator)
         guard model.annotatorName == RequestAnnotator.name else {
             throw LanguagePackError(
-                "the model of language '\(language)' was trained with '\(model.annotatorName)', this version reads with "
-                    + "'\(RequestAnnotator.name)'; train it again with Scripts/train-model")
+                "the model of language '\(language)' was trained with the annotator '\(model.annotatorName)', not "
+                    + "'\(RequestAnnotator.name)'; train it anew with Scripts/train-model")
         }
         return model
     }

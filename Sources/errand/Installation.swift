@@ -2,6 +2,7 @@ import AppBundles
 import Assistant
 import ContactCards
 import Dialogue
+import Evaluation
 import ExtensionRuntime
 import Foundation
 import IntentSchema
@@ -64,12 +65,15 @@ struct Installation {
     ///
     /// - Parameters:
     ///   - apps: Those whose phrases are learned.
-    ///   - cache: The folder that keeps what was learned from them; `nil` keeps nothing.
+    ///   - cache: The folder that keeps what was learned from them; `nil` learns nothing.
     static func interpreter(
         _ pack: LanguagePack, catalogue: Catalogue, apps: [AppDescription], cache: URL? = nil
     ) throws -> TemplateInterpreter {
-        try TemplateInterpreter(
-            pack: pack, catalogue: catalogue, model: try InstalledModel.load(pack, apps: apps, cache: cache))
+        var model = try pack.model()
+        if let base = model, let cache {
+            model = try InstalledModel(folder: cache).model(for: apps, base: base, annotator: base.annotator)
+        }
+        return try TemplateInterpreter(pack: pack, catalogue: catalogue, model: model)
     }
 
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.

@@ -83,13 +83,6 @@ struct ModelFile: Sendable {
         return sections
     }
 
-    /// The file's own checksum as 16 hexadecimal digits.
-    var checksum: String {
-        let sum = data.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 24, as: UInt64.self) }
-        let digits = String(sum, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-
     private static func encoded(_ sections: [(Section, [UInt8])]) -> Data {
         var body: [UInt8] = []
         var table = ByteWriter()

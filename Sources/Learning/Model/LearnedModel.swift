@@ -34,9 +34,6 @@ public struct LearnedModel: Sendable {
         slotModel = reader.slots
     }
 
-    /// Tells this model from others: 16 hexadecimal digits.
-    public var checksum: String { file.checksum }
-
     /// The bytes of the model's file.
     public var data: Data { file.data }
 

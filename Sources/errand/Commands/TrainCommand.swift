@@ -1,6 +1,7 @@
 import ArgumentParser
 import Evaluation
 import Foundation
+import IntentSchema
 import LanguagePacks
 import Learning
 
@@ -111,7 +112,7 @@ struct TrainCommand: AsyncParsableCommand {
     private func drawnSentences() throws -> ([AnnotatedSentence], ModelSheet.Source)? {
         guard templateSamples > 0 else { return nil }
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        let drawn = try TemplateSentences(templates: pack.templates(), values: pack.sampleValues())
+        let drawn = try TemplateSentences(templates: pack.templates(), values: pack.sampleValues(), catalogue: .system)
             .sentences(perIntent: templateSamples, seed: training.seed, weight: templateWeight)
         return (drawn, .init(name: "samples of Errand's templates", sentences: drawn))
     }

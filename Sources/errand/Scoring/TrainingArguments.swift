@@ -32,9 +32,8 @@ struct TrainingArguments: ParsableArguments {
 
     /// What models are trained and read with.
     static func annotators() throws -> Annotators {
-        let lists = try LanguagePack(for: Locale(identifier: "en_US")).lists()
-        return Annotators(
-            current: RequestAnnotator.name, known: [RequestAnnotator.name: RequestAnnotator(lists: lists).annotator])
+        let annotator = try LanguagePack(for: Locale(identifier: "en_US")).annotator().annotator
+        return Annotators(current: RequestAnnotator.name, known: [RequestAnnotator.name: annotator])
     }
 
     /// The sentences of files and folders; what cannot be read is told.

@@ -1,0 +1,36 @@
+import Foundation
+import IntentSchema
+import Learning
+import Testing
+
+@testable import Evaluation
+
+struct InstalledModelTests {
+    @Test("apps' phrases are learned once and kept, and learned anew when they change or the file is damaged")
+    func kept() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "errand-models-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let base = try ModelTraining().train(TrainingTests.sentences).model
+        let installed = InstalledModel(folder: folder)
+        let models = { try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".errandmodel") } }
+        let none: Annotator = { _ in [] }
+        #expect(try installed.model(for: [], base: base, annotator: none).data == base.data)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+
+        var app = AppDescription(id: "a", name: "Soups", intents: ["SoupIntent"])
+        let soups = ["tomato", "onion", "leek", "pumpkin", "bean", "fish", "pea"]
+        app.examples = ["SoupIntent": soups.flatMap { ["order a bowl of \($0) soup", "i would like \($0) soup"] }]
+        let model = try installed.model(for: [app], base: base, annotator: none)
+        #expect(ModelSentenceReader(model).read("order a bowl of carrot soup").intent == "SoupIntent")
+        #expect(ModelSentenceReader(model).read("call anna").intent == "Call")
+        #expect(try models().count == 1)
+        #expect(try installed.model(for: [app], base: base, annotator: none).data == model.data)
+        let file = folder.appending(path: try models()[0])
+        try Data("damaged".utf8).write(to: file)
+        #expect(try installed.model(for: [app], base: base, annotator: none).data == model.data)
+        #expect(try models().count == 1)
+        app.examples["SoupIntent"]?.append("soup of the day please")
+        _ = try installed.model(for: [app], base: base, annotator: none)
+        #expect(try models().count == 2)
+    }
+}
