@@ -72,7 +72,7 @@ struct TemplateInputTests {
             " ", "é", "🚕",
             "\u{0}", "\u{200D}", "\u{FEFF}", "'", "5", "10:30", "a@b.c", "(a|b)", "[c]",
         ]
-        for turn in 0..<60 {
+        for turn in 0..<30 {
             let count = Int(generator.next() % 30) + 1
             let say = (0..<count).map { _ in generator.element(of: pieces) ?? "" }.joined()
             let bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }

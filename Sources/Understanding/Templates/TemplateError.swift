@@ -12,11 +12,14 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The template as it is written; long ones are cut.
     public private(set) var template: String?
     public var description: String { message }
+    /// `exploding` where more ways lead through the template than samples can cover.
+    public let kind: TemplateProblem.Kind
 
     private static let longestShown = 200
 
-    init(_ detail: String) {
+    init(_ detail: String, kind: TemplateProblem.Kind = .invalid) {
         self.detail = detail
+        self.kind = kind
     }
 
     /// The same with its place, unless it has one.
