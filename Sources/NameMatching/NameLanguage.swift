@@ -49,7 +49,9 @@ public struct NameLanguage: Sendable {
             guard ending != "y" else { continue }
             if commonWords.contains(stem + "e") { return true }
             guard let last = stem.last else { continue }
-            if stem.dropLast().last == last, commonWords.contains(String(stem.dropLast())) { return true }
+            if ending != "s", ending != "'s", stem.dropLast().last == last, commonWords.contains(String(stem.dropLast())) {
+                return true
+            }
             if last == "i", ending != "s", ending != "d", commonWords.contains(String(stem.dropLast()) + "y") { return true }
         }
         return false

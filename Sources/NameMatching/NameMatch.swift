@@ -27,4 +27,12 @@ public struct NameMatch: Hashable, Sendable {
     public var way: Way
     /// How well the words fit, from 0 to 1, which is an exact match.
     public var quality: Float
+
+    public init(end: Int, values: [Int32], total: Int, way: Way, quality: Float) {
+        self.end = end
+        self.values = values
+        self.total = total
+        self.way = way
+        self.quality = quality
+    }
 }

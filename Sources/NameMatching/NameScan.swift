@@ -115,7 +115,7 @@ public final class NameScan {
         step(index.child(path.node, word.text), .exact, 0, isSure: true)
         guard isForgiving, word.isLetters else { return }
         let isPlain = isPlain(path.end)
-        eachForm(of: word, isPlain: isPlain) { step(index.child(path.node, $0), $1, $2, isSure: true) }
+        eachForm(of: word, isPlain: isPlain, isFirst: path.node == 0) { step(index.child(path.node, $0), $1, $2, isSure: true) }
         for candidate in candidates(path.end) {
             // A name heard as an ordinary word counts where another word tells that a name was said.
             guard !isPlain || words.count > 1 && (candidate.soundsAlike || !word.isPlain) else { continue }
@@ -131,13 +131,19 @@ public final class NameScan {
         }
     }
 
-    private func eachForm(of word: Word, isPlain: Bool, _ body: (String, NameMatch.Way, Float) -> Void) {
+    private func eachForm(
+        of word: Word, isPlain: Bool, isFirst: Bool, _ body: (String, NameMatch.Way, Float) -> Void
+    ) {
         switch kind {
         case .things:
             guard word.text.utf8.count > 3 else { return }
             body(word.text.hasSuffix("s") ? String(word.text.dropLast()) : word.text + "s", .variant, Loss.number)
         case .people:
             guard !word.isPlain else { return }
+            // "Johns mobile": what is written without its apostrophe is John's.
+            if !isPlain || !isFirst, word.text.utf8.count > 3, word.text.hasSuffix("s") {
+                body(String(word.text.dropLast()), .variant, Loss.number)
+            }
             let forms = language.otherForms(of: word.text)
             for form in forms.direct { body(form, .shortForm, Loss.form + (isPlain ? Loss.plain : 0)) }
             for form in forms.indirect { body(form, .shortForm, Loss.farForm + (isPlain ? Loss.plain : 0)) }

@@ -22,7 +22,8 @@ struct AppBundleTests {
                 == AppDescription(
                     id: "org.example.swiftcabs", name: "Swift Cabs", synonyms: ["The Cabs", "Swifties"],
                     intents: ["INRequestRideIntent", "INGetRideStatusIntent", "INStartCallIntent"], vocabulary: [item],
-                    examples: ["INRequestRideIntent": ["take a pool"]]))
+                    examples: ["INRequestRideIntent": ["take a pool"]],
+                    pronunciations: ["pool": "p pool", "The Cabs": "thuh cabs"]))
         #expect(app.alternativeNames.map(\.pronunciationHint) == ["thuh cabs", nil])
         #expect(app.pronunciations == ["pool": "p pool"])
         #expect(app.intentsExtension?.principalClass == "RideHandler")

@@ -60,7 +60,8 @@ struct NameIndexTests {
         ("ian mc donald", "3 variant: Ian McDonald"),
         ("bjorn ostergard", "2 exact: Björn Østergård"), ("björn", "1 exact: Björn Østergård"),
         ("jack whyte", "2 soundsAlike: Jack White"), ("jack wite", "2 soundsAlike: Jack White"),
-        ("elisabeth", "1 soundsAlike: Elizabeth Zhang"), ("zeppelin", "-"), ("", "-"),
+        ("elisabeth", "1 soundsAlike: Elizabeth Zhang"), ("johns", "1 variant: John Smith or John Bird"), ("zeppelin", "-"),
+        ("", "-"),
         ("john 5", "1 exact: John Smith or John Bird"),
     ]
 
@@ -69,12 +70,11 @@ struct NameIndexTests {
         #expect(Self.book.reading(said) == read)
     }
 
-    @Test("things are named in the plural, too; people are not")
+    @Test("things are named in the plural, too")
     func plural() {
         let words = ["black", "cars"].map { NameScan.Word($0) }
         let things = NameScan(Self.book.index, words: words, language: .none, kind: .things).matches(at: 0).last
         #expect(things?.end == 2 && things?.way == .variant)
-        #expect(Self.book.scan("johns").matches(at: 0).allSatisfy { $0.way > .variant })
     }
 
     @Test(

@@ -51,6 +51,7 @@ struct NameReadingTests {
         ("elizabeth j zhang", "liz"), ("r miller", "rob"), ("mr miller", "any of rob,siobhan"), ("mr smith", "jon1"),
         ("ian mac donald", "mac"), ("ian mc donald", "mac"), ("415 555 0170", "rob"), ("shiv42", "siobhan"),
         ("liz@example.com", "liz"), ("+49 30 901820", "'+49 30 901820'"), ("my friend zelda", "'zelda'"), ("alex", "me"),
+        ("ann's mobile", "ann"), ("anns mobile", "ann"), ("johns mobile", "any of jon1,jon2"),
     ]
 
     @Test(
@@ -95,7 +96,10 @@ struct NameReadingTests {
 
     @Test(
         "places of people are found through whatever they are called",
-        arguments: [("my brother's place", "Robert Miller's home"), ("bob miller's house", "Robert Miller's home")])
+        arguments: [
+            ("my brother's place", "Robert Miller's home"), ("bob miller's house", "Robert Miller's home"),
+            ("robert millers house", "Robert Miller's home"), ("my brothers place", "Robert Miller's home"),
+        ])
     func places(said: String, means: String) {
         var contacts = Self.contacts
         contacts[1].addresses = [

@@ -18,9 +18,22 @@ final class NameScans {
         }
     }
 
-    lazy var contacts = NameScan(context.contacts.names, words: words, language: language)
-    lazy var places = NameScan(placeIndex.names, words: words, language: language, kind: .things)
+    // What is the name of a place or an app is no person's that was misheard, and the other way round.
+    lazy var contacts = NameScan(
+        context.contacts.names, words: words(knownTo: [placeIndex.names, context.appIndex.names]), language: language)
+    lazy var places = NameScan(
+        placeIndex.names, words: words(knownTo: [context.contacts.names, context.appIndex.names]), language: language,
+        kind: .things)
     lazy var apps = NameScan(context.appIndex.names, words: words, language: language, kind: .things)
+
+    /// The words, those being plain that are a whole name of something else.
+    private func words(knownTo others: [NameIndex]) -> [NameScan.Word] {
+        words.map { word in
+            var word = word
+            word.isPlain = word.isPlain || others.contains { !$0.values([word.text]).isEmpty }
+            return word
+        }
+    }
 
     /// The apps' phrases for a parameter; `nil` when there are none.
     func vocabulary(_ parameter: String) -> NameScan? {

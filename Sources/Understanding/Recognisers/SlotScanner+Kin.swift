@@ -1,4 +1,5 @@
 import IntentSchema
+import NameMatching
 
 // People by what they are to the owner or to each other.
 
@@ -11,7 +12,10 @@ extension SlotScanner {
         let index = isOwn ? start + 1 : start
         guard index < utterance.count else { return [] }
         var result: [SlotMatch] = isOwn ? people(named: index, from: start).map(ownName) : []
-        guard let relations = grammar.words.relationships[utterance.word(index)] else { return result }
+        let word = utterance.word(index)
+        guard let relations = grammar.words.relationships[word] else {
+            return result + relatedWithoutApostrophe(word, index, start)
+        }
         let contacts = context.contacts.related(relations)
         result += relatedAndNamed(index, contacts, from: start)
         result.removeAll { $0.end == index + 1 && !contacts.isEmpty }
@@ -19,6 +23,17 @@ extension SlotScanner {
             result.append(match(contacts, start..<index + 1, quality: contacts.isEmpty ? 0.85 : 0.985))
         }
         return result
+    }
+
+    /// `my brothers place`: what is written without its apostrophe is the brother's.
+    private func relatedWithoutApostrophe(_ word: String, _ index: Int, _ start: Int) -> [SlotMatch] {
+        guard index > start, word.hasSuffix("s"), let relations = grammar.words.relationships[String(word.dropLast())] else {
+            return []
+        }
+        let contacts = context.contacts.related(relations)
+        let heard = NameMatch(end: index + 1, values: contacts, total: contacts.count, way: .variant, quality: 1)
+        let hearing = Hearing(heard, words: start..<index + 1, .contacts(contacts))
+        return [match(contacts, start..<index + 1, quality: 0.9, hearings: [hearing].compactMap(\.self))]
     }
 
     /// A name behind "my" is a little less likely than one alone.
@@ -45,13 +60,13 @@ extension SlotScanner {
         var result: [SlotMatch] = []
         var last = person
         for _ in 0..<Self.longestChain {
-            guard case .people(let readings) = last.reading, readings[0].handle == nil, utterance.reads("is", at: last.end),
-                let relations = grammar.words.relationships[utterance.word(last.end + 1)]
+            guard case .people(let readings) = last.reading, readings[0].handle == nil, let next = possessiveEnd(last),
+                let relations = grammar.words.relationships[utterance.word(next)]
             else { break }
             let found = related(to: readings[0].contacts, as: relations)
             let start = readings[0].words.lowerBound
             last = match(
-                found, start..<last.end + 2, quality: found.isEmpty ? 0.85 : person.quality, hearings: person.hearings)
+                found, start..<next + 1, quality: found.isEmpty ? 0.85 : person.quality, hearings: person.hearings)
             result.append(last)
         }
         return result

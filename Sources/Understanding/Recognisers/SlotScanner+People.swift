@@ -107,12 +107,20 @@ extension SlotScanner {
         return []
     }
 
+    /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");
+    /// `nil` when it is none.
+    func possessiveEnd(_ match: SlotMatch) -> Int? {
+        if utterance.reads("is", at: match.end) { return match.end + 1 }
+        guard match.hearings.last?.way == .variant, utterance.word(match.end - 1).hasSuffix("s") else { return nil }
+        return match.end
+    }
+
     /// The same person at the handle named behind: `John's mobile`, `mom at work`.
     private func labelled(_ match: SlotMatch) -> SlotMatch? {
         guard case .people(var people) = match.reading, !people[0].contacts.isEmpty else { return nil }
         var index = match.end
-        if utterance.reads("is", at: index) {
-            index += 1
+        if let end = possessiveEnd(match) {
+            index = end
         } else if ["at", "on"].contains(utterance.word(index)) {
             index += 1
             if ["his", "her", "their", "the"].contains(utterance.word(index)) { index += 1 }

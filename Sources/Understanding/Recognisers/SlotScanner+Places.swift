@@ -100,9 +100,9 @@ extension SlotScanner {
         var result: [SlotMatch] = []
         for person in people(at: start, isList: false) {
             guard case .people(let readings) = person.reading, let reading = readings.first, reading.label == nil,
-                reading.handle == nil, utterance.reads("is", at: person.end)
+                reading.handle == nil, let next = possessiveEnd(person)
             else { continue }
-            grammar.words.ownPlaces.matches(in: utterance, at: person.end + 1) { end, values in
+            grammar.words.ownPlaces.matches(in: utterance, at: next) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: reading.contacts, label: grammar.words.ownPlaceLabels[Int(value)])
                 result.append(place(found, start..<end, quality: reading.contacts.isEmpty ? 0.6 : 0.99))
