@@ -117,7 +117,8 @@ extension TimeParser {
 
     private func canBegin(_ index: Int) -> Bool {
         let lexeme = lexeme(index)
-        return lexeme.role != .none || lexeme.isTrigger || lexeme.number >= 0 || word(index) == "'" || word(index) == "q"
+        return lexeme.role != .none || lexeme.isTrigger || lexeme.startsName || lexeme.number >= 0 || word(index) == "'"
+            || word(index) == "q"
             || word(index) == "h" || word(index) == "w"
             || word(index) == "wc"
     }
