@@ -127,6 +127,10 @@ extension TimeParser {
     /// `2012 or later`, `3 pm or later on Monday`, `May or earlier`.
     func suffixed(_ moment: FoundMoment) -> FoundExpression? {
         let index = moment.end
+        if word(index) == "onwards" || word(index) == "onward" {
+            return FoundExpression(
+                value: .bound(TimeBound(side: .since, isSuffix: true), moment.value), begin: moment.begin, end: index + 1)
+        }
         guard isOneOf(index, .or, .and) else { return nil }
         let side: TimeBound.Side
         switch role(index + 1) {

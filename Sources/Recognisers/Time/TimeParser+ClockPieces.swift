@@ -30,7 +30,8 @@ extension TimeParser {
         }
         var moment = Moment(time: .at(found.value))
         moment.isApproximate = isApproximate
-        if role(found.end) == .for, let amount = amount(at: found.end + 1), amount.value.finest.grain < .day {
+        let lasting = skipComma(found.end)
+        if role(lasting) == .for, let amount = amount(at: lasting + 1), amount.value.finest.grain < .day {
             moment.time = .lasting(found.value, amount.value)
             found.end = amount.end
         }
@@ -70,6 +71,7 @@ extension TimeParser {
         }
         guard options.readsNumbersBeforeParts else { return false }
         if role(index) == .part { return PartOfDay(rawValue: UInt8(lexeme(index).value)) == .tonight }
+        if isOneOf(index, .early, .late), isOneOf(index + 1, .relation, .part, .in) { return true }
         return isOneOf(index, .relation, .namedDay) && isOneOf(index + 1, .part, .early, .late)
     }
 
@@ -82,8 +84,8 @@ extension TimeParser {
         if hasPrefix || role(index) == .at { index += 1 }
         if hasPrefix, role(index) == .at { index += 1 }
         guard let first = clock(at: index, .numbers) else { return nil }
-        if role(start) == .from, role(first.end) == .for, let amount = amount(at: first.end + 1), amount.value.finest.grain < .day
-        {
+        let lasting = skipComma(first.end)
+        if role(start) == .from, role(lasting) == .for, let amount = amount(at: lasting + 1), amount.value.finest.grain < .day {
             return FoundMoment(
                 value: Moment(time: .lasting(first.value, amount.value)), begin: start, end: amount.end, isAnnounced: true)
         }

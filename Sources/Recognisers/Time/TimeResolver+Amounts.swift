@@ -46,6 +46,7 @@ extension TimeResolver {
         let isNow = from.day == .now && from.time == nil
         let all = anchors(from).map { shifted(amount, sign, anchor: $0, isNow: isNow) }
         guard all.count > 1 else { return all }
+        if from.day == nil { return [all[0]] }
         if conventions.listsPastFirst { return [all[all.count - 1]] }
         // Of several anchors, the one whose day comes next.
         return all.sorted {

@@ -38,6 +38,11 @@ extension TimexWriter {
         let values: Values = resolution.values.map { value in
             var result = ["timex": value["timex"] ?? "", "type": type]
             let point = value["value"]
+            if point == "not resolved" {
+                apply(bound, start: "", end: "", isSource: isSource, source: "datetimerange", to: &result)
+                (result["start"], result["end"], result["value"]) = (nil, nil, point)
+                return result
+            }
             apply(
                 bound, start: value["start"] ?? point ?? "", end: value["end"] ?? point ?? "", isSource: isSource,
                 source: point == nil ? "datetimerange" : "datetimepoint", to: &result)
