@@ -35,7 +35,10 @@ struct TimeLexicon {
 
     private(set) var words: [String: TimeLexeme] = [:]
 
-    subscript(_ word: String) -> TimeLexeme { words[word] ?? .empty }
+    private var table = WordTable()
+
+    /// What the word may be, looked up by its bytes.
+    subscript(_ word: String) -> TimeLexeme { table[word] }
 
     private init() {
         addNames()
@@ -44,7 +47,13 @@ struct TimeLexicon {
         addRelations()
         addFunctionWords()
         addPartsAndZones()
-        for word in TimeNames.starters { edit(word) { ($0.startsName, $0.isTrigger) = (true, true) } }
+        for word in TimeNames.starters {
+            edit(word) {
+                $0.startsName = true
+                if !TimeNames.plainStarters.contains(word) { $0.isTrigger = true }
+            }
+        }
+        table = WordTable(words)
     }
 
     private mutating func edit(_ word: String, _ change: (inout TimeLexeme) -> Void) {
@@ -257,7 +266,7 @@ struct TimeLexicon {
             edit(String(word)) { $0.isTrigger = true }
         }
         for word
-            in "eow bow bom boy another past date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
+            in "pacific eastern timezone moment possible present time away eow bow bom boy another past date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
             .split(separator: " ")
         {
             edit(String(word)) { $0.isTrigger = true }

@@ -59,7 +59,7 @@ struct TimeParser {
         if isDigits(index), isAttached(index), index > 0, text.tokens[index - 1].kind == .word, !isLeadIn(index - 1) {
             return false
         }
-        if lexeme.isTrigger || isDigits(index) || lexeme.number >= 0 { return true }
+        if lexeme.isTrigger || lexeme.startsName || isDigits(index) || lexeme.number >= 0 { return true }
         if lexeme.role != .none { return true }
         return [
             "q", "h", "w", "wc", "pacific", "eastern", "central", "mountain", "once", "twice", "bi", "semi", "weekdays", ">", "<",
