@@ -1,6 +1,7 @@
 public import IntentSchema
 public import Learning
 public import NameMatching
+import TextTokens
 
 /// Reads what people say by templates written as data.
 ///
@@ -53,6 +54,12 @@ public struct TemplateInterpreter: Interpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         return repaired(tokens, read, in: context) ?? read
+    }
+
+    /// Why the learned model takes the text for what it takes it, or for that intent; `nil` without a model.
+    public func explanation(of utterance: String, intent: String? = nil) -> LearnedExplanation? {
+        guard let model, Self.problem(of: utterance) == nil else { return nil }
+        return model.explanation(of: TokenisedText(utterance), intent: intent)
     }
 
     /// Why the text cannot be read at all; `nil` when it can.

@@ -21,6 +21,7 @@ struct Installation {
     let store: SQLiteStore
     let assistant: Assistant
     let contacts: [Contact]
+    let interpreter: TemplateInterpreter
     /// The policy in force and where it comes from.
     let policy: PolicySettings
     /// Whether this run put the sample contacts in, as there were none.
@@ -41,7 +42,7 @@ struct Installation {
         let catalogue = Catalogue.system
         let fixed = options.now?.date
         let location = options.location?.coordinate ?? contacts.home
-        let interpreter = try Self.interpreter(
+        interpreter = try Self.interpreter(
             pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale),
             cache: options.directory.appending(path: "models", directoryHint: .isDirectory))
         let nominatim = try consulting?.nominatim(options)
@@ -95,7 +96,22 @@ struct Installation {
         let rules = PolicyRules(
             settings: policy, catalogue: catalogue, apps: assistant.apps.map(\.description), appNames: names)
         return WhyReport(
-            turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue), rules: rules)
+            turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue), rules: rules,
+            model: modelReport(turn))
+    }
+
+    /// What the model goes by where a request was made, or words were not understood.
+    private func modelReport(_ turn: Turn) -> ModelReport? {
+        guard turn.happening == nil else { return nil }
+        let intent: String?
+        switch turn.acts.first {
+        case .request(let hypothesis): intent = hypothesis.intent
+        case .notUnderstood(.noMatch): intent = nil
+        default: return nil
+        }
+        return interpreter.explanation(of: turn.utterance, intent: intent).map {
+            ModelReport(utterance: turn.utterance, explanation: $0)
+        }
     }
 
     /// The operator's policy over the one that comes with the command.

@@ -35,10 +35,10 @@ struct TimeLexicon {
 
     private(set) var words: [String: TimeLexeme] = [:]
 
-    private var table = WordTable()
+    private var table = WordTable<TimeLexeme>([:])
 
     /// What the word may be, looked up by its bytes.
-    subscript(_ word: String) -> TimeLexeme { table[word] }
+    subscript(_ word: String) -> TimeLexeme { table[word] ?? .empty }
 
     private init() {
         addNames()

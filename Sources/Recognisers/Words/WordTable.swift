@@ -1,33 +1,64 @@
-/// A dictionary of words that most words are not in: a look at three bytes turns those away.
+/// Values by word, found by the word's bytes in a table with open addressing.
+///
+/// A dictionary of strings takes ten times as long, and every word of every sentence is looked up.
 struct WordTable<Value: Sendable>: Sendable {
-    private let values: [String: Value]
-    /// One bit for each slot that some word of the table falls into.
-    private var filter = [UInt64](repeating: 0, count: 256)
+    /// Up to sixteen bytes of a word.
+    private struct Key: Equatable {
+        var low: UInt64 = 0
+        var high: UInt64 = 0
 
-    init(_ values: [String: Value]) {
-        self.values = values
-        for word in values.keys {
-            let slot = Self.slot(word)
-            filter[slot >> 6] |= 1 << UInt64(slot & 63)
+        init?(_ word: String) {
+            var index: UInt64 = 0
+            for byte in word.utf8 {
+                if index < 8 {
+                    low |= UInt64(byte) << (index * 8)
+                } else if index < 16 {
+                    high |= UInt64(byte) << ((index - 8) * 8)
+                } else {
+                    return nil
+                }
+                index += 1
+            }
+        }
+
+        var hash: Int { Int(truncatingIfNeeded: ((low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93) >> 32) }
+    }
+
+    private var keys: [Key] = []
+    private var values: [Value] = []
+    /// One more than the index of key and value; 0 where there is none.
+    private var slots: [UInt16]
+    private let mask: Int
+    private var long: [String: Value] = [:]
+
+    /// - Precondition: Fewer than 65,535 words.
+    init(_ words: [String: Value]) {
+        var size = 64
+        while size < words.count * 3 { size *= 2 }
+        mask = size - 1
+        slots = Array(repeating: 0, count: size)
+        for (word, value) in words.sorted(by: { $0.key < $1.key }) {
+            guard let key = Key(word) else {
+                long[word] = value
+                continue
+            }
+            keys.append(key)
+            values.append(value)
+            var slot = key.hash & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt16(keys.count)
         }
     }
 
     subscript(_ word: String) -> Value? {
-        let slot = Self.slot(word)
-        guard filter[slot >> 6] & (1 << UInt64(slot & 63)) != 0 else { return nil }
-        return values[word]
-    }
-
-    private static func slot(_ word: String) -> Int {
-        let hash = word.utf8.withContiguousStorageIfAvailable { bytes -> UInt32 in
-            guard let first = bytes.first else { return 0 }
-            var hash = UInt32(bytes.count) &* 0x9E37
-            hash = (hash ^ UInt32(first)) &* 0x85EB
-            hash = (hash ^ UInt32(bytes[bytes.count / 2])) &* 0xC2B3
-            hash = (hash ^ UInt32(bytes[bytes.count - 1])) &* 0x27D5
-            return hash ^ (hash >> 15)
+        guard let key = Key(word) else { return long.isEmpty ? nil : long[word] }
+        var slot = key.hash & mask
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
+            if keys[index] == key { return values[index] }
+            slot = (slot + 1) & mask
         }
-        return Int((hash ?? 0) & 0x3FFF)
+        return nil
     }
 }
 

@@ -11,6 +11,8 @@ struct WhyReport {
     var appNames: [String: String]
     var summary: ValueSummary
     var rules: PolicyRules
+    /// What the learned model went by; `nil` where nothing was said, or there is no model.
+    var model: ModelReport?
 
     var lines: [String] {
         var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
@@ -22,6 +24,7 @@ struct WhyReport {
         lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
         lines += section(
             "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
+        lines += section("The model", model?.lines ?? [])
         lines += section("Because", turn.explanations)
         lines += section("Policy", rules.applied(in: turn))
         lines += section("Calls", turn.calls.flatMap(describe))
