@@ -80,7 +80,7 @@ extension TimeParser {
     /// Whether the clock that ends here stands behind the `T` of a date as computers write it.
     private func isISO(_ end: Int) -> Bool {
         var index = end - 1
-        while index > 0, isDigits(index) || isSign(index, ":") { index -= 1 }
+        while index > 0, end - index < 6, isDigits(index) || isSign(index, ":") { index -= 1 }
         return word(index) == "t" && isAttached(index) && isAttached(index + 1)
     }
 
@@ -217,8 +217,7 @@ extension TimeParser {
         guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end >= start + 2, end <= start + 4,
             lexeme(start).number <= 12
         else { return false }
-        return options.readsSpacedMinutes && options.readsZones && !options.readsPrimes
-            ? [15, 30, 45].contains(clock.minute) : clock.minute % 5 == 0 && clock.minute > 0
+        return options.readsAllMinutesInWords ? clock.minute % 5 == 0 && clock.minute > 0 : [15, 30, 45].contains(clock.minute)
     }
 
     private func isTimeOfDay(behind index: Int) -> Bool {
