@@ -45,6 +45,8 @@ public struct TimeConventions: Hashable, Sendable {
     var readsAllMinutesInWords = true
     /// Whether `from 2 pm` leaves the end open.
     var opensFromClocks = true
+    /// Whether `mar` and `may` are months where nothing speaks against it.
+    var readsWeakMonths = false
     /// Whether `recently` is a time.
     var readsVagueAdverbs = false
     var readsShortUnits = true
@@ -132,6 +134,7 @@ public struct TimeConventions: Hashable, Sendable {
         result.readsAmountsBehindAfter = false
         result.opensFromClocks = false
         result.readsVagueAdverbs = true
+        result.readsWeakMonths = true
         result.joinsMealsWithDays = false
         result.readsDefinitePeriods = true
         return result
