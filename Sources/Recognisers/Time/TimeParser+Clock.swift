@@ -45,7 +45,8 @@ extension TimeParser {
             return (value, isSign(index + 3, ".") && isAttached(index + 3) ? index + 4 : index + 3)
         }
         if word(index + 1) == "m" { return (value, index + 2) }
-        return isAttached(index) && isDigits(index - 1) ? (value, index + 1) : nil
+        let endsThere = index + 1 >= text.count || text.tokens[index + 1].kind == .sign
+        return isDigits(index - 1) && (isAttached(index) || endsThere && value == 12) ? (value, index + 1) : nil
     }
 
     /// The dot of `a.m.` is the abbreviation's when the token before has one.
