@@ -46,7 +46,8 @@ extension TimeParser {
         }
         if word(index + 1) == "m" { return (value, index + 2) }
         let endsThere = index + 1 >= text.count || text.tokens[index + 1].kind == .sign
-        return isDigits(index - 1) && (isAttached(index) || endsThere && value == 12) ? (value, index + 1) : nil
+        return isDigits(index - 1) && (isAttached(index) || endsThere && value == 12 || endsThere && isOneOf(index - 2, .at))
+            ? (value, index + 1) : nil
     }
 
     /// The dot of `a.m.` is the abbreviation's when the token before has one.
