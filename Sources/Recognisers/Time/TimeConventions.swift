@@ -39,6 +39,16 @@ public struct TimeConventions: Hashable, Sendable {
     var readsBareYears = false
     var readsZones = true
     var readsPrimes = false
+    /// Whether rare short forms count: `ATM` for at the moment, `BOY` for the beginning of the year.
+    var readsRareShortForms = false
+    /// Whether an hour and any five minutes in words are a clock: `eight twenty`; otherwise quarters alone are.
+    var readsAllMinutesInWords = true
+    /// Whether `from 2 pm` leaves the end open.
+    var opensFromClocks = true
+    /// Whether `mar` and `may` are months where nothing speaks against it.
+    var readsWeakMonths = false
+    /// Whether `recently` is a time.
+    var readsVagueAdverbs = false
     var readsShortUnits = true
     var readsFrenchHours = true
     var readsSpacedMinutes = true
@@ -92,6 +102,7 @@ public struct TimeConventions: Hashable, Sendable {
         result.rangesHoldTheirLastDay = true
         result.afterLunch = Hours(13, 17)
         result.readsSingularAmounts = false
+        result.readsAllMinutesInWords = false
         return result
     }()
 
@@ -121,6 +132,9 @@ public struct TimeConventions: Hashable, Sendable {
         result.keepsOnBeforeNextWeek = true
         result.readsDaysBehindOn = true
         result.readsAmountsBehindAfter = false
+        result.opensFromClocks = false
+        result.readsVagueAdverbs = true
+        result.readsWeakMonths = true
         result.joinsMealsWithDays = false
         result.readsDefinitePeriods = true
         return result
@@ -143,6 +157,7 @@ public struct TimeConventions: Hashable, Sendable {
         result.endsAreInclusive = true
         result.readsBareYears = true
         result.readsPrimes = true
+        result.readsRareShortForms = true
         result.readsThisTime = true
         result.movesPastClocks = true
         result.afterLunch = Hours(13, 17)

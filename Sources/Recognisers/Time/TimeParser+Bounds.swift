@@ -67,7 +67,7 @@ extension TimeParser {
         {
             return FoundExpression(value: .bound(TimeBound(side: .before), Moment(day: .now)), begin: start, end: start + 2)
         }
-        if role(start) == .from, options.readsAmountsBehindAfter, let found = moment(at: start + 1), isAt(found.value.time) {
+        if role(start) == .from, options.opensFromClocks, let found = moment(at: start + 1), isAt(found.value.time) {
             return FoundExpression(value: .bound(TimeBound(side: .since), found.value), begin: start, end: found.end)
         }
         guard let bound = bound(at: start) else { return nil }

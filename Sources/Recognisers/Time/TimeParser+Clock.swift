@@ -45,7 +45,9 @@ extension TimeParser {
             return (value, isSign(index + 3, ".") && isAttached(index + 3) ? index + 4 : index + 3)
         }
         if word(index + 1) == "m" { return (value, index + 2) }
-        return isAttached(index) && isDigits(index - 1) ? (value, index + 1) : nil
+        let endsThere = index + 1 >= text.count || text.tokens[index + 1].kind == .sign
+        return isDigits(index - 1) && (isAttached(index) || endsThere && value == 12 || endsThere && isOneOf(index - 2, .at))
+            ? (value, index + 1) : nil
     }
 
     /// The dot of `a.m.` is the abbreviation's when the token before has one.
@@ -80,7 +82,7 @@ extension TimeParser {
     /// Whether the clock that ends here stands behind the `T` of a date as computers write it.
     private func isISO(_ end: Int) -> Bool {
         var index = end - 1
-        while index > 0, isDigits(index) || isSign(index, ":") { index -= 1 }
+        while index > 0, end - index < 6, isDigits(index) || isSign(index, ":") { index -= 1 }
         return word(index) == "t" && isAttached(index) && isAttached(index + 1)
     }
 
@@ -217,8 +219,7 @@ extension TimeParser {
         guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end >= start + 2, end <= start + 4,
             lexeme(start).number <= 12
         else { return false }
-        return options.readsSpacedMinutes && options.readsZones && !options.readsPrimes
-            ? [15, 30, 45].contains(clock.minute) : clock.minute % 5 == 0 && clock.minute > 0
+        return options.readsAllMinutesInWords ? clock.minute % 5 == 0 && clock.minute > 0 : [15, 30, 45].contains(clock.minute)
     }
 
     private func isTimeOfDay(behind index: Int) -> Bool {

@@ -26,7 +26,8 @@ extension TimeParser {
         case .article: offer(articleFirst(at: start, depth: depth))
         case .relation: offer(relationFirst(at: start, depth: depth))
         case .namedDay: offer((.offset(lexeme.value), start + 1))
-        case .now where lexeme.value == 2 && !options.readsDefinitePeriods || lexeme.value == 3 && !options.readsPrimes: break
+        case .now where lexeme.value == 2 && !options.readsVagueAdverbs || lexeme.value == 3 && !options.readsRareShortForms:
+            break
         case .now where word(start - 1) == "for" || start == 0 && isSign(1, ","): break
         case .now: offer((lexeme.value == 1 ? .soon : lexeme.value == 2 ? .recently : .now, start + 1))
         case .early, .middle, .late, .beginning, .end, .rest, .ago, .later, .half: offer(portion(at: start, depth: depth))

@@ -45,7 +45,7 @@ extension TimeParser {
         case .fiscalYear: if lexeme(found.end - 1).unit != .year { result.begin += 1 }
         case .weekday, .season, .holiday: result.begin += 1
         case .portion(let portion, let target):
-            if portion != .end || role(found.begin + 1) != .end || !isDay(target) { result.begin += 1 }
+            if portion != .end || !isDay(target) { result.begin += 1 }
         default: break
         }
         return result

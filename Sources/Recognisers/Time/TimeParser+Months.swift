@@ -84,6 +84,11 @@ extension TimeParser {
         }
         if ["#", "$", "%", "&", "!", "?", "@"].contains(word(start - 1)), isAttached(start) { return nil }
         if word(start) == "may", Self.verbsBehindMay.contains(word(end)) { return nil }
+        if lexeme(start).isWeak, options.readsWeakMonths,
+            !["i", "you", "he", "she", "it", "we", "they", "who", "this", "that"].contains(word(start - 1))
+        {
+            return (.calendar(fields), end)
+        }
         if lexeme(start).isWeak, !allowWeak, !isMonthContext(start - 1), !isMonthRange(end) { return nil }
         return (.calendar(fields), end)
     }

@@ -62,6 +62,10 @@ extension TimeParser {
         if index == start + 1, role(start) == .article { begin = index }
         if isOneOf(start, .for) { begin = prefixed }
         if isOneOf(start, .in, .at, .during), moment.day != nil { begin = prefixed }
+        let isMeal = [.breakfast, .brunch, .lunch, .dinner].contains(named.value)
+        if prefixed > start, !(role(start) == .in && role(start + 1) == .article), !(role(start) == .at && isMeal) {
+            begin = role(prefixed) == .article ? prefixed + 1 : prefixed
+        }
         return FoundMoment(
             value: moment, begin: begin, end: named.end, isPlainPart: isPlain && index == start && named.value != .tonight)
     }

@@ -49,7 +49,8 @@ extension TimeParser {
         case "eoy": return (.portion(.end, of: .period(.year, 0)), start + 1)
         case "eod", "cob": return (.portion(.end, of: .offset(0)), start + 1)
         case "bom": return (.portion(.beginning, of: .period(.month, 0)), start + 1)
-        case "boy" where isOneOf(start - 1, .at, .by, .article) && isOneOf(start - 2, .at, .by, .none) && options.readsPrimes:
+        case "boy"
+        where isOneOf(start - 1, .at, .by, .article) && isOneOf(start - 2, .at, .by, .none) && options.readsRareShortForms:
             return (.portion(.beginning, of: .period(.year, 0)), start + 1)
         case "ytd": return (.portion(.soFar, of: .period(.year, 0)), start + 1)
         case "mtd": return (.portion(.soFar, of: .period(.month, 0)), start + 1)

@@ -109,7 +109,8 @@ extension TimeParser {
 
     /// `July 13-15`, `april the ninth till the seventeenth`.
     func dayBehind(_ first: FoundMoment, at next: Int) -> Found<TimeExpression>? {
-        guard case .calendar(let fields)? = first.value.day, fields.month != nil, let day = fields.day, first.value.time == nil,
+        guard case .calendar(let fields)? = first.value.day, fields.month != nil || ordinal(at: skipThe(next)) != nil,
+            let day = fields.day, first.value.time == nil,
             let last = dayOnly(at: next), last.value > day
         else { return nil }
         guard lexeme(last.end).month == 0, !(isOneOf(last.end, .of) && lexeme(last.end + 1).month > 0), !isSign(last.end, "/"),
