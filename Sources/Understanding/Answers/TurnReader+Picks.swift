@@ -36,7 +36,8 @@ extension TurnReader {
         switch pick {
         case .position(let position):
             guard let place = place(position, among: count, from: question.offset) else {
-                return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 1.05)
+                // "Make it four" may be a change of something else.
+                return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 0.8)
             }
             return Ranked(act: .choice(place), score: 1.05)
         case .any: return (0..<count).contains(question.offset) ? Ranked(act: .choice(question.offset), score: 1.05) : nil
