@@ -36,7 +36,10 @@ extension TurnReader {
         switch pick {
         case .position(let position):
             guard let place = place(position, among: count, from: question.offset) else {
-                return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 1.05)
+                // "Make it four" may be a change of something else; "the fourth" cannot.
+                let isOrdinal = (0..<utterance.count).contains { NumberReader.ordinal(in: utterance, at: $0) != nil }
+                let words = utterance.text(0..<utterance.count)
+                return Ranked(act: .notUnderstood(.unknownValue(words: words)), score: isOrdinal ? 1.05 : 0.8)
             }
             return Ranked(act: .choice(place), score: 1.05)
         case .any: return (0..<count).contains(question.offset) ? Ranked(act: .choice(question.offset), score: 1.05) : nil

@@ -121,6 +121,7 @@ enum ContextRows {
     ]
 
     static let choosing: [(question: String, said: String, means: String)] = [
+        ("INBookRestaurantReservationIntent.restaurant streets", "make it four", "change partySize=4"),
         ("INSendPaymentIntent.payee johns", "the second one", "choice 1"),
         ("INSendPaymentIntent.payee johns", "second", "choice 1"),
         ("INSendPaymentIntent.payee johns", "number two", "choice 1"),
