@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Recognisers
 
 /// What a recogniser took some words for; turned into values only for the readings that win.
 struct SlotMatch: Sendable {
@@ -88,4 +89,6 @@ struct PlaceReading: Sendable {
 struct TimeReading: Hashable, Sendable {
     var start: DateComponents
     var end: DateComponents?
+    /// How it comes back; `nil` for what happens once.
+    var recurrence: TimeRecurrence?
 }

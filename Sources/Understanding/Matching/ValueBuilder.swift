@@ -38,7 +38,7 @@ struct ValueBuilder {
         case .place(let place): return self.place(place)
         case .money(let amount, let currency): return .value(money(amount, currency, kind))
         case .number(let number): return .value(self.number(number))
-        case .time(let time): return .value(.record(.dateRange(start: time.start, end: time.end)))
+        case .time(let time): return .value(.record(self.time(time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .text(let range):
             let text = ParameterValue.string(utterance.freeText(range))
@@ -62,6 +62,29 @@ struct ValueBuilder {
     }
 
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
+
+    private func time(_ time: TimeReading) -> Record {
+        var record = Record.dateRange(start: time.start, end: time.end)
+        guard let recurrence = time.recurrence else { return record }
+        let frequency: Int
+        switch recurrence.unit {
+        case .second, .minute: frequency = 1
+        case .hour: frequency = 2
+        case .week, .weekend, .fortnight: frequency = 4
+        case .month, .quarter: frequency = 5
+        case .year, .decade, .century: frequency = 6
+        default: frequency = 3
+        }
+        // INRecurrenceFrequency and INDayOfWeekOptions by raw value; Monday is 1.
+        record["recurrenceRule"] = .record(
+            Record(
+                "INRecurrenceRule",
+                [
+                    "interval": .integer(max(1, Int(recurrence.interval))), "frequency": .integer(frequency),
+                    "weeklyRecurrenceDays": .integer(recurrence.weekdays.reduce(0) { $0 | 1 << $1 }),
+                ]))
+        return record
+    }
 
     private func number(_ number: Decimal) -> ParameterValue {
         let double = NSDecimalNumber(decimal: number).doubleValue

@@ -4,55 +4,21 @@ import TextTokens
 
 /// Reads the numbers and amounts of one utterance by its own tokens, which are coarser than those of the recognisers.
 struct QuantitySlots {
-    private let text: TokenisedText
+    private let tokens: FineTokens
     private let reader: QuantityReader
-    /// The text's token at which each token of the utterance begins; -1 where none does.
-    private var firsts: [Int] = []
-    /// The utterance's token behind each token of the text that one ends with; -1 where none does.
-    private var ends: [Int] = []
 
     /// - Parameter currency: ISO 4217 code of the currency that "dollars" or "pounds" mean, where it is one of them.
-    init(_ utterance: Utterance, currency: String) {
-        var written = ""
-        var places: [(start: Int, end: Int)] = []
-        for (index, token) in utterance.tokens.enumerated() {
-            written += Self.gap(before: index, in: utterance)
-            let start = written.utf8.count
-            written += String(utterance.characters[token.start..<token.end])
-            places.append((start, written.utf8.count))
-        }
-        text = TokenisedText(written)
-        reader = QuantityRecogniser(.init(currency: currency)).reader(for: text)
-        map(places)
-    }
-
-    /// The characters between two tokens; words that were taken out of the utterance leave a space.
-    private static func gap(before index: Int, in utterance: Utterance) -> String {
-        guard index > 0 else { return "" }
-        let (start, end) = (utterance.tokens[index - 1].end, utterance.tokens[index].start)
-        guard start <= end else { return "" }
-        let between = utterance.characters[start..<end]
-        return between.contains { $0.isLetter || $0.isNumber } ? " " : String(between)
-    }
-
-    private mutating func map(_ places: [(start: Int, end: Int)]) {
-        firsts = Array(repeating: -1, count: places.count)
-        ends = Array(repeating: -1, count: text.count)
-        var index = 0
-        for (number, token) in text.tokens.enumerated() {
-            while index < places.count, places[index].end < token.end { index += 1 }
-            guard index < places.count else { return }
-            if places[index].start == token.start { firsts[index] = number }
-            if places[index].end == token.end { ends[number] = index + 1 }
-        }
+    init(_ tokens: FineTokens, currency: String) {
+        self.tokens = tokens
+        reader = QuantityRecogniser(.init(currency: currency)).reader(for: tokens.text)
     }
 
     /// The longest entity of the kind that covers whole tokens of the utterance, and the utterance's token behind it.
     func longest(_ kind: QuantityEntity.Kind, at start: Int) -> (entity: QuantityEntity, end: Int)? {
-        guard firsts.indices.contains(start), firsts[start] >= 0, let found = reader.longest(kind, at: firsts[start]),
-            ends[found.range.upperBound - 1] > start
+        guard let first = tokens.first(at: start), let found = reader.longest(kind, at: first),
+            let end = tokens.end(of: found.range, from: start)
         else { return nil }
-        return (found, ends[found.range.upperBound - 1])
+        return (found, end)
     }
 
     /// The number at the token and the token behind it.

@@ -9,12 +9,14 @@ struct SlotScanner {
         /// By recogniser, then by token.
         var matches: [[[SlotMatch]?]]
         var now: LocalNow?
+        var times: TimeSlots?
 
         init(recognisers: Int) { matches = Array(repeating: [], count: recognisers) }
     }
 
     let grammar: Grammar
     let places: PlaceIndex
+    private let tokens: FineTokens
     let quantities: QuantitySlots
     let money: MoneyReader
     let context: InterpretationContext
@@ -32,7 +34,8 @@ struct SlotScanner {
         self.regionNames = regionNames
         self.grammar = grammar
         self.places = places
-        quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
+        tokens = FineTokens(utterance)
+        quantities = QuantitySlots(tokens, currency: context.locale.currency?.identifier ?? "USD")
         self.money = money
         self.context = context
         self.utterance = utterance
@@ -160,7 +163,17 @@ struct SlotScanner {
         findings.now = now
         let reader = TimeReader(
             utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
-        guard let found = reader.time(at: start) else {
+        let times = findings.times ?? TimeSlots(tokens, now: now)
+        findings.times = times
+        let found = reader.time(at: start)
+        // What is told in more words than the plain reader knows: "the second Friday in May", "every weekday at seven".
+        if let longer = times.time(at: start, isPast: isPast, isEvening: slot.isEvening), longer.end > found?.end ?? start {
+            guard let reading = longer.reading else {
+                return [.init(end: longer.end, quality: 0.9, reading: .unknown(start..<longer.end))]
+            }
+            return [.init(end: longer.end, quality: 0.97, reading: .time(reading))]
+        }
+        guard let found else {
             // A day that no calendar has is still no part of a name: what was said is told back.
             return reader.impossibleDay(at: start).map { [.init(end: $0, quality: 0.9, reading: .unknown(start..<$0))] } ?? []
         }
