@@ -33,7 +33,9 @@ struct SlotTrainer {
         optimiser.l1 = options.slotL1
         optimiser.limit = options.slotSteps
         optimiser.tolerance = 2e-4
-        optimiser.minimise(&weights, report: report, problem.objective(l2: options.slotL2, threads: options.threads))
+        optimiser.minimise(
+            &weights, report: report,
+            problem.objective(l2: options.slotL2 ?? (problem.sentences.count > 3000 ? 0.3 : 0.05), threads: options.threads))
         return Result(problem: problem, weights: weights)
     }
 
