@@ -5,10 +5,10 @@ public struct TrainingOptions: Sendable {
     /// One or two; the model is the same with both.
     public var threads = 2
     /// Steps of the slot model's training at most.
-    public var slotSteps = 120
-    /// Strengths of the slot model's L1 and L2 norms.
+    public var slotSteps = 80
+    /// Strengths of the slot model's L1 and L2 norms; `nil` chooses by the count of samples.
     public var slotL1: Float = 0.05
-    public var slotL2: Float = 0.05
+    public var slotL2: Float?
     /// Features of the slot model in fewer tokens than this are left out; `nil` chooses by the count of samples.
     public var slotFeatureMinimum: Int?
     /// The share of sentences that do not see the values known from training, so that the words around them count too.
