@@ -109,7 +109,8 @@ let package = Package(
         .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
         // Scores of understanding, and training.
         .target(
-            name: "Evaluation", dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
+            name: "Evaluation",
+            dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
         .target(
             name: "IntentsTesting",
             dependencies: [
@@ -248,7 +249,8 @@ let package = Package(
         .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
         .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
         .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
-        .testTarget(name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
+        .testTarget(
+            name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
         // Files as handlers write them, in the language mode of their time.
