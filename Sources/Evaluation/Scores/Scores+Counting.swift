@@ -15,6 +15,7 @@ extension Scores {
         inScopeAccuracy = Self.share(inScope) { $0.hasRightIntent }
         outOfScopeRecall = Self.share(outside) { $0.hasRightIntent }
         outOfScopePrecision = outside.isEmpty || refused == 0 ? nil : Double(rightlyRefused) / Double(refused)
+        refusals = RefusalPoint.curve(outcomes)
         calibration = Calibration(outcomes.map { ($0.reading.confidence, $0.hasRightIntent) })
         latency = Latency(nanoseconds: outcomes.map(\.nanoseconds))
         self.spans = spans.total
