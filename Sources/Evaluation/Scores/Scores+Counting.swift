@@ -1,3 +1,5 @@
+import Foundation
+
 extension Scores {
     /// - Parameters:
     ///   - outcomes: One a sentence, in the data's order.
@@ -80,7 +82,8 @@ extension Scores {
     private static func mistake(_ outcome: SentenceOutcome) -> Mistake {
         let sentence = outcome.sentence
         return Mistake(
-            place: sentence.file.isEmpty ? "" : "\(sentence.file):\(sentence.line)", expectedIntent: sentence.intent ?? none,
+            place: sentence.file.isEmpty ? "" : "\(URL(filePath: sentence.file).lastPathComponent):\(sentence.line)",
+            expectedIntent: sentence.intent ?? none,
             foundIntent: outcome.reading.intent ?? none, expected: sentence.marked(),
             found: sentence.marked(with: outcome.reading.slots), confidence: outcome.reading.confidence)
     }

@@ -15,7 +15,7 @@ public struct Scores: Hashable, Sendable, Codable {
 
     /// A sentence that was read wrongly.
     public struct Mistake: Hashable, Sendable, Codable {
-        /// File and line; empty when the sentence comes from no file.
+        /// The file's name, without folders, and the line; empty when the sentence comes from no file.
         public var place: String
         public var expectedIntent: String
         public var foundIntent: String
