@@ -101,10 +101,15 @@ struct ModelFile: Sendable {
         header.append(version)
         header.append(UInt32(sections.count))
         header.append(UInt64(headerLength + rest.count))
-        var data = Data(header.bytes + [UInt8](repeating: 0, count: 8) + rest)
-        let sum = data.withUnsafeBytes { checksum($0, count: UInt32(sections.count)) }
-        withUnsafeBytes(of: sum.littleEndian) { data.replaceSubrange(24..<32, with: $0) }
-        return data
+        return sealed(Data(header.bytes + [UInt8](repeating: 0, count: 8) + rest))
+    }
+
+    /// The bytes with their checksum put in.
+    static func sealed(_ data: Data) -> Data {
+        var sealed = data
+        let sum = data.withUnsafeBytes { checksum($0, count: $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self)) }
+        withUnsafeBytes(of: sum.littleEndian) { sealed.replaceSubrange(24..<32, with: $0) }
+        return sealed
     }
 
     /// Every step is a bijection of the state, so any one changed word changes the sum.

@@ -41,7 +41,7 @@ struct IntentModel: Sendable {
         }
         return known.map { known, block in
             var known = known
-            known.value /= max(squares[block], 1e-6).squareRoot()
+            known.value *= IntentFeatures.blockWeights[block] / max(squares[block], 1e-6).squareRoot()
             return known
         }
     }

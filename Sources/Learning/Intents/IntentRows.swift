@@ -48,7 +48,7 @@ struct IntentRows {
         }
         for (column, block) in found {
             rows.columns.append(column)
-            rows.values.append(rarity[Int(column)] / max(squares[block], 1e-6).squareRoot())
+            rows.values.append(IntentFeatures.blockWeights[block] * rarity[Int(column)] / max(squares[block], 1e-6).squareRoot())
         }
         rows.starts.append(Int32(rows.columns.count))
         rows.weights.append(weight)

@@ -5,7 +5,7 @@ public struct TrainingOptions: Sendable {
     /// One or two; the model is the same with both.
     public var threads = 2
     /// Steps of the slot model's training at most.
-    public var slotSteps = 120
+    public var slotSteps = 80
     /// Strengths of the slot model's L1 and L2 norms.
     public var slotL1: Float = 0.05
     public var slotL2: Float = 0.05

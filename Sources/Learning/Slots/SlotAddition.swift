@@ -7,6 +7,9 @@ struct SlotAddition {
     private let intents: [String]
 
     init(_ samples: [PreparedSample], options: TrainingOptions) {
+        var options = options
+        // What was known came from more sentences than there are here to contradict it.
+        options.slotL2 = max(options.slotL2, 1)
         self.options = options
         let intents = Set(samples.filter { !$0.spans.isEmpty }.compactMap(\.intent))
         self.intents = intents.sorted()

@@ -32,6 +32,7 @@ struct SlotTrainer {
         var optimiser = QuasiNewton()
         optimiser.l1 = options.slotL1
         optimiser.limit = options.slotSteps
+        optimiser.tolerance = 2e-4
         optimiser.minimise(&weights, report: report, problem.objective(l2: options.slotL2, threads: options.threads))
         return Result(problem: problem, weights: weights)
     }
@@ -51,6 +52,7 @@ extension SlotTrainer {
         let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
         var random = SeededRandom(options.seed)
         var vocabulary = ChainVocabulary()
+        vocabulary.denseMinimum = samples.count > 3000 ? 4 : 2
         var sentences: [(sample: PreparedSample, intent: Int, keys: [[UInt32]])] = []
         for sample in samples {
             guard let name = sample.intent, let intent = numbers[name] else { continue }
