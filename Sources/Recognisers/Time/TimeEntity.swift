@@ -61,7 +61,6 @@ extension TimeEntity {
         case .recurrence: return .recurrence
         case .zone: return .timeZone
         case .moment(let moment): return kind(of: moment, isRange: false, resolver)
-        case .alternative(let moment, _): return kind(of: moment, isRange: false, resolver)
         case .bound(_, let moment), .lasting(let moment, _): return kind(of: moment, isRange: true, resolver)
         case .range(let first, let last):
             let (a, b) = (kind(of: first, isRange: true, resolver), kind(of: last, isRange: true, resolver))

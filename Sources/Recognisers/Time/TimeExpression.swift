@@ -11,7 +11,6 @@ indirect enum TimeExpression: Hashable, Sendable {
     case recurrence(RecurrenceExpression)
     /// A time zone alone, in minutes ahead of UTC.
     case zone(Int)
-    case alternative(Moment, Moment)
 }
 
 /// On which side of a time something lies.
@@ -25,6 +24,8 @@ struct TimeBound: Hashable, Sendable {
     var isSuffix = false
     /// Whether the words said that the time itself counts: `on or before`.
     var isIncluded = false
+    /// Whether the word "since" was said, which looks back.
+    var looksBack = false
 }
 
 /// A day or a longer stretch of the calendar, with a time of day; either may be missing.
@@ -36,10 +37,6 @@ struct Moment: Hashable, Sendable {
     /// Minutes ahead of UTC.
     var zone: Int?
     var isApproximate = false
-    /// The tokens of the day and of the time, which some readers keep apart.
-    var dayRange = 0..<0
-    var timeRange = 0..<0
-
     var isEmpty: Bool { day == nil && time == nil && part == nil }
 }
 
@@ -157,13 +154,10 @@ indirect enum DayExpression: Hashable, Sendable {
     case shifted(TimeAmount, sign: Int, from: Moment, ShiftWord)
     /// `the next 3 days`, `the last four months of 2021`.
     case run(RunExpression)
-    case businessDays(Int)
     /// The nth occurrence after the next one: `three fridays from now`.
     case occurrence(DayExpression, Int)
     /// `the closest Monday to 5 October`.
     case closest(Int, DayExpression, to: DayExpression)
-    /// A stretch from one day to another, such as the days of a festival.
-    case span(DayExpression, DayExpression)
 }
 
 /// The words by which an amount was counted from somewhere.

@@ -35,7 +35,10 @@ struct TimeLexicon {
 
     private(set) var words: [String: TimeLexeme] = [:]
 
-    subscript(_ word: String) -> TimeLexeme { words[word] ?? .empty }
+    private var table = WordTable()
+
+    /// What the word may be, looked up by its bytes.
+    subscript(_ word: String) -> TimeLexeme { table[word] }
 
     private init() {
         addNames()
@@ -44,7 +47,13 @@ struct TimeLexicon {
         addRelations()
         addFunctionWords()
         addPartsAndZones()
-        for word in TimeNames.starters { edit(word) { ($0.startsName, $0.isTrigger) = (true, true) } }
+        for word in TimeNames.starters {
+            edit(word) {
+                $0.startsName = true
+                if !TimeNames.plainStarters.contains(word) { $0.isTrigger = true }
+            }
+        }
+        table = WordTable(words)
     }
 
     private mutating func edit(_ word: String, _ change: (inout TimeLexeme) -> Void) {
@@ -84,7 +93,7 @@ struct TimeLexicon {
             for name in names.split(separator: " ") {
                 edit(String(name)) {
                     ($0.month, $0.isTrigger, $0.isWeak) = (
-                        Int8(index + 1), true, ["may", "march", "mar", "dec", "sep"].contains(name)
+                        Int8(index + 1), true, ["may", "march", "mar", "dec", "sep", "apr"].contains(name)
                     )
                 }
             }
@@ -142,7 +151,7 @@ struct TimeLexicon {
 
     private mutating func addRelations() {
         let relations: [(Relation, String)] = [
-            (.this, "this"), (.next, "next nxt"), (.last, "last"), (.coming, "coming"), (.past, "past"),
+            (.this, "this"), (.next, "next nxt"), (.last, "last final"), (.coming, "coming"), (.past, "past"),
             (.following, "following"),
             (.previous, "previous preceding prior"), (.upcoming, "upcoming"), (.current, "current present"),
         ]
@@ -209,7 +218,8 @@ struct TimeLexicon {
             (-1, "yesterday yesterdays"),
         ]
         for (value, list) in days { add(.namedDay, list, value: value, trigger: true) }
-        add(.now, "now immediately currently atm", trigger: true)
+        add(.now, "now immediately", trigger: true)
+        add(.now, "atm", value: 3, trigger: true)
         add(.now, "asap", value: 1, trigger: true)
         add(.now, "recently previously", value: 2, trigger: true)
         let parts: [(PartOfDay, String)] = [
@@ -256,7 +266,7 @@ struct TimeLexicon {
             edit(String(word)) { $0.isTrigger = true }
         }
         for word
-            in "eow bow bom boy another past date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
+            in "pacific eastern timezone moment possible present time away eow bow bom boy another past date p weekends once twice q h fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty thousand every each starting"
             .split(separator: " ")
         {
             edit(String(word)) { $0.isTrigger = true }

@@ -35,12 +35,15 @@ enum TimeNames {
 
     /// The words that names begin with.
     static let starters: Set<String> = {
-        var result: Set<String> = ["day", "the", "right", "just", "at", "as", "this"]
+        var result = plainStarters.union(["day"])
         for holiday in Holiday.all {
             for name in holiday.names { result.insert(firstWord(name)) }
         }
         return result
     }()
+
+    /// Everyday words that names may begin with, which alone are no reason to look for one.
+    static let plainStarters: Set<String> = ["the", "right", "just", "at", "as", "this", "all"]
 
     static let longest = table.keys.map(\.utf8.count).max() ?? 0
 

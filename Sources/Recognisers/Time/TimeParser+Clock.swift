@@ -139,6 +139,13 @@ extension TimeParser {
         let (hour, minute) = (number / 100, number % 100)
         guard minute < 60, hour <= 24 else { return nil }
         let clock = Clock(hour: hour, minute: minute, grain: .minute)
+        if length(start) == 4, lexeme(start + 1).unit == .hour, word(start + 1).hasPrefix("h"),
+            isOneOf(start - 1, .at) || text.tokens[start].text.hasPrefix("0")
+        {
+            var exact = clock
+            exact.isBare = false
+            return (exact, start + 2)
+        }
         let isYear = (1_900...2_100).contains(number) && !isOneOf(start - 1, .at)
         guard
             meridiem(at: start + 1) != nil || strictness == .numbers && !isYear && !isCounted(start + 1) && role(start + 1) != .of
@@ -190,8 +197,9 @@ extension TimeParser {
         var minute: Found<Int>?
         if role(hour.end) == .oh, (1...9).contains(lexeme(hour.end + 1).number) {
             minute = (lexeme(hour.end + 1).number, hour.end + 2)
-        } else if let found = small(at: hour.end, limit: 59), !isDigits(hour.end), found.value >= 10 {
-            minute = found
+        } else {
+            let next = isSign(hour.end, "-") && isAttached(hour.end) && isAttached(hour.end + 1) ? hour.end + 1 : hour.end
+            if let found = small(at: next, limit: 59), !isDigits(next), found.value >= 10 { minute = found }
         }
         if let minute {
             let isMarked = meridiem(at: minute.end) != nil || role(minute.end) == .oclock
@@ -206,7 +214,7 @@ extension TimeParser {
 
     /// Whether hour and minutes in words are a clock without more: `eight thirty`.
     func isSpeltClock(at start: Int, _ end: Int, _ clock: Clock) -> Bool {
-        guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end == start + 2 || end == start + 3,
+        guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end >= start + 2, end <= start + 4,
             lexeme(start).number <= 12
         else { return false }
         return options.readsSpacedMinutes && options.readsZones && !options.readsPrimes

@@ -14,7 +14,8 @@ extension TimeParser {
         var end = base.end
         for _ in 0..<2 {
             let index = skip(.on, .for, at: skipComma(end))
-            guard let next = self.moment(at: index) ?? self.moment(at: end), next.value.day == nil || next.value.part == .tonight
+            guard let next = self.moment(at: index) ?? self.moment(at: end) ?? pluralPart(at: end),
+                next.value.day == nil || next.value.part == .tonight
             else { break }
             if let time = next.value.time, recurrence.time == nil {
                 recurrence.time = time
@@ -42,6 +43,9 @@ extension TimeParser {
             }
         }
         if lexeme.weekday >= 0 { return pluralWeekday(at: start) }
+        if word(start) == "weekday", role(start + 1) == .part, self.lexeme(start + 1).isPlural {
+            return (RecurrenceExpression(base: .workdays), start + 1)
+        }
         if word(start) == "weekdays" || word(start) == "workdays" { return (RecurrenceExpression(base: .workdays), start + 1) }
         if word(start) == "weekends", !isOneOf(start - 1, .article, .relation), self.lexeme(start - 1).number < 0 {
             return (RecurrenceExpression(base: .weekend(1)), start + 1)
@@ -52,6 +56,14 @@ extension TimeParser {
             return (RecurrenceExpression(base: .every(1, .day), part: part), start + 1)
         }
         return times(at: start)
+    }
+
+    /// `mornings` behind the days.
+    private func pluralPart(at index: Int) -> FoundMoment? {
+        guard role(index) == .part, lexeme(index).isPlural, let part = PartOfDay(rawValue: UInt8(lexeme(index).value)) else {
+            return nil
+        }
+        return FoundMoment(value: Moment(part: part), begin: index, end: index + 1)
     }
 
     /// `one a day`, `once a week`, `three times per month`.

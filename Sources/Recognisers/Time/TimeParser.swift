@@ -56,12 +56,21 @@ struct TimeParser {
     /// Whether an expression of time may begin at the token, so that it is worth reading.
     func mayBegin(_ index: Int) -> Bool {
         let lexeme = lexemes[index]
-        if lexeme.isTrigger || isDigits(index) || lexeme.number >= 0 { return true }
+        if isDigits(index), isAttached(index), index > 0, text.tokens[index - 1].kind == .word, !isLeadIn(index - 1) {
+            return false
+        }
+        if lexeme.isTrigger || lexeme.startsName || isDigits(index) || lexeme.number >= 0 { return true }
         if lexeme.role != .none { return true }
         return [
             "q", "h", "w", "wc", "pacific", "eastern", "central", "mountain", "once", "twice", "bi", "semi", "weekdays", ">", "<",
             "=", "'",
         ].contains(text.tokens[index].text)
+    }
+
+    /// Whether digits may touch the word: `fy18`, `jan5`, `q3`.
+    private func isLeadIn(_ index: Int) -> Bool {
+        lexemes[index].month > 0 || lexemes[index].role == .fiscal
+            || ["q", "h", "t", "at", "w"].contains(text.tokens[index].text)
     }
 
     func isOneOf(_ index: Int, _ roles: TimeLexeme.Role...) -> Bool { roles.contains(role(index)) }

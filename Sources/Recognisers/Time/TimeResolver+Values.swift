@@ -21,7 +21,6 @@ extension TimeResolver {
                     start: start, end: conventions.endsAreInclusive && value.grain < .day ? end + value.grain.seconds : end,
                     grain: value.grain, isPoint: false)
             }
-        case .alternative(let first, _): return values(of: first)
         case .duration, .recurrence, .zone: return []
         }
     }
@@ -42,7 +41,7 @@ extension TimeResolver {
     }
 
     /// A time on a day, or in a longer stretch on its first day to come.
-    private func values(of moment: Moment, on span: Span) -> [Value] {
+    func values(of moment: Moment, on span: Span) -> [Value] {
         let isLong = span.end - span.start > Self.day
         let base = isLong && span.start < now && span.end > now ? today : dayNumber(span.start)
         return values(of: moment, onDay: base)
@@ -80,7 +79,7 @@ extension TimeResolver {
         return values
     }
 
-    private func partValue(_ hours: TimeConventions.Hours, _ portion: Portion?, base: Int) -> Value {
+    func partValue(_ hours: TimeConventions.Hours, _ portion: Portion?, base: Int) -> Value {
         var (start, end) = (hours.start, hours.end)
         switch portion {
         case .early, .beginning:
@@ -91,14 +90,14 @@ extension TimeResolver {
         return Value(start: base + start, end: base + end, grain: .hour, isPoint: false)
     }
 
-    private func point(_ seconds: Int, _ clock: Clock, base: Int) -> Value {
+    func point(_ seconds: Int, _ clock: Clock, base: Int) -> Value {
         let start = base + seconds - zoneShift(clock.zone)
         let grain = clock.zone != nil && conventions.endsAreInclusive ? .minute : clock.grain
         return Value(start: start, end: start + grain.seconds, grain: grain)
     }
 
     /// Seconds that a clock elsewhere is ahead of the one here.
-    private func zoneShift(_ zone: Int?) -> Int { zone.map { ($0 - reference.offset) * 60 } ?? 0 }
+    func zoneShift(_ zone: Int?) -> Int { zone.map { ($0 - reference.offset) * 60 } ?? 0 }
 
     // MARK: Clocks
 
@@ -156,7 +155,7 @@ extension TimeResolver {
     }
 
     /// A time without a day: the next one, or the last one.
-    private func timed(_ moment: Moment) -> [Value] {
+    func timed(_ moment: Moment) -> [Value] {
         if let part = moment.part, moment.time == nil { return partAlone(part, moment) }
         let days = [today - 1, today, today + 1]
         let all = days.flatMap { values(of: moment, onDay: $0) }.sorted { ($0.start ?? $0.end ?? 0) < ($1.start ?? $1.end ?? 0) }
@@ -170,7 +169,7 @@ extension TimeResolver {
         return result.compactMap { $0 }
     }
 
-    private func partAlone(_ part: PartOfDay, _ moment: Moment) -> [Value] {
+    func partAlone(_ part: PartOfDay, _ moment: Moment) -> [Value] {
         guard let hours = conventions.hours[part] else { return [] }
         let values = [today, today + 1, today - 1].map { partValue(hours, moment.partPortion, base: $0 * Self.day) }
         if reference.prefersPast { return [values[2], values[0]] }
@@ -179,7 +178,7 @@ extension TimeResolver {
 
     // MARK: Ranges
 
-    private func range(_ first: Moment, _ last: Moment) -> [Value] {
+    func range(_ first: Moment, _ last: Moment) -> [Value] {
         let starts = edge(first, isEnd: false)
         let ends = edge(last, isEnd: true)
         var result: [Value] = []
@@ -207,7 +206,7 @@ extension TimeResolver {
     }
 
     /// An end of a range; a portion of a stretch stands for its edge.
-    private func edge(_ moment: Moment, isEnd: Bool) -> [Value] {
+    func edge(_ moment: Moment, isEnd: Bool) -> [Value] {
         guard conventions.listsPastFirst, case .portion(let portion, let target)? = moment.day else { return values(of: moment) }
         return spans(target).map { span in
             let at: Int
@@ -220,10 +219,10 @@ extension TimeResolver {
         }
     }
 
-    private func halfway(_ span: Span) -> Int { portionSpan(.late, of: span)?.start ?? span.start }
+    func halfway(_ span: Span) -> Int { portionSpan(.late, of: span)?.start ?? span.start }
 
     /// The next such day after a moment, in a later year.
-    private func later(_ moment: Moment, than start: Int) -> Value? {
+    func later(_ moment: Moment, than start: Int) -> Value? {
         let shifted = TimeResolver(
             reference: TimeReference(now: CivilTime(seconds: start), offset: reference.offset, daysFirst: reference.daysFirst),
             conventions: conventions)
@@ -250,7 +249,7 @@ extension TimeResolver {
         }
     }
 
-    private func bounded(_ bound: TimeBound, _ moment: Moment) -> [Value] {
+    func bounded(_ bound: TimeBound, _ moment: Moment) -> [Value] {
         if bound.side == .after, moment.part == .afterWork || moment.part == .afterSchool { return values(of: moment) }
         if bound.side == .after, moment.part == .lunch, moment.time == nil, moment.partPortion == nil,
             let hours = conventions.afterLunch
@@ -258,6 +257,11 @@ extension TimeResolver {
             let days = moment.day.map { spans($0).map { dayNumber($0.start) } } ?? [today]
             return days.map { partValue(hours, nil, base: $0 * Self.day) }
         }
-        return values(of: moment).map { opened(bound, $0) }
+        guard bound.looksBack, !conventions.listsPastFirst, !reference.prefersPast else {
+            return values(of: moment).map { opened(bound, $0) }
+        }
+        var past = reference
+        past.prefersPast = true
+        return TimeResolver(reference: past, conventions: conventions).values(of: moment).map { opened(bound, $0) }
     }
 }

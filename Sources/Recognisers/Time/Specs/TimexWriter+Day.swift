@@ -34,7 +34,6 @@ extension TimexWriter {
             }
             return span.grain < .day ? date(span.start) + timex(span.start, .second) : date(span.start)
         case .run(let run): return self.run(run, span)
-        case .businessDays, .span: return date(span.start)
         }
     }
 

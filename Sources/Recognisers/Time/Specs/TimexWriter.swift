@@ -16,7 +16,6 @@ struct TimexWriter {
             let sign = minutes < 0 ? "-" : "+"
             let name = "UTC\(sign)\(two(abs(minutes) / 60)):\(two(abs(minutes) % 60))"
             return ("timezone", [["type": "timezone", "value": name, "utcOffsetMins": "\(minutes)"]])
-        case .alternative(let first, _): return moment(first)
         }
     }
 
