@@ -44,6 +44,18 @@ struct ReadingTests {
     @Test("what is no request is not taken for one", arguments: NothingRows.all)
     func nothing(said: String, means: String) { expect(said, means) }
 
+    @Test("spoken requests are read as their intent", arguments: SpokenRows.all)
+    func spoken(intent: String, said: [String]) {
+        for text in said {
+            #expect(Fixtures.read(text).acts.first?.summary.split(separator: " ").first.map(String.init) == intent, "\(text)")
+        }
+    }
+
+    @Test("what belongs to other topics is not understood", arguments: OtherTopicRows.all)
+    func otherTopics(said: String) {
+        for case .request(let hypothesis) in Fixtures.read(said).acts { Issue.record("\(hypothesis.summary)") }
+    }
+
     @Test("answers are read in the context of the question", arguments: AnswerRows.all)
     func answers(question: String, said: String, means: String) {
         #expect(Fixtures.read(said, question: Question(question)).acts.first?.summary == means)

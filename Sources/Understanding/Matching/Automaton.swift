@@ -75,6 +75,7 @@ struct AutomatonBuilder {
     }
 
     private var nodes: [Node] = []
+    var count: Int { nodes.count }
 
     mutating func node(accepts: Bool = false, skipsUnknown: Bool = false) -> Int32 {
         nodes.append(Node(accepts: accepts, skipsUnknown: skipsUnknown))

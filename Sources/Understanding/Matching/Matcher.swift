@@ -37,12 +37,6 @@ struct Matcher {
         var score: Float
     }
 
-    private struct Key: Hashable {
-        var state: Int32
-        var template: Int32
-        var filled: UInt32
-    }
-
     private static let mostSkipped = 2
     private static let fillerDegree: Float = 0.9
     private static let skipDegree: Float = -1
@@ -62,7 +56,7 @@ struct Matcher {
     /// How each item was reached; apart from the items, which are then plain numbers.
     private var ways: [Via] = []
     private var waiting: [[Int32]]
-    private var best: [[Key: Int32]]
+    private var best: [ReachedPlaces]
     private let skipsUnknown: Bool
     /// Where shared states lead in this run.
     private var continuations: [(from: Int32, to: Int32)] = []
@@ -75,7 +69,7 @@ struct Matcher {
         isFiller = tokens.map { scanner.grammar.words.fillers.contains($0.text) }
         isBlocker = tokens.map { scanner.grammar.words.blockers.contains($0.text) }
         waiting = Array(repeating: [], count: tokens.count + 1)
-        best = Array(repeating: [:], count: tokens.count + 1)
+        best = Array(repeating: ReachedPlaces(), count: tokens.count + 1)
         self.skipsUnknown = skipsUnknown
     }
 
@@ -88,7 +82,7 @@ struct Matcher {
         ways.removeAll(keepingCapacity: true)
         for index in waiting.indices {
             waiting[index].removeAll(keepingCapacity: true)
-            best[index].removeAll(keepingCapacity: true)
+            best[index].removeAll()
         }
         push(.init(state: start, template: -1, filled: 0, total: 0, skipped: 0, previous: -1), via: .start, at: 0)
         let count = scanner.utterance.count
@@ -111,15 +105,19 @@ struct Matcher {
     }
 
     private mutating func push(_ item: Item, via: Via, at position: Int) {
-        let key = Key(state: item.state, template: item.template, filled: item.filled)
-        if let known = best[position][key] {
-            if items[Int(known)].total >= item.total { return }
-            items[Int(known)].isOutdone = true
+        let (state, template, filled) = (item.state, item.template, item.filled)
+        if let known = best[position].item(state: state, template: template, filled: filled),
+            items[Int(known)].total >= item.total
+        {
+            return
         }
         items.append(item)
         ways.append(via)
-        best[position][key] = Int32(items.count - 1)
-        waiting[position].append(Int32(items.count - 1))
+        let number = Int32(items.count - 1)
+        if let known = best[position].replace(number, state: state, template: template, filled: filled) {
+            items[Int(known)].isOutdone = true
+        }
+        waiting[position].append(number)
     }
 
     private mutating func step(

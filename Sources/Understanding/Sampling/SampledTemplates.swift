@@ -72,7 +72,7 @@ struct SampledTemplates {
     static func exploding(_ paths: Double, _ limit: Double) -> TemplateError {
         TemplateError(
             "\(written(paths)) ways lead through it, and \(written(limit)) are the most that samples can cover; write it as several "
-                + "templates with fewer parts each that may be left out")
+                + "templates with fewer parts each that may be left out", kind: .exploding)
     }
 
     private static func written(_ count: Double) -> String {

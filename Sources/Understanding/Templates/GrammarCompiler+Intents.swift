@@ -1,4 +1,7 @@
 extension GrammarCompiler {
+    /// A bit each of those that tell which are filled, less the app's.
+    static let mostSlots = 31
+
     mutating func addIntent(
         _ name: String, _ templates: IntentTemplates, file: String, start: Int32
     ) throws(TemplateError) {
@@ -14,6 +17,10 @@ extension GrammarCompiler {
                 answerStarts: [:], examples: [],
                 keywords: []))
         grammar.intents[index].records = templates.records ?? [:]
+        guard definitions.count <= Self.mostSlots else {
+            throw TemplateError("'\(name)' has \(definitions.count) slots and \(Self.mostSlots) are possible").located(
+                in: file, name)
+        }
         addSlots(definitions, intent: index)
         let body = builder.node()
         builder.step(from: start, to: body)
@@ -127,7 +134,8 @@ extension GrammarCompiler {
         do throws(TemplateError) {
             let target = pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any
             builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
-            if !pattern.slots.isEmpty {
+            // "Not six" behind a text is part of the text.
+            if !pattern.slots.subtracting(["other"]).isEmpty {
                 builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
             }
             guard template.leads == true else { return }

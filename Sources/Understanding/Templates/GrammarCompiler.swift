@@ -15,6 +15,8 @@ struct GrammarCompiler {
     var namedCorrections: [Pattern] = []
     let files: [TemplateFile]
 
+    /// The pack has a tenth of that.
+    static let mostNodes = 1_000_000
     static let appSlot: Int32 = 0
     static let unknownAppSlot: Int32 = 1
     static let positionSlot: Int32 = 2
@@ -80,27 +82,6 @@ struct GrammarCompiler {
         }
     }
 
-    /// The file's phrases, each parsed once.
-    func parsedPhrases(of file: TemplateFile) throws(TemplateError) -> [String: Pattern] {
-        var known = sharedPhrases
-        var pending = file.phrases ?? [:]
-        while !pending.isEmpty {
-            var problem: (String, TemplateError)?
-            let before = pending.count
-            for (name, text) in pending.sorted(by: { $0.key < $1.key }) {
-                do throws(TemplateError) {
-                    known[name] = try PatternParser.parse(text, phrases: known)
-                    pending[name] = nil
-                } catch {
-                    problem = (text, error)
-                }
-            }
-            // A round that reads none is stuck: on a mistake, a name that nobody has, or phrases that use each other.
-            if pending.count == before, let problem { throw problem.1.located(in: file.name, problem.0) }
-        }
-        return known
-    }
-
     func patterns(_ list: KeyPath<TemplateFile, [String]?>) throws(TemplateError) -> [Pattern] {
         var result: [Pattern] = []
         for file in files {
@@ -113,6 +94,8 @@ struct GrammarCompiler {
         do throws(TemplateError) {
             let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases)
             guard !pattern.mayBeEmpty else { throw TemplateError("it matches no words at all; require at least one") }
+            let paths = pattern.paths
+            guard paths <= TemplateSampler.mostPaths else { throw SampledTemplates.exploding(paths, TemplateSampler.mostPaths) }
             return pattern
         } catch {
             throw error.located(in: file, text)
@@ -121,6 +104,10 @@ struct GrammarCompiler {
 
     /// Adds a pattern whose slots are those of an intent (or the shared ones, for -1).
     mutating func add(_ pattern: Pattern, after start: Int32, intent: Int) throws(TemplateError) -> Int32 {
+        guard builder.count <= Self.mostNodes else {
+            throw TemplateError(
+                "all templates together have more than \(Self.mostNodes) words and slots; use fewer or smaller ones")
+        }
         // The builder and the grammar are taken apart, as both change while a pattern is added.
         var lexicon = grammar.lexicon
         grammar.lexicon = [:]

@@ -7,41 +7,7 @@ import Understanding
 enum SampleContext {
     static let values = (try? Fixtures.pack?.sampleValues()) ?? SampleValues()
     static let sampler = try? Fixtures.pack.map { try TemplateSampler(templates: $0.templates(), values: values) }
-
-    static let context: InterpretationContext = {
-        var context = Fixtures.context
-        context.contacts = ContactIndex(Fixtures.contacts + people + relations)
-        context.apps = apps
-        return context
-    }()
-
-    private static let people: [Contact] = (values.lists["person"] ?? []).enumerated().compactMap { number, name in
-        let parts = name.split(separator: " ").map(String.init)
-        guard let first = parts.first, first != "my" else { return nil }
-        return Contact(
-            id: "s\(number)", givenName: first, familyName: parts.dropFirst().joined(separator: " "), fullName: name)
-    }
-
-    private static let relations: [Contact] = ["father", "brother", "wife", "husband", "boss", "roommate", "grandmother"].map {
-        Contact(
-            id: "r-\($0)", givenName: "Xq" + $0, fullName: "Xq" + $0, relationship: $0,
-            addresses: [.init(label: "home", street: "7 Fir Street", city: "Oakland", state: "CA")])
-    }
-
-    private static let apps: [AppDescription] = Fixtures.apps.enumerated().map { number, app in
-        var app = app
-        app.intents = sampler?.intents ?? []
-        guard number == 0 else { return app }
-        for (list, slot) in [
-            ("rideOptionName", "INRequestRideIntent.rideOptionName"),
-            ("speakableGroupName", "INSendMessageIntent.speakableGroupName"),
-        ] {
-            for word in values.lists[list] ?? [] {
-                app.vocabulary.append(.init(parameters: [slot], identifier: word, phrases: [word]))
-            }
-        }
-        return app
-    }
+    static let context = values.context(intents: sampler?.intents ?? [])
 
     static func read(_ text: String, question: Question? = nil) -> Interpretation {
         var context = context
