@@ -58,16 +58,24 @@ extension QuantityScan {
     private func isFreeLetter(_ index: Int) -> Bool {
         let next = index + 1
         let isCapital = text.written(index..<next).first?.isUppercase == true
-        if text.word(index) == "k" || text.word(index) == "r" { return isCapital && !isAttached(index) && next >= tokens.count }
+        if text.word(index) == "k" || text.word(index) == "r" {
+            return isCapital && (isWarm || (!isAttached(index) && next >= tokens.count))
+        }
         guard !(isAttached(next) && isAttached(next + 1) && isWord(next + 1)), text.word(next) != "/" else { return false }
         if next >= tokens.count || isWarm { return true }
+        // "72 F to C"
+        if ["to", "in", "into"].contains(text.word(next)),
+            Self.letters[text.word(next + 1)] != nil || text.word(next + 1).hasPrefix("deg")
+        {
+            return true
+        }
         // `11c to 17c a share` are prices.
         guard isCapital || !isAttached(index) || text.word(index) == "f" else { return false }
         return tokens[next].kind == .sign || Self.behindLetter.contains(text.word(next))
     }
 
     private static let behindLetter: Set<String> = [
-        "outside", "inside", "today", "tonight", "tomorrow", "and", "or", "please", "now", "is",
+        "outside", "inside", "today", "tonight", "tomorrow", "and", "or", "please", "now", "is", "degree", "degrees",
     ]
     static let scales: [String: String] = [
         "celsius": "celsius", "celcius": "celsius", "centigrade": "celsius", "centigrate": "celsius", "fahrenheit": "fahrenheit",

@@ -176,7 +176,9 @@ struct QuantityScan: Sendable {
     /// Where the unit may start: behind the number, or behind a hyphen that joins them.
     func unitStart(behind number: FoundNumber) -> Int {
         let end = number.form == .fraction ? afterPart(number) : number.end
-        return text.word(end) == "-" && isAttached(end) && isAttached(end + 1) && isWord(end + 1) ? end + 1 : end
+        guard text.word(end) == "-", isWord(end + 1), isAttached(end) == isAttached(end + 1) else { return end }
+        // With spaces around it a hyphen is often a dash: only whole words of units follow one.
+        return isAttached(end) || (role(end + 1).contains(.unit) && tokens[end + 1].length > 3) ? end + 1 : end
     }
 
     /// Behind `half a`, `a quarter of a`.

@@ -31,6 +31,8 @@ struct Units: Sendable {
         for row in Self.rows(unitTable) { add(row[0], row[1], row[2], Self.forms(row[0]) + Self.list(row[3]), Self.list(row[4])) }
         // The common names of kilograms.
         if let kilogram = names["kilogram"] { for word in ["kilo", "kilos", "kgs"] { lexicon.add(word, kilogram) } }
+        if let gigabyte = names["gigabyte"] { for word in ["gig", "gigs"] { lexicon.add(word, gigabyte) } }
+        if let megabyte = names["megabyte"] { for word in ["meg", "megs"] { lexicon.add(word, megabyte) } }
         addPowers()
         addSpeeds()
         lexicon.sort()
@@ -138,7 +140,7 @@ extension Units {
     /// The unit whose words start at the token: with "square" before it, with "2" or "per hour" behind it.
     func match(_ text: TokenisedText, at start: Int) -> (unit: Unit, end: Int)? {
         if let power = power(text.word(start)) {
-            let next = text.word(start + 1) == "." ? start + 2 : start + 1
+            let next = [".", "-"].contains(text.word(start + 1)) ? start + 2 : start + 1
             if let found = lexicon.match(text, at: next), all[found.value].dimension == .length {
                 return unit("\(power) \(all[found.value].name)").map { ($0, found.end) }
             }
