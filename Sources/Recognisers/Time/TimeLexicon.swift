@@ -35,7 +35,7 @@ struct TimeLexicon {
 
     private(set) var words: [String: TimeLexeme] = [:]
 
-    private var table = WordTable()
+    private var table = TimeWordTable()
 
     /// What the word may be, looked up by its bytes.
     subscript(_ word: String) -> TimeLexeme { table[word] }
@@ -53,7 +53,7 @@ struct TimeLexicon {
                 if !TimeNames.plainStarters.contains(word) { $0.isTrigger = true }
             }
         }
-        table = WordTable(words)
+        table = TimeWordTable(words)
     }
 
     private mutating func edit(_ word: String, _ change: (inout TimeLexeme) -> Void) {

@@ -1,7 +1,7 @@
 /// Lexemes by word, found by the word's bytes in a table with open addressing.
 ///
 /// A dictionary of strings takes ten times as long, and every word of every sentence is looked up.
-struct WordTable {
+struct TimeWordTable {
     /// Up to sixteen bytes of a word; longer words are in no table.
     private struct Key: Equatable {
         var low: UInt64 = 0
