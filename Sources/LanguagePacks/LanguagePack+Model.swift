@@ -11,8 +11,10 @@ extension LanguagePack {
 
     /// What models of the language's requests are told of a sentence besides its words.
     ///
-    /// - Throws: `LanguagePackError` naming the list and what is wrong with it.
-    public func annotator() throws -> RequestAnnotator { RequestAnnotator(lists: try lists()) }
+    /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
+    public func annotator() throws -> RequestAnnotator {
+        RequestAnnotator(lists: try lists(), classes: WordClasses(lines: try text("word-classes.txt")))
+    }
 
     /// Opens the learned model that comes with the language; `nil` where it has none.
     ///

@@ -62,6 +62,19 @@ public struct LanguagePack: Sendable {
         }
     }
 
+    /// A text file of the language; empty where there is none.
+    ///
+    /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
+    func text(_ name: String) throws -> String {
+        let file = directory.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: file.path) else { return "" }
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw LanguagePackError("\(name) of language '\(language)' cannot be read: \(error)")
+        }
+    }
+
     /// The text files of a topic, in order of file name, each with its name without the ending.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.

@@ -39,7 +39,7 @@ struct ReportTests {
         #expect(page.contains("Test of &lt;reports&gt;"))
         #expect(!page.contains("Ride <fast>"))
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("<script"))
-        #expect(page.components(separatedBy: "<svg").count == 5)
+        #expect(page.components(separatedBy: "<svg").count == 6)
         #expect(page.contains("prefers-color-scheme:dark"))
         for tag in ["svg", "table", "section", "g", "tr", "td", "div", "details", "mark"] {
             let (opened, closed) = (

@@ -51,6 +51,17 @@ struct ScoresTests {
         #expect(scores.verdicts == ".sii.i")
     }
 
+    @Test("a higher threshold refuses more, of what is meant too")
+    func refusals() throws {
+        let points = Scores(try Self.outcomes()).refusals
+        #expect(points.count == 21)
+        // Surer than 0.5: of 1 to 4 the first two are understood; 5 and now also 6 are refused.
+        #expect(points[10] == RefusalPoint(threshold: 0.5, inScopeAccuracy: 2.0 / 4, outOfScopeRecall: 1))
+        #expect(points[0].outOfScopeRecall == 1.0 / 2)
+        #expect(points[18].inScopeAccuracy == 1.0 / 4)
+        #expect(Scores([]).refusals.isEmpty)
+    }
+
     @Test("spans count exactly, whatever the intent")
     func spans() throws {
         let scores = Scores(try Self.outcomes())

@@ -1,4 +1,6 @@
-/// Has a system read sentences, and measures how long each takes.
+import Foundation
+
+/// Has a system read sentences, and measures the processor time that each takes, which other programs do not change.
 public struct Evaluator: Sendable {
     private let reader: any SentenceReader
     /// Readings before the measured ones, so that caches are as warm as in use.
@@ -10,16 +12,20 @@ public struct Evaluator: Sendable {
 
     /// - Parameter progress: Told how many sentences have been read.
     public func run(_ sentences: [AnnotatedSentence], progress: (Int) -> Void = { _ in }) -> [SentenceOutcome] {
-        let clock = ContinuousClock()
         for sentence in sentences.prefix(Self.warmUp) { _ = reader.read(sentence.text) }
         return sentences.enumerated().map { number, sentence in
-            let start = clock.now
+            let start = Self.processorNanoseconds
             let reading = reader.read(sentence.text)
-            let duration = start.duration(to: clock.now).components
+            let nanoseconds = Self.processorNanoseconds - start
             progress(number + 1)
-            return SentenceOutcome(
-                sentence: sentence, reading: reading,
-                nanoseconds: Int(duration.seconds) * 1_000_000_000 + Int(duration.attoseconds / 1_000_000_000))
+            return SentenceOutcome(sentence: sentence, reading: reading, nanoseconds: nanoseconds)
         }
+    }
+
+    /// What this thread has used so far.
+    private static var processorNanoseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 }

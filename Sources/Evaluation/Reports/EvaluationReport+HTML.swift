@@ -23,6 +23,9 @@ extension EvaluationReport {
                 "Slots", "F1 of exact spans; the number of spans in the data stands behind the name.", BarChart(scores.slots).svg),
             section("Calibration", Self.calibrationText, ReliabilityPlot(scores.calibration).svg),
             section(
+                "Refusal", "What is gained and lost when the system has to be surer before it takes a sentence for an intent.",
+                RefusalPlot(scores.refusals).svg),
+            section(
                 "Confusion", "The intents most often confused: rows are what was meant, columns what it was taken for.",
                 ConfusionMap(scores).svg),
             section("Most often confused", "", confusionTable),

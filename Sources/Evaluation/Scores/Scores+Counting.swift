@@ -1,3 +1,5 @@
+import Foundation
+
 extension Scores {
     /// - Parameters:
     ///   - outcomes: One a sentence, in the data's order.
@@ -15,6 +17,7 @@ extension Scores {
         inScopeAccuracy = Self.share(inScope) { $0.hasRightIntent }
         outOfScopeRecall = Self.share(outside) { $0.hasRightIntent }
         outOfScopePrecision = outside.isEmpty || refused == 0 ? nil : Double(rightlyRefused) / Double(refused)
+        refusals = RefusalPoint.curve(outcomes)
         calibration = Calibration(outcomes.map { ($0.reading.confidence, $0.hasRightIntent) })
         latency = Latency(nanoseconds: outcomes.map(\.nanoseconds))
         self.spans = spans.total
@@ -79,7 +82,8 @@ extension Scores {
     private static func mistake(_ outcome: SentenceOutcome) -> Mistake {
         let sentence = outcome.sentence
         return Mistake(
-            place: sentence.file.isEmpty ? "" : "\(sentence.file):\(sentence.line)", expectedIntent: sentence.intent ?? none,
+            place: sentence.file.isEmpty ? "" : "\(URL(filePath: sentence.file).lastPathComponent):\(sentence.line)",
+            expectedIntent: sentence.intent ?? none,
             foundIntent: outcome.reading.intent ?? none, expected: sentence.marked(),
             found: sentence.marked(with: outcome.reading.slots), confidence: outcome.reading.confidence)
     }

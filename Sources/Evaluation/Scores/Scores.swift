@@ -15,7 +15,7 @@ public struct Scores: Hashable, Sendable, Codable {
 
     /// A sentence that was read wrongly.
     public struct Mistake: Hashable, Sendable, Codable {
-        /// File and line; empty when the sentence comes from no file.
+        /// The file's name, without folders, and the line; empty when the sentence comes from no file.
         public var place: String
         public var expectedIntent: String
         public var foundIntent: String
@@ -41,6 +41,8 @@ public struct Scores: Hashable, Sendable, Codable {
     public var outOfScopeRecall: Double?
     /// Of the sentences refused, the share that means none; `nil` when none was refused or none means none.
     public var outOfScopePrecision: Double?
+    /// What other thresholds would do, the lowest first; empty without sentences of intents and of none.
+    public var refusals: [RefusalPoint]
     public var calibration: Calibration
     /// `nil` when it was not measured.
     public var latency: Latency?

@@ -23,7 +23,7 @@ public protocol SentenceReader: Sendable {
 public struct SentenceOutcome: Sendable {
     public var sentence: AnnotatedSentence
     public var reading: SentenceReading
-    /// How long the reading took; 0 when it was not measured.
+    /// The processor time that the reading took; 0 when it was not measured.
     public var nanoseconds: Int
 
     public init(sentence: AnnotatedSentence, reading: SentenceReading, nanoseconds: Int = 0) {

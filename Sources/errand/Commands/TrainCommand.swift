@@ -43,6 +43,11 @@ struct TrainCommand: AsyncParsableCommand {
             valueName: "folder"))
     var mapped: [String] = []
 
+    @Option(
+        name: .customLong("mapped-weight"),
+        help: ArgumentHelp("How much a sentence of a mapped set counts beside one of DATA.", valueName: "weight"))
+    var mappedWeight: Float = 1
+
     @Option(name: .long, help: ArgumentHelp("What the intents and slots of mapped sets are called here.", valueName: "file"))
     var mapping: String?
 
@@ -65,6 +70,9 @@ struct TrainCommand: AsyncParsableCommand {
     func validate() throws {
         guard templateSamples >= 0, templateSamples <= 10_000 else {
             throw ValidationError("--templates takes a number from 0 to 10000.")
+        }
+        guard [templateWeight, mappedWeight].allSatisfy({ $0 > 0 && $0 <= 1_000 }) else {
+            throw ValidationError("Weights are numbers above 0, up to 1000.")
         }
         guard folds == 0 || (2...100).contains(folds) else { throw ValidationError("--folds takes a number from 2 to 100.") }
         guard mapped.isEmpty == (mapping == nil) else { throw ValidationError("--mapped and --mapping need each other.") }
@@ -105,7 +113,12 @@ struct TrainCommand: AsyncParsableCommand {
             if !result.unknown.isEmpty {
                 DataArguments.warn("\(mapping) has no rule for \(set)'s \(result.unknown.joined(separator: ", ")); left out")
             }
-            return (result.spans, ModelSheet.Source(name: set, sentences: result.spans, licence: rules.licence(of: set)))
+            let spans = result.spans.map { sentence in
+                var sentence = sentence
+                sentence.weight = mappedWeight
+                return sentence
+            }
+            return (spans, ModelSheet.Source(name: set, sentences: result.spans, licence: rules.licence(of: set)))
         }
     }
 
