@@ -17,7 +17,6 @@ public struct TemplateInterpreter: Interpreter {
     let grammar: Grammar
     /// The gazetteer.
     public let places: PlaceIndex
-    let money: MoneyReader
     /// What was learned from examples; `nil` where templates alone read.
     let model: LearnedModel?
     /// What the language knows of names.
@@ -41,7 +40,6 @@ public struct TemplateInterpreter: Interpreter {
         self.names = names
         self.addressWords = addressWords
         regionNames = RegionNames(addressWords).names
-        money = MoneyReader(grammar.words.currencies)
         self.model = model
     }
 

@@ -12,7 +12,7 @@ struct TurnReader {
         self.context = context
         self.utterance = utterance
         scanner = SlotScanner(
-            grammar: interpreter.grammar, places: interpreter.places, money: interpreter.money, context: context,
+            grammar: interpreter.grammar, places: interpreter.places, context: context,
             utterance: utterance, language: interpreter.names, addressWords: interpreter.addressWords,
             regionNames: interpreter.regionNames)
     }

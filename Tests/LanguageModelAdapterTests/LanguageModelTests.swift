@@ -34,7 +34,7 @@ struct LanguageModelTests {
     }
 
     private static func proposal(
-        _ said: String = said, key: String? = nil, timeout: Duration = .seconds(60),
+        _ said: String = said, key: String? = nil, timeout: Duration = .seconds(600),
         _ answer: @escaping @Sendable (LocalServer.Request) throws -> LocalServer.Answer
     ) async throws -> (proposal: Proposal, requests: [LocalServer.Request]) {
         let server = try LocalServer { request in (try? answer(request)) ?? .status(500) }
@@ -152,7 +152,7 @@ struct LanguageModelTests {
             request.body.contains("response_format")
                 ? .status(400) : .status(200, body: try Self.chat(#"{"intent": "INRequestRideIntent"}"#))
         }
-        #expect(proposal.hypothesis?.intent == "INRequestRideIntent")
+        #expect(proposal.hypothesis?.intent == "INRequestRideIntent", "\(proposal.remark)")
         #expect(requests.count == 2)
     }
 

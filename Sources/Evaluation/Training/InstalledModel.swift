@@ -1,6 +1,7 @@
 public import Foundation
 public import IntentSchema
 public import Learning
+import TextTokens
 
 /// The language's model with the phrases of the apps that are installed, kept in a file until model or phrases change.
 public struct InstalledModel: Sendable {
@@ -24,11 +25,20 @@ public struct InstalledModel: Sendable {
     public func model(for apps: [AppDescription], base: LearnedModel, annotator: @escaping Annotator) throws -> LearnedModel {
         var phrases = AppPhrases()
         for app in apps { phrases.add(app) }
-        guard !phrases.sentences.isEmpty else { return base }
-        let file = folder.appending(path: "\(Self.key(base, phrases.sentences)).errandmodel")
+        // What is read right already has nothing to teach, and few examples would only blur what many taught.
+        let sentences = phrases.sentences.filter { base.intents(of: TokenisedText($0.text)).first?.intent != $0.intent }
+        guard !sentences.isEmpty else { return base }
+        let file = folder.appending(path: "\(Self.key(base, sentences)).errandmodel")
         // Whatever is wrong with the file, learning gives the same model.
         if let kept = try? LearnedModel(contentsOf: file, annotator: annotator) { return kept }
-        let model = try base.adding(phrases.sentences.map(ModelTraining.sample))
+        let known = Set(base.intentNames)
+        let model = try base.adding(
+            sentences.map { sentence in
+                var sample = ModelTraining.sample(sentence)
+                // Examples of the system's intents mark an app's own words at most; what else they hold is no sign that it fills nothing.
+                sample.marksSlots = sentence.intent.map { !known.contains($0) } ?? false
+                return sample
+            })
         keep(model, in: file)
         return model
     }

@@ -19,7 +19,9 @@ extension LearnedModel {
             }
         }
         scores.append(IntentScore(intent: nil, probability: none))
-        return scores.sorted { ($1.probability, $0.intent ?? "") < ($0.probability, $1.intent ?? "") }
+        return scores.sorted {
+            $0.probability == $1.probability ? $0.intent ?? "" < $1.intent ?? "" : $0.probability > $1.probability
+        }
     }
 
     /// The slots of a sentence that is taken to mean the intent. `askedSlot` is the parameter that the open question asks for.
@@ -29,6 +31,15 @@ extension LearnedModel {
         file.data.withUnsafeBytes { bytes in
             let scores = SlotScores(source(text, hits ?? annotator(text), askedSlot, bytes), slotModel, bytes)
             return slots(intent, scores, bytes)
+        }
+    }
+
+    /// The slots of a sentence for each of several intents that it may mean, which costs little more than for one.
+    public func slots(of text: TokenisedText, intents: [String], hits: [TokenHit]) -> [[LearnedSlot]] {
+        guard !intents.isEmpty else { return [] }
+        return file.data.withUnsafeBytes { bytes in
+            let scores = SlotScores(source(text, hits, nil, bytes), slotModel, bytes)
+            return intents.map { slots($0, scores, bytes) }
         }
     }
 

@@ -9,6 +9,7 @@ struct PreparedSample: Sendable {
     var spans: [(slot: String, range: Range<Int>)]
     var weight: Float
     var askedSlot: String?
+    var marksSlots: Bool
 
     init(_ sample: Sample, number: Int, annotator: Annotator) throws(TrainingError) {
         text = TokenisedText(sample.text)
@@ -17,6 +18,7 @@ struct PreparedSample: Sendable {
         intent = sample.intent
         weight = sample.weight
         askedSlot = sample.askedSlot
+        marksSlots = sample.marksSlots
         spans = []
         let length = sample.text.utf8.count
         for slot in sample.slots.sorted(by: { ($0.start, $0.end, $0.name) < ($1.start, $1.end, $1.name) }) {

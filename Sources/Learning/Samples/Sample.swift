@@ -21,6 +21,8 @@ public struct Sample: Hashable, Sendable {
     public var weight: Float
     /// The parameter that the open question asked for, where the sentence is an answer; `nil` for requests.
     public var askedSlot: String?
+    /// Whether its slots are marked; where they are not, only the intent is learned from it.
+    public var marksSlots = true
 
     public init(text: String, intent: String?, slots: [Slot] = [], weight: Float = 1, askedSlot: String? = nil) {
         self.text = text

@@ -11,6 +11,7 @@ struct SlotAddition {
         // What was known came from more sentences than there are here to contradict it.
         options.slotL2 = max(options.slotL2 ?? 0, 0.3)
         self.options = options
+        let samples = samples.filter(\.marksSlots)
         let intents = Set(samples.filter { !$0.spans.isEmpty }.compactMap(\.intent))
         self.intents = intents.sorted()
         self.samples = samples.filter { $0.text.count > 0 && $0.intent.map(intents.contains) ?? false }

@@ -12,7 +12,8 @@ struct SlotTrainer {
 
     init(_ samples: [PreparedSample], options: TrainingOptions) {
         self.options = options
-        self.samples = samples.filter { $0.intent != nil && $0.text.count > 0 }
+        let samples = samples.filter { $0.intent != nil && $0.text.count > 0 && $0.marksSlots }
+        self.samples = samples
         slots = Set(samples.flatMap { $0.spans.map(\.slot) }).sorted()
         intents = Set(samples.filter { !$0.spans.isEmpty }.compactMap(\.intent)).sorted()
         slotNumbers = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) })

@@ -16,14 +16,16 @@ struct LearnedValues {
         var built = HypothesisBuilder.Built(
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
         let builder = reader.builder
-        var values = ValueBuilder(
-            grammar: grammar, places: reader.interpreter.places, context: reader.context, utterance: utterance)
+        var values = builder.values
         let found = slots.compactMap { slot in words(slot.range).map { (name: slot.name, words: $0) } }
         for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
         for slot in found where slot.name != "app" {
             if let (index, match, start) = match(slot.name, slot.words) {
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
+                // The recogniser may know an article or a preposition as part of it; the model knows where the value begins.
+                if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
             } else if !addTold(slot.name, slot.words, values, &built) {
+                built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
             }
         }
@@ -63,11 +65,19 @@ struct LearnedValues {
     ) -> Bool {
         let said = words.map { utterance.tokens[$0].expansion ?? utterance.word($0) }
         let intent = grammar.intents[self.intent]
-        guard let constant = intent.tellingWords.constant(of: name, by: said) else { return false }
-        let value = reader.builder.value(constant, name, intent.definitions[name], values)
-        values.store(value, name, intent: self.intent, in: &built.hypothesis.parameters)
-        built.hypothesis.spans.append(span(words, role: name, candidates: [value]))
-        return true
+        for slot in grammar.slots(named: name, of: self.intent).map({ grammar.slots[$0].name }) {
+            guard let constant = intent.tellingWords.constant(of: slot, by: said) else { continue }
+            let value = reader.builder.value(constant, slot, intent.definitions[slot], values)
+            values.store(value, slot, intent: self.intent, in: &built.hypothesis.parameters)
+            built.hypothesis.spans.append(span(words, role: slot, candidates: [value]))
+            return true
+        }
+        return false
+    }
+
+    private func place(_ span: inout Hypothesis.Span, at words: Range<Int>) {
+        (span.start, span.end) = (utterance.tokens[words.lowerBound].start, utterance.tokens[words.upperBound - 1].end)
+        span.text = utterance.text(words)
     }
 
     private func span(_ words: Range<Int>, role: String, candidates: [ParameterValue]) -> Hypothesis.Span {

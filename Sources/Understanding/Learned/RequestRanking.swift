@@ -40,14 +40,17 @@ struct RequestRanking {
         }
         let text = TokenisedText(String(reader.utterance.characters))
         let hits = model.hits(in: text)
-        for score in model.intents(of: text, hits: hits) {
-            guard let intent = score.intent, let index = reader.grammar.intentIndices[intent] else { continue }
-            candidates[intent]?.probability = score.probability
-            guard score.probability >= Self.leastLikely else { continue }
-            let values = LearnedValues(reader: reader, text: text, intent: index)
-            let slots = model.slots(of: text, intent: intent, hits: hits)
-            candidates[intent, default: Candidate()].probability = score.probability
-            candidates[intent]?.learned = values.request(slots, probability: score.probability)
+        let scores = model.intents(of: text, hits: hits)
+        for score in scores { score.intent.map { candidates[$0]?.probability = score.probability } }
+        var likely: [(name: String, index: Int, probability: Double)] = []
+        for score in scores.prefix(Self.mostIntents) where score.probability >= Self.leastLikely {
+            guard let name = score.intent, let index = reader.grammar.intentIndices[name] else { continue }
+            likely.append((name, index, score.probability))
+        }
+        for (intent, slots) in zip(likely, model.slots(of: text, intents: likely.map(\.name), hits: hits)) {
+            let values = LearnedValues(reader: reader, text: text, intent: intent.index)
+            candidates[intent.name, default: Candidate()].probability = intent.probability
+            candidates[intent.name]?.learned = values.request(slots, probability: intent.probability)
         }
         let ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
@@ -56,19 +59,51 @@ struct RequestRanking {
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
-    /// One reading of what both make of the same intent.
+    /// One reading of what both make of the same intent: the values of the one that knows better, and what the other adds.
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
-        let isExact = candidate.explained >= Self.exact || candidate.learned == nil
+        // The name of an app that nobody has is worth nothing to a model, but is told back by the template that knows its place.
+        let needed = candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
+        let isExact = candidate.explained >= needed || candidate.learned == nil
         guard var built = isExact ? candidate.template : candidate.learned else { return nil }
         built.hypothesis.score = candidate.score
-        // Words that tell a constant fill no slot of a template; the model knows which they are.
-        for span in isExact ? candidate.learned?.hypothesis.spans ?? [] : [] {
-            guard built.hypothesis.parameters[span.role] != nil,
-                !built.hypothesis.spans.contains(where: { $0.role == span.role || ($0.start < span.end && span.start < $0.end) })
-            else { continue }
-            built.hypothesis.spans.append(span)
-        }
-        built.hypothesis.spans.sort { $0.start < $1.start }
+        guard let other = isExact ? candidate.learned : candidate.template else { return built }
+        isExact
+            ? addSpans(of: other.hypothesis, to: &built.hypothesis) : addValues(of: other.hypothesis, to: &built.hypothesis)
         return built
+    }
+
+    /// Words that tell a constant fill no slot of a template; the model knows which they are.
+    private func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
+        guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
+        let values = reader.builder.values
+        for span in learned.spans where span.role == "app" || values.holds(span.role, intent: intent, in: hypothesis.parameters) {
+            let isTaken = hypothesis.spans.contains { $0.role == span.role || ($0.start < span.end && span.start < $0.end) }
+            if !isTaken { hypothesis.spans.append(span) }
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+    }
+
+    /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
+    private func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+        var spoken = Set(template.spans.map { reader.parameter(of: $0.role, intent: template.intent) })
+        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
+            // Something known by its name that the model passed over.
+            guard !hypothesis.spans.contains(where: { $0.start < span.end && span.start < $0.end }) else { continue }
+            spoken.remove(reader.parameter(of: span.role, intent: template.intent))
+            hypothesis.spans.append(span)
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+        for (name, value) in template.parameters where !spoken.contains(name) && hypothesis.parameters[name] == nil {
+            hypothesis.parameters[name] = value
+        }
+        for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+}
+
+extension TurnReader {
+    /// The parameter that a slot fills, as a whole or in part.
+    func parameter(of slot: String, intent: String) -> String {
+        guard let index = grammar.intentIndices[intent] else { return slot }
+        return grammar.intents[index].definitions[slot]?.target?.parameter ?? slot
     }
 }

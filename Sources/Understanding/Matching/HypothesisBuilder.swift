@@ -15,11 +15,13 @@ struct HypothesisBuilder {
         var unknownApp: String?
     }
 
+    var values: ValueBuilder { ValueBuilder(grammar: grammar, places: places, context: context, utterance: utterance) }
+
     func build(_ match: Matcher.Match, _ path: [Matcher.Via], intent: Int) -> Built {
         let entry = grammar.entries[Int(match.template)]
         var built = Built(
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: Double(match.score), template: entry.name))
-        var values = ValueBuilder(grammar: grammar, places: places, context: context, utterance: utterance)
+        var values = values
         values.app = nameApp(path, in: &built)
         var position = 0
         for item in path {

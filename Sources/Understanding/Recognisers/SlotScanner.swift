@@ -2,32 +2,24 @@ import Foundation
 import IntentSchema
 import NameMatching
 
-/// Finds the values in one utterance, each recogniser at each place at most once, however many copies read it.
-struct SlotScanner {
-    /// What was found; shared by the copies, none of which outlives the turn.
-    private final class Findings {
-        /// By recogniser, then by token.
-        var matches: [[[SlotMatch]?]]
-        var now: LocalNow?
-        var times: TimeSlots?
-
-        init(recognisers: Int) { matches = Array(repeating: [], count: recognisers) }
-    }
-
+/// Finds the values in one utterance, each recogniser at each place at most once; all that read the utterance share one.
+final class SlotScanner {
+    /// What was found, by recogniser, then by token.
+    private var found: [[[SlotMatch]?]]
+    private var now: LocalNow?
+    private var times: TimeSlots?
     let grammar: Grammar
     let places: PlaceIndex
     private let tokens: FineTokens
     let quantities: QuantitySlots
-    let money: MoneyReader
     let context: InterpretationContext
     let utterance: Utterance
-    private let findings: Findings
     let names: NameScans
     let addressWords: AddressWords
     let regionNames: [String: String]
 
     init(
-        grammar: Grammar, places: PlaceIndex, money: MoneyReader, context: InterpretationContext, utterance: Utterance,
+        grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,
         language: NameLanguage, addressWords: AddressWords = .none, regionNames: [String: String] = [:]
     ) {
         self.addressWords = addressWords
@@ -36,20 +28,19 @@ struct SlotScanner {
         self.places = places
         tokens = FineTokens(utterance)
         quantities = QuantitySlots(tokens, currency: context.locale.currency?.identifier ?? "USD")
-        self.money = money
         self.context = context
         self.utterance = utterance
-        findings = Findings(recognisers: grammar.recognisers.count)
+        found = Array(repeating: [], count: grammar.recognisers.count)
         names = NameScans(utterance, context, places: places, language: language)
     }
 
     /// What the recogniser reads at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
-        if findings.matches[recogniser].isEmpty { findings.matches[recogniser] = Array(repeating: nil, count: utterance.count) }
-        if let known = findings.matches[recogniser][start] { return known }
+        if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
+        if let known = found[recogniser][start] { return known }
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isKnown) } ?? read(reader, at: start)
-        findings.matches[recogniser][start] = result
+        found[recogniser][start] = result
         return result
     }
 
@@ -159,12 +150,12 @@ struct SlotScanner {
     }
 
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
-        let now = findings.now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-        findings.now = now
+        let now = now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+        self.now = now
         let reader = TimeReader(
             utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
-        let times = findings.times ?? TimeSlots(tokens, now: now)
-        findings.times = times
+        let times = times ?? TimeSlots(tokens, now: now)
+        self.times = times
         let found = reader.time(at: start)
         // What is told in more words than the plain reader knows: "the second Friday in May", "every weekday at seven".
         if let longer = times.time(at: start, isPast: isPast, isEvening: slot.isEvening), longer.end > found?.end ?? start {

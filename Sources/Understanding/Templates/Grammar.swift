@@ -1,7 +1,11 @@
 import IntentSchema
 
 /// All templates of a language, compiled once.
-struct Grammar: Sendable {
+///
+/// A class, since all that read an utterance hold it, and copies of so many tables would cost more than the reading.
+final class Grammar: @unchecked Sendable {
+    // Safe: the compiler alone changes it, before anybody else has it.
+
     /// One template as the matcher knows it.
     struct Entry: Sendable {
         enum Role: Sendable {
@@ -116,7 +120,6 @@ struct WordLists: Sendable {
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.
     var comparisons: [String: Bool] = [:]
-    var currencies: [CurrencyWords] = []
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]
     var placeCategories = PhraseTable(isForgiving: true)

@@ -53,8 +53,6 @@ public struct TemplateFile: Sendable, Codable {
     public var negations: [String]?
     /// Words that compare options, by `least` or `greatest`.
     public var comparisons: [String: [String]]?
-    /// Words for currencies.
-    public var currencies: [CurrencyWords]?
     /// Words for the relations of people to each other, by the relation that contact cards name.
     public var relationships: [String: [String]]?
     /// Words for kinds of place, by the gazetteer's category.
@@ -70,7 +68,7 @@ public struct TemplateFile: Sendable, Codable {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
             otherTopics
-        case enumerations, negations, comparisons, currencies, relationships, placeCategories, ownPlaces, here, regions
+        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
     }
 
     public init(name: String) { self.name = name }
@@ -154,17 +152,4 @@ public enum Constant: Hashable, Sendable, Codable {
         case .text(let value): try container.encode(value)
         }
     }
-}
-
-/// Words for a currency or a family of currencies that share a name.
-public struct CurrencyWords: Sendable, Codable {
-    /// ISO 4217 codes; the locale's own is taken when it is among them, else the first.
-    public var codes: [String]
-    public var words: [String]
-    /// Signs such as `$`.
-    public var symbols: [String]?
-    /// Words for its hundredth part.
-    public var hundredths: [String]?
-    /// Words for amounts of it, such as `fiver`.
-    public var amounts: [String: Int]?
 }

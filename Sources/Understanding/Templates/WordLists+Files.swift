@@ -13,7 +13,6 @@ extension WordLists {
             questions.formUnion(file.questions ?? [])
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
-            currencies += file.currencies ?? []
             addRelationships(file.relationships ?? [:])
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
             Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
