@@ -94,6 +94,8 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
                 .failure(WebFailure(.unreachable, "\(host) cannot be reached, or broke off; check the address and the network")))
         }
         let answer = state.withLock { WebClient.Answer(status: $0.status, headers: $0.headers, body: $0.body) }
+        // An end without an answer's head: the connection broke, though the library does not call it an error.
+        guard answer.status > 0 else { return end(.failure(WebFailure(.unreachable, "\(host) broke off; try again"))) }
         end(.success(answer))
     }
 
