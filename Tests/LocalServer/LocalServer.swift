@@ -47,7 +47,12 @@ public final class LocalServer: Sendable {
         Thread { [weak self] in
             while true {
                 let connection = accept(socket, nil, nil)
-                guard connection >= 0 else { return }
+                if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+                guard connection >= 0 else {
+                    // Closed here and nowhere else: were it closed sooner, another server might get the number while this one listens to it.
+                    close(socket)
+                    return
+                }
                 Thread { [weak self] in
                     guard let request = Self.read(connection) else {
                         close(connection)
@@ -62,7 +67,6 @@ public final class LocalServer: Sendable {
 
     deinit {
         shutdown(socket, Int32(SHUT_RDWR))
-        close(socket)
     }
 
     /// All that was asked so far.

@@ -53,7 +53,7 @@ struct World {
 
     init() throws {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        interpreter = try TemplateInterpreter(pack: pack, places: Self.places, catalogue: .system)
+        interpreter = try TemplateInterpreter(pack: pack, places: Self.places, catalogue: .system, model: pack.model())
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let locale = Locale(identifier: "en_US")

@@ -5,6 +5,8 @@ struct CalibrationFitter {
     private let classes: [String?]
     private var margins: [[Float]] = []
     private var targets: [Int] = []
+    /// People say at least one thing for every so many requests that no intent means, however few examples of that there are.
+    private static let requestsForEachOther: Float = 6
 
     init(classes: [String?]) { self.classes = classes }
 
@@ -53,12 +55,19 @@ struct CalibrationFitter {
 
     private func loss(_ calibration: IntentModel.Calibration) -> Double {
         var sum = 0.0
+        let weight = negativeWeight
         for (row, target) in zip(margins, targets) where target >= 0 {
             let probabilities = calibration.probabilities(row)
             // The rest beyond the classes counts as "none of these" too.
             let right = probabilities[target] + (classes[target] == nil ? probabilities[probabilities.count - 1] : 0)
-            sum -= Double(log(max(right, 1e-9)))
+            sum -= Double(log(max(right, 1e-9)) * (classes[target] == nil ? weight : 1))
         }
         return sum / Double(max(targets.count, 1))
+    }
+
+    /// What a sentence that means none of the intents counts.
+    private var negativeWeight: Float {
+        let negatives = targets.count { classes.indices.contains($0) && classes[$0] == nil }
+        return negatives == 0 ? 1 : max(1, Float(targets.count - negatives) / (Self.requestsForEachOther * Float(negatives)))
     }
 }
