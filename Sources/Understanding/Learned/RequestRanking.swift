@@ -15,6 +15,8 @@ struct RequestRanking {
     private static let mostIntents = 3
     /// What the model thinks less likely is not looked at.
     private static let leastLikely = 0.08
+    /// A reading of this score is worth trying before a likelier one that no app can serve.
+    private static let sure = 0.6
     /// Readings below this score are none.
     private static let threshold = 0.35
     /// A template that explains this much tells the values better than the model does.
@@ -52,12 +54,17 @@ struct RequestRanking {
             candidates[intent.name, default: Candidate()].probability = intent.probability
             candidates[intent.name]?.learned = values.request(slots, probability: intent.probability)
         }
-        let ranked = candidates.values.compactMap(joined).sorted {
+        var ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
         }
+        // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
+        let able = ranked.firstIndex { $0.hypothesis.score >= Self.sure && isServed($0.hypothesis.intent) }
+        if let able, able > 0, !isServed(ranked[0].hypothesis.intent) { ranked.insert(ranked.remove(at: able), at: 0) }
         let accepted = ranked.prefix { $0.hypothesis.score >= Self.threshold }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
+
+    private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }
 
     /// One reading of what both make of the same intent: the values of the one that knows better, and what the other adds.
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
