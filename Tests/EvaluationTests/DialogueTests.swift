@@ -45,6 +45,26 @@ struct DialogueTests {
         #expect(DialogueFileReader().read("[{}]", file: "d.json").problems.count == 1)
     }
 
+    @Test("dialogues of mapped sets tell the intent beside the state, which holds values by parameter")
+    func mapped() throws {
+        let line = """
+            {"dialogue_id": "m1", "services": ["Music_7"], "turns": [\
+            {"speaker": "USER", "text": "find songs by Nova", "frames": [{"service": "Music_7", "active_intent": "FindSongs", "intent": "INSearchForMediaIntent", \
+            "acts": [{"act": "INFORM", "param": "mediaSearch.artistName", "values": ["Nova"]}], "slots": [{"param": "mediaSearch.artistName", "value": "Nova", "start": 14, "end": 18}], \
+            "state": {"mediaSearch.artistName": ["Nova"]}, "requested": []}]}, \
+            {"speaker": "SYSTEM", "text": "How about Rain?", "frames": [{"service": "Music_7", "actions": [{"act": "OFFER", "param": "mediaSearch.mediaName", "values": ["Rain"]}], "slots": []}]}, \
+            {"speaker": "USER", "text": "no, bye", "frames": [{"service": "Music_7", "active_intent": "NONE", "intent": null, "acts": [{"act": "GOODBYE", "param": null, "values": []}], \
+            "slots": [], "state": {"mediaSearch.artistName": ["Nova"]}, "requested": ["mediaSearch.albumName"]}]}]}
+            """
+        let result = DialogueFileReader().read(line, file: "m.jsonl")
+        #expect(result.problems.isEmpty)
+        let turns = try #require(result.dialogues.first).turns.map { $0.frames[0] }
+        #expect(turns.map(\.activeIntent) == ["INSearchForMediaIntent", nil, nil])
+        #expect(turns[0].slots == [SlotSpan(name: "mediaSearch.artistName", start: 14, end: 18)])
+        #expect(turns[2].values == ["mediaSearch.artistName": ["Nova"]])
+        #expect(turns[1].actions.map(\.slot) == ["mediaSearch.mediaName"])
+    }
+
     @Test("what was asked for, offered and confirmed is carried over, and joint goals count whole states")
     func tracking() {
         let dialogues = DialogueFileReader().read(Self.lines, file: "d.jsonl").dialogues
@@ -85,9 +105,10 @@ struct DialogueTests {
             func answer(_ text: String) -> DialogueReading.Answer? { text == "sure" ? .yes : nil }
         }
         let model = try DialogueModel(more + dialogues, training: ModelTraining(), answers: NoAnswers())
-        let context = DialogueContext(intent: "INRequestRideIntent", askedSlot: "dropOffLocation", awaitsYes: false)
+        var context = DialogueContext()
+        (context.intent, context.askedSlot) = ("INRequestRideIntent", "dropOffLocation")
         #expect(model.read("the market", in: context).values == ["dropOffLocation": "market"])
-        #expect(model.read("get me a cab", in: DialogueContext(awaitsYes: false)).intent == "INRequestRideIntent")
+        #expect(model.read("get me a cab", in: DialogueContext()).intent == "INRequestRideIntent")
         #expect(DialogueScores(dialogues, reader: model, seen: nil).all.turns == 5)
     }
 }

@@ -14,6 +14,8 @@ public struct AnnotatedDialogue: Sendable {
         public var slots: [SlotSpan]
         /// What the person wants of the service; `nil` when nothing, or in turns of the system.
         public var activeIntent: String?
+        /// What the service itself calls the intent, as its actions name it.
+        public var serviceIntent: String?
         /// All values told so far by slot, each with the ways in which it may be written; `nil` in turns of the system.
         public var values: [String: [String]]?
         public var actions: [Action]

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Reads dialogues: JSON lines of one dialogue each, or a JSON array of them.
 ///
-/// Names of fields are taken in the data set's own spelling and in that of mapped sets: `utterance` or `text`, `slot` or `name`,
-/// `exclusive_end` or `end`.
+/// Two forms are read. In that of the data set itself a frame has a `state` with `active_intent` and `slot_values`. In that of sets mapped to
+/// SiriKit's names the frame has `intent` (`null` when none fits) beside `active_intent`, its `state` holds the values by parameter, and
+/// fields go by other names: `text` for `utterance`, `param` or `name` for `slot`, `acts` for `actions`, `end` for `exclusive_end`.
 public struct DialogueFileReader: Sendable {
     /// What was read, and what could not be.
     public struct Result: Sendable {
@@ -72,14 +73,13 @@ extension KeyedDecodingContainer<AnyKey> {
     }
 
     /// - Throws: `DecodingError.keyNotFound` with the first name.
-    fileprivate func required<Value: Decodable>(_ first: String, _ second: String, as type: Value.Type = Value.self) throws
-        -> Value
-    {
-        guard let value = try value(first, second, as: type) else {
-            throw DecodingError.keyNotFound(
-                AnyKey(stringValue: first), .init(codingPath: codingPath, debugDescription: "\(first) or \(second)"))
+    fileprivate func required<Value: Decodable>(_ names: String..., as type: Value.Type = Value.self) throws -> Value {
+        for name in names {
+            if let value = try decodeIfPresent(type, forKey: AnyKey(stringValue: name)) { return value }
         }
-        return value
+        throw DecodingError.keyNotFound(
+            AnyKey(stringValue: names[0]),
+            .init(codingPath: codingPath, debugDescription: names.joined(separator: " or ")))
     }
 }
 
@@ -100,13 +100,18 @@ private struct DialogueJSON: Decodable {
     struct Frame: Decodable {
         var service: String
         var slots: [Slot]
+        /// Of a mapped set, where they stand outside the state.
+        var intent: String?
+        var serviceIntent: String?
         var state: State?
         var actions: [Action]
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
             service = try container.value("service") ?? ""
-            slots = try container.value("slots") ?? []
+            slots = try container.value("slots", "spans") ?? []
+            intent = try container.value("intent")
+            serviceIntent = try container.value("active_intent")
             state = try container.value("state")
             actions = try container.value("actions", "acts") ?? []
         }
@@ -119,7 +124,7 @@ private struct DialogueJSON: Decodable {
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
-            name = try container.required("slot", "name")
+            name = try container.required("slot", "param", "name")
             start = try container.value("start")
             end = try container.value("exclusive_end", "end")
         }
@@ -129,8 +134,14 @@ private struct DialogueJSON: Decodable {
         var activeIntent: String?
         var values: [String: [String]]
 
+        private static let fields = ["active_intent", "intent", "slot_values", "values", "requested_slots"]
+
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
+            guard container.allKeys.contains(where: { Self.fields.contains($0.stringValue) }) else {
+                values = try decoder.singleValueContainer().decode([String: OneOrMany].self).mapValues(\.texts)
+                return
+            }
             activeIntent = try container.value("active_intent", "intent")
             values = try container.value("slot_values", "values", as: [String: OneOrMany].self)?.mapValues(\.texts) ?? [:]
         }
@@ -144,7 +155,7 @@ private struct DialogueJSON: Decodable {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: AnyKey.self)
             act = try container.required("act", "action")
-            slot = try container.value("slot", "name")
+            slot = try container.value("slot", "param", "name")
             values = try container.value("values", "value", as: OneOrMany.self)?.texts ?? []
         }
     }
@@ -157,7 +168,7 @@ private struct DialogueJSON: Decodable {
         let container = try decoder.container(keyedBy: AnyKey.self)
         id = try container.value("dialogue_id", "id") ?? ""
         services = try container.value("services") ?? []
-        turns = try container.required("turns", "turns")
+        turns = try container.required("turns")
     }
 
     func dialogue() throws -> AnnotatedDialogue {
@@ -181,13 +192,22 @@ private struct DialogueJSON: Decodable {
             guard let start = slot.start, let end = slot.end, start >= 0, start < end, end <= offsets.count else { return nil }
             return SlotSpan(name: slot.name, start: offsets.bytes(start), end: offsets.bytes(end))
         }
-        let intent = frame.state?.activeIntent.flatMap { ["NONE", "None", ""].contains($0) ? nil : $0 }
+        let own = Self.named(frame.state?.activeIntent ?? frame.serviceIntent)
+        let intent = Self.named(frame.intent) ?? own
         return AnnotatedDialogue.Frame(
             service: frame.service, slots: slots.sorted(), activeIntent: isUser ? intent : nil,
+            serviceIntent: isUser ? own : nil,
             values: isUser ? frame.state?.values ?? [:] : nil,
             actions: frame.actions.map {
                 .init(act: $0.act.uppercased(), slot: $0.slot.flatMap { $0.isEmpty ? nil : $0 }, values: $0.values)
             })
+    }
+}
+
+extension DialogueJSON {
+    /// `nil` for the names of nothing.
+    private static func named(_ intent: String?) -> String? {
+        intent.flatMap { ["NONE", "None", ""].contains($0) ? nil : $0 }
     }
 }
 

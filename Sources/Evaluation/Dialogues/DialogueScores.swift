@@ -41,17 +41,22 @@ public struct DialogueScores: Hashable, Sendable, Codable {
     private mutating func add(_ dialogue: AnnotatedDialogue, _ reader: any DialogueReader, _ known: Set<String>?) {
         dialogues += 1
         var trackers: [String: StateTracker] = [:]
+        var told = DialogueKnowledge()
         var wasRight: [String: Bool] = [:]
         for (number, turn) in dialogue.turns.enumerated() {
+            defer {
+                told.hear(turn)
+                for (service, tracker) in trackers { told.note(tracker.values, of: service) }
+            }
             for frame in turn.frames {
                 let service = frame.service
-                var tracker = trackers[service] ?? StateTracker(reader)
+                var tracker = trackers[service] ?? StateTracker(reader, service: service)
                 defer { trackers[service] = tracker }
                 guard turn.speaker == .user, let expected = frame.values else {
                     tracker.hear(frame.actions)
                     continue
                 }
-                tracker.say(turn.text)
+                tracker.say(turn.text, known: told.values(besides: service))
                 let isRight = Self.isSame(expected, tracker.values)
                 count(isRight, tracker.intent == frame.activeIntent, isSeen: known?.contains(service))
                 if !isRight, wasRight[service] != false, failures.count < Self.mostFailures {
@@ -84,8 +89,7 @@ public struct DialogueScores: Hashable, Sendable, Codable {
         let expected = expected.filter { !$0.value.isEmpty }
         return Set(expected.keys) == Set(found.keys)
             && expected.allSatisfy { slot, values in
-                let said = ValueText.plain(found[slot] ?? "")
-                return values.contains { ValueText.plain($0) == said }
+                values.contains { ValueText.same($0, found[slot] ?? "") }
             }
     }
 }
@@ -97,6 +101,9 @@ enum ValueText {
         "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
         "ten": "10",
     ]
+
+    /// Whether two texts are the same but for how they are written.
+    static func same(_ left: String, _ right: String) -> Bool { plain(left) == plain(right) }
 
     /// In lower case, without punctuation and leading articles, small numbers in digits.
     static func plain(_ text: String) -> String {

@@ -1,52 +1,65 @@
 /// Keeps what is known of one service over a dialogue: what the person says, and what they accept of what the system says.
 public struct StateTracker: Sendable {
     private let reader: any DialogueReader
-    public private(set) var intent: String?
     /// The words for each slot.
     public private(set) var values: [String: String] = [:]
-    private var askedSlot: String?
-    /// Values that the system has offered or put to be confirmed in its last turn.
-    private var offered: [String: String] = [:]
-    /// What the system has offered at any time, the last value of a slot; an answer may come turns later.
-    private var pending: [String: String] = [:]
+    /// What the system has offered at any time and the person has neither taken nor refused, the last of each slot; an answer may come
+    /// turns later.
+    private var pending: [String: DialogueOffer] = [:]
+    private var context = DialogueContext()
+    public var intent: String? { context.intent }
 
-    public init(_ reader: any DialogueReader) {
+    public init(_ reader: any DialogueReader, service: String = "") {
         self.reader = reader
+        context.service = service
     }
-
-    private static let offering: Set<String> = ["OFFER", "CONFIRM", "OFFER_INTENT"]
 
     /// Hears what the system says of the service.
     public mutating func hear(_ actions: [AnnotatedDialogue.Action]) {
-        askedSlot = actions.last { $0.act == "REQUEST" && $0.slot != nil }?.slot
-        offered = [:]
-        for action in actions where Self.offering.contains(action.act) {
-            if let slot = action.slot, let value = action.values.first { offered[slot] = value }
-        }
-        pending.merge(offered) { $1 }
+        context.hear(actions)
+        pending.merge(context.offered) { $1 }
     }
 
-    /// Reads what the person says.
-    public mutating func say(_ text: String) {
-        let context = DialogueContext(intent: intent, askedSlot: askedSlot, awaitsYes: !offered.isEmpty)
+    /// Reads what the person says. `known` holds values by slot that were told of other services or by the system.
+    public mutating func say(_ text: String, known: [String: String] = [:]) {
+        context.known = known
         let reading = reader.read(text, in: context)
-        if let new = reading.intent, new != intent { begin(new) }
+        let offeredIntent = reading.answer == .yes ? context.offeredIntent.map(reader.intent) : nil
+        if let new = reading.intent ?? offeredIntent, new != intent { begin(new) }
         switch reading.answer {
         case .yes?:
             // Nothing offered now: the person takes what was offered before.
-            values.merge(offered.isEmpty ? pending : offered) { $1 }
+            take(context.offered.isEmpty ? pending : context.offered)
             pending = [:]
         case .no?: pending = [:]
         case nil: break
         }
         values.merge(reading.values) { $1 }
-        (askedSlot, offered) = (nil, [:])
+        context.hear([])
     }
 
     /// A further intent of the same service goes on with the values told, as "book it" does after a search.
     private mutating func begin(_ new: String) {
-        if intent != nil { values.merge(pending) { known, _ in known } }
-        intent = new
+        if intent != nil { take(pending.filter { values[$0.key] == nil }) }
+        context.intent = new
         pending = [:]
+    }
+
+    private mutating func take(_ offers: [String: DialogueOffer]) {
+        for (slot, offer) in offers where reader.adopts(slot, from: offer) { values[slot] = offer.value }
+    }
+}
+
+extension DialogueContext {
+    /// Takes note of what the system has just said, instead of what it said before.
+    mutating func hear(_ actions: [AnnotatedDialogue.Action]) {
+        askedSlot = actions.last { $0.act == "REQUEST" && $0.slot != nil }?.slot
+        offeredIntent = actions.last { $0.act == "OFFER_INTENT" }?.values.first
+        offered = [:]
+        for action in actions where action.act == "OFFER" || action.act == "CONFIRM" {
+            if let slot = action.slot, let value = action.values.first {
+                offered[slot] = DialogueOffer(act: action.act, value: value)
+            }
+        }
     }
 }

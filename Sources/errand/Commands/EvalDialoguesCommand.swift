@@ -7,7 +7,8 @@ struct EvalDialoguesCommand: AsyncParsableCommand {
         commandName: "dialogues",
         abstract: "Score what is known after every turn of dialogues.",
         discussion: """
-            FILES hold dialogues in the form of the Schema-Guided Dialogue set, one JSON object a line or an array of them. Values are \
+            FILES hold dialogues in the form of the Schema-Guided Dialogue set or of sets mapped from it to SiriKit's names, one JSON object \
+            a line or an array of them. Values are \
             carried over: what is said, what was asked for, what was offered or put to be confirmed and accepted. The joint goal is right \
             after a turn when every slot of the service has one of the values expected, and there is none besides.
 
