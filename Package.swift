@@ -126,6 +126,11 @@ let package = Package(
                 "AppBundles", "ContactCards",
                 .product(name: "Yams", package: "Yams"),
             ]),
+        // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
+        .target(
+            name: "FuzzSubjects",
+            dependencies: ["IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"],
+            path: "Fuzzing/Sources/FuzzSubjects"),
         // Example apps, which errand hosts in process; each is also a package of its own.
         .target(
             name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -244,6 +249,7 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
+        .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),
         .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),

@@ -17,7 +17,9 @@ struct LearnedValues {
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
         let builder = reader.builder
         var values = builder.values
-        let found = slots.compactMap { slot in words(slot.range).map { (name: slot.name, words: $0) } }
+        let found = slots.compactMap { slot in
+            words(slot.range).map { (name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+        }
         for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
         for slot in found where slot.name != "app" {
             if let (index, match, start) = match(slot.name, slot.words) {
@@ -27,10 +29,30 @@ struct LearnedValues {
             } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
+                if slot.isLikely, let parameter = measured(slot.name, values) {
+                    built.hypothesis.unknownValues[parameter] = utterance.text(slot.words)
+                }
             }
         }
+        // Said once more in words that can be read.
+        for parameter in built.hypothesis.parameters.keys { built.hypothesis.unknownValues[parameter] = nil }
         built.hypothesis.spans.sort { $0.start < $1.start }
         return built
+    }
+
+    /// Words that cannot be read as what they are for are told back from this probability on.
+    private static let likely = 0.5
+
+    /// The parameter of a time, an amount or a measure, which nobody wants left out: "tomorrow at 25:99" is no request for now.
+    private func measured(_ name: String, _ values: ValueBuilder) -> String? {
+        guard let slot = grammar.slots(named: name, of: intent).first.map({ grammar.slots[$0] }) else { return nil }
+        switch grammar.intents[intent].definitions[slot.name]?.kind {
+        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years: return values.parameter(of: slot)
+        case .person, .people, .place, .text, .texts, .phrase, .phrases, .enumeration, .goal, .account, .biller, .title,
+            .messages,
+            .position, nil:
+            return nil
+        }
     }
 
     /// The utterance's tokens that a range of the model's finer tokens touches.

@@ -1,0 +1,47 @@
+import TextTokens
+
+/// Something that takes text from people or files, and must neither trap nor break its promises on any.
+public enum FuzzSubject: String, CaseIterable, Sendable {
+    case tokens, times, quantities, templates, requests
+
+    /// - Throws: `BrokenPromise`.
+    public func run(_ input: [UInt8]) throws {
+        let text = String(decoding: input, as: UTF8.self)
+        switch self {
+        case .tokens: try Tokens.run(text)
+        case .times: try Times.run(text)
+        case .quantities: try Quantities.run(text)
+        case .templates: try Templates.run(text)
+        case .requests: try Requests.run(text)
+        }
+    }
+}
+
+/// What should hold of every input and does not of this one.
+public struct BrokenPromise: Error, CustomStringConvertible {
+    public let description: String
+
+    /// - Throws: Itself where the condition is false.
+    static func check(_ condition: Bool, _ promise: @autoclosure () -> String) throws(BrokenPromise) {
+        guard condition else { throw BrokenPromise(description: promise()) }
+    }
+}
+
+enum Tokens {
+    static func run(_ text: String) throws {
+        let tokens = TokenisedText(text)
+        var end = 0
+        for token in tokens.tokens {
+            try BrokenPromise.check(token.start >= end && token.end > token.start, "tokens stand in order, and are not empty")
+            try BrokenPromise.check(!token.text.isEmpty, "a token has a text")
+            end = token.end
+        }
+        try BrokenPromise.check(end <= text.utf8.count, "tokens are within the text")
+        try BrokenPromise.check(tokens.characters(upTo: end) <= text.count, "characters are within the text")
+        try BrokenPromise.check(tokens.scalars(upTo: end) <= text.unicodeScalars.count, "scalars are within the text")
+        if tokens.count > 0 {
+            let written = tokens.written(0..<tokens.count)
+            try BrokenPromise.check(text.utf8.count >= written.utf8.count, "what is written is part of the text")
+        }
+    }
+}
