@@ -14,7 +14,9 @@ public actor Conversation {
     private let dialogue: Dialogue
     private let transports: [String: InstalledApp]
     private let contacts: ContactIndex
-    private let appIndex: AppIndex
+    private var appIndex: AppIndex
+    /// The words that the apps have told of what the person calls things, by app.
+    private var userWords: [String: UserVocabulary] = [:]
     private var state = DialogueState()
     private var written = 0
     private var turns = 0
@@ -67,6 +69,7 @@ public actor Conversation {
         await takeTurn()
         defer { endTurn() }
         try await noticeAccess()
+        noticeWords()
         let time = assistant.surroundings.now()
         let (reading, remarks) = await read(utterance, at: time)
         let event = Event(
@@ -126,6 +129,17 @@ public actor Conversation {
             let known = state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await turn(.access(app: app.description.id, seesContacts: sees)) }
         }
+    }
+
+    /// Prepares the apps anew when one has told other words than before.
+    private func noticeWords() {
+        var isNew = false
+        for app in assistant.apps {
+            guard let told = app.userVocabulary?(), told.version != userWords[app.description.id]?.version ?? 0 else { continue }
+            userWords[app.description.id] = told
+            isNew = true
+        }
+        if isNew { appIndex = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words)) }
     }
 
     private func nextHappening() -> Event.Kind? {

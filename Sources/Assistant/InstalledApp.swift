@@ -12,15 +12,19 @@ public struct InstalledApp: Sendable {
     public var log: ExtensionLog
     /// Whether the app may see contacts at this moment, where that changes; `nil` where it is as its description says.
     public var seesContacts: (@Sendable () -> Bool)?
+    /// The words that the app has told while it runs; `nil` for apps that tell none.
+    public var userVocabulary: (@Sendable () -> UserVocabulary)?
 
     public init(
         description: AppDescription, transport: any ExtensionTransport, log: ExtensionLog = ExtensionLog(),
-        seesContacts: (@Sendable () -> Bool)? = nil, open: @escaping @Sendable (Record) async -> Bool
+        seesContacts: (@Sendable () -> Bool)? = nil, userVocabulary: (@Sendable () -> UserVocabulary)? = nil,
+        open: @escaping @Sendable (Record) async -> Bool
     ) {
         self.description = description
         self.transport = transport
         self.log = log
         self.open = open
         self.seesContacts = seesContacts
+        self.userVocabulary = userVocabulary
     }
 }

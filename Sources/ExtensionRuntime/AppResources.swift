@@ -12,6 +12,8 @@ public struct AppResources: Sendable {
     public var groupContainers: URL?
     private let contacts: ContactAccess?
     private let places: PlaceAccess?
+    /// The words that the app tells; `nil` for the process's own.
+    private var words: INVocabulary?
 
     /// An app that sees no contacts and no places.
     public init(groupContainers: URL? = nil) {
@@ -34,6 +36,7 @@ public struct AppResources: Sendable {
     ) {
         self.groupContainers = groupContainers
         self.contacts = ContactAccess(contactAccess, read: contacts)
+        words = INVocabulary()
         places = PlaceAccess(
             locationAccess, position: location, find: { await geocoder?.placemarks(named: $0) ?? [] },
             describe: { await geocoder?.placemarks(near: $0) ?? [] })
@@ -42,19 +45,32 @@ public struct AppResources: Sendable {
     /// Whether the app may see contacts at this moment.
     public var seesContacts: Bool { contacts?.status == .granted }
 
+    /// The same for another app, which tells words of its own.
+    public func forAnotherApp() -> AppResources {
+        var resources = self
+        resources.words = INVocabulary()
+        return resources
+    }
+
+    /// The words that the app has told by now.
+    public var userVocabulary: UserVocabulary { words?.vocabulary ?? UserVocabulary() }
+
     /// Runs code of the app with these resources; tasks that it starts have them too.
     package func lend<Result>(to code: () throws -> Result) rethrows -> Result {
         // What is lent is copied into every task of the app, so nothing is where it would change nothing.
-        if groupContainers == nil, contacts == nil, places == nil, Self.nothingIsLent { return try code() }
+        if groupContainers == nil, contacts == nil, places == nil, words == nil, Self.nothingIsLent { return try code() }
         return try GroupContainers.$current.withValue(groupContainers) {
             try ContactAccess.$current.withValue(contacts) {
-                try PlaceAccess.$current.withValue(places) { try code() }
+                try PlaceAccess.$current.withValue(places) {
+                    try INVocabulary.$current.withValue(words) { try code() }
+                }
             }
         }
     }
 
     private static var nothingIsLent: Bool {
         GroupContainers.current == nil && ContactAccess.current == nil && PlaceAccess.current == nil
+            && INVocabulary.current == nil
     }
 
     /// Lends the resources to code of this process that runs outside of calls, such as work that a handler left on a queue.

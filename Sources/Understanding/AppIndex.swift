@@ -18,10 +18,14 @@ public struct AppIndex: Sendable {
     public let names: NameIndex
     /// The phrases of the apps' vocabulary by `<Intent>.<parameter>`, with indices of items.
     public let vocabulary: [String: NameIndex]
+    /// The words that the person uses with the apps, with indices of items; `nil` when there are none.
+    let titles: NameIndex?
     private(set) var items: [Item] = []
 
-    public init(_ apps: [AppDescription]) {
+    /// - Parameter userWords: What the apps have told while they run, by app.
+    public init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
         self.apps = apps
+        var titles = NameIndex.Builder()
         var names = NameIndex.Builder()
         var vocabulary: [String: NameIndex.Builder] = [:]
         for (index, app) in apps.enumerated() {
@@ -37,6 +41,17 @@ public struct AppIndex: Sendable {
                 }
             }
         }
+        for (index, app) in apps.enumerated() {
+            for word in userWords[app.id] ?? [] where !word.parameters.isEmpty {
+                items.append(.init(app: index, identifier: word.identifier ?? word.phrase, phrase: word.phrase))
+                let item = Int32(items.count - 1)
+                titles.add(word.phrase, item, spoken: word.pronunciation)
+                for parameter in app.intents.flatMap({ intent in word.parameters.map { "\(intent).\($0)" } }) {
+                    vocabulary[parameter, default: .init()].add(word.phrase, item, spoken: word.pronunciation)
+                }
+            }
+        }
+        self.titles = userWords.isEmpty ? nil : titles.build()
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
     }

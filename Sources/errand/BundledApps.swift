@@ -47,14 +47,15 @@ enum BundledApps {
         if let now { stopClocks(at: now) }
         return try apps.map { app in
             let log = ExtensionLog()
+            let resources = resources.forAnotherApp()
             let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
                 app.intentsExtension, declaring: description.intents, resources: resources, onRemark: { log.add($0) },
                 onOutcome: { log.add($0, $1) })
             let parent = ParentApplication(app.delegate, resources: resources)
-            return InstalledApp(description: description, transport: transport, log: log) {
-                await parent.open(activity: $0)
-            }
+            return InstalledApp(
+                description: description, transport: transport, log: log, userVocabulary: { resources.userVocabulary },
+                open: { await parent.open(activity: $0) })
         }
     }
 

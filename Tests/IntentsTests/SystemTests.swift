@@ -28,10 +28,10 @@ struct SystemTests {
         vocabulary.setVocabularyStrings(NSOrderedSet(array: ["Ann", "Bo", "Ann"]), of: .contactName)
         let album = INSpeakableString(vocabularyIdentifier: "a1", spokenPhrase: "Summer", pronunciationHint: "sum er")
         vocabulary.setVocabulary(NSOrderedSet(array: [album]), of: .photoAlbumName)
-        #expect(vocabulary.entries(of: .contactName).map(\.phrase) == ["Ann", "Bo"])
-        #expect(vocabulary.entries(of: .photoAlbumName).first?.identifier == "a1")
+        #expect(vocabulary.words(of: .contactName).map(\.phrase) == ["Ann", "Bo"])
+        #expect(vocabulary.words(of: .photoAlbumName).first?.identifier == "a1")
         vocabulary.removeAllVocabularyStrings()
-        #expect(vocabulary.entries(of: .contactName).isEmpty)
+        #expect(vocabulary.words(of: .contactName).isEmpty)
     }
 
     @Test("whether the person is focused is known to apps that may know it")

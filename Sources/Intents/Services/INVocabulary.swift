@@ -1,25 +1,22 @@
 public import Foundation
+package import IntentSchema
 import Synchronization
 
 /// Words that the person uses with the app, such as names of contacts, told to the assistant.
 public final class INVocabulary: NSObject, Sendable {
     private static let instance = INVocabulary()
 
-    /// The strings with the identifiers of those that came with one.
-    package struct Entry: Hashable, Sendable {
-        package var phrase: String
-        package var identifier: String?
-        package var pronunciationHint: String?
-    }
+    /// That of the app whose code runs, where several share a process; `nil` elsewhere.
+    @TaskLocal package static var current: INVocabulary?
 
-    private let entries = Mutex<[Int: [Entry]]>([:])
+    private let content = Mutex<(version: Int, words: [Int: [UserVocabulary.Word]])>((0, [:]))
 
-    /// The vocabulary of the app in this process.
-    public class func shared() -> INVocabulary { instance }
+    /// The vocabulary of the app.
+    public class func shared() -> INVocabulary { current ?? instance }
 
     /// Replaces all strings of a kind; the most important come first.
     public func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-        set(vocabulary.array.compactMap { ($0 as? String).map { Entry(phrase: $0) } }, type)
+        set(vocabulary.array.compactMap { ($0 as? String).map { .init(kind: type.rawValue, phrase: $0) } }, type)
     }
 
     /// Replaces all strings of a kind by things that can be spoken.
@@ -27,24 +24,39 @@ public final class INVocabulary: NSObject, Sendable {
         let speakables = vocabulary.array.compactMap { $0 as? any INSpeakable }
         set(
             speakables.map {
-                Entry(phrase: $0.spokenPhrase, identifier: $0.vocabularyIdentifier, pronunciationHint: $0.pronunciationHint)
+                UserVocabulary.Word(
+                    kind: type.rawValue, phrase: $0.spokenPhrase, identifier: $0.vocabularyIdentifier,
+                    pronunciation: $0.pronunciationHint)
             }, type)
     }
 
     /// Forgets the strings of all kinds.
     public func removeAllVocabularyStrings() {
-        entries.withLock { $0 = [:] }
+        content.withLock { $0 = ($0.version + 1, [:]) }
     }
 
     /// The strings of a kind, in their order.
-    package func entries(of type: INVocabularyStringType) -> [Entry] {
-        entries.withLock { $0[type.rawValue] ?? [] }
+    package func words(of type: INVocabularyStringType) -> [UserVocabulary.Word] {
+        content.withLock { $0.words[type.rawValue] ?? [] }
     }
 
-    private func set(_ list: [Entry], _ type: INVocabularyStringType) {
+    /// How often the strings have changed.
+    package var version: Int { content.withLock(\.version) }
+
+    /// The strings of all kinds.
+    package var vocabulary: UserVocabulary {
+        content.withLock { content in
+            UserVocabulary(version: content.version, words: content.words.sorted { $0.key < $1.key }.flatMap(\.value))
+        }
+    }
+
+    private func set(_ list: [UserVocabulary.Word], _ type: INVocabularyStringType) {
         // Ordered sets of this platform may hold equal strings more than once.
-        var seen: Set<Entry> = []
+        var seen: Set<UserVocabulary.Word> = []
         let unique = list.filter { seen.insert($0).inserted }
-        entries.withLock { $0[type.rawValue] = unique }
+        content.withLock { content in
+            content.words[type.rawValue] = unique
+            content.version += 1
+        }
     }
 }

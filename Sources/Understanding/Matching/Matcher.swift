@@ -202,6 +202,11 @@ extension Matcher {
         let utterance = scanner.utterance
         let open = grammar.recognisers[grammar.slots[Int(edge.slot)].recogniser].open
         let limit = min(utterance.count, position + (open > 0 ? open : Self.longestTitle))
+        for known in scanner.matches(grammar.slots[Int(edge.slot)].recogniser, at: position) {
+            step(
+                index, to: edge.target, via: .slot(edge.slot, known), degree: known.quality * Float(known.end - position),
+                end: known.end, filled: filled)
+        }
         var names = false
         for end in position + 1...max(position + 1, limit) {
             names = names || !grammar.words.references.contains(utterance.word(end - 1))

@@ -40,6 +40,9 @@ struct ValueBuilder {
         case .number(let number): return .value(self.number(number))
         case .time(let time): return .value(.record(self.time(time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
+        case .phrase(_, let items) where kind == .title:
+            // What the app calls it, however it was heard.
+            return items.first.map { .value(.string(context.appIndex.items[Int($0)].phrase)) } ?? .unknown("")
         case .text(let range):
             let text = ParameterValue.string(utterance.freeText(range))
             return .value(kind == .texts ? .list([text]) : text)

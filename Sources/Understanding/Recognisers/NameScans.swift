@@ -26,6 +26,9 @@ final class NameScans {
         kind: .things)
     lazy var apps = NameScan(context.appIndex.names, words: words, language: language, kind: .things)
 
+    /// What the person calls things; `nil` when no app has told.
+    lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
+
     /// The words, those being plain that are a whole name of something else.
     private func words(knownTo others: [NameIndex]) -> [NameScan.Word] {
         words.map { word in

@@ -66,7 +66,8 @@ final class SlotScanner {
         case .number: numberMatches(at: start)
         case .time: timeMatches(reader, at: start, isPast: false)
         case .past: timeMatches(reader, at: start, isPast: true)
-        case .text, .texts, .title: []
+        case .text, .texts: []
+        case .title: knownTitles(at: start)
         case .temperature: temperatureMatches(at: start)
         case .years: yearMatches(at: start)
         case .phrase, .phrases: phraseMatches(reader, at: start)
@@ -212,6 +213,12 @@ extension SlotScanner {
             result += unknownWords(at: start, atMost: reader.open, quality: 0.45).filter { !known.contains($0.end) }
         }
         return result
+    }
+
+    /// Titles that apps have told of what the person calls things.
+    private func knownTitles(at start: Int) -> [SlotMatch] {
+        let heard = names.titles?.matches(at: start) ?? []
+        return heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
     }
 
     /// Whether phrases that were not heard as they are all mean the same.
