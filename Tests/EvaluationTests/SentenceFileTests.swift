@@ -23,6 +23,23 @@ struct SentenceFileTests {
         #expect(set.sentences.last?.text == "# [not a slot] costs 5 \\")
     }
 
+    @Test("packed files are unpacked, and damaged ones told")
+    func packed() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "errand-packed-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let packed = try #require(
+            Data(
+                base64Encoded:
+                    "H4sIAAAAAAACA6tWKkmtKFGyUlAqScxOVchNVcjIz01V0lFQyswrSc0Dy3j6BaUWlqYWlwRlpqR6QoRruQAUInFSOgAAAA=="))
+        let file = folder.appending(path: "a.jsonl.gz")
+        try packed.write(to: file)
+        #expect(try SentenceFiles().read([file]).sentences.map(\.text) == ["take me home"])
+        try packed.prefix(40).write(to: file)
+        let problem = #expect(throws: DataProblem.self) { try SentenceFiles().read([file]) }
+        #expect(problem?.message.contains("fetch it anew") == true, "\(problem?.message ?? "")")
+    }
+
     @Test("a sentence is written back as it was read")
     func marked() throws {
         for line in ["to the [airport](place)", "[a](b)[c](d) e", "\\[x\\] [y\\]](z)", "no slot"] {

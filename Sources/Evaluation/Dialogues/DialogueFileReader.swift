@@ -14,12 +14,11 @@ public struct DialogueFileReader: Sendable {
 
     public init() {}
 
+    /// Reads a file, which may be packed by gzip (`.gz`).
+    ///
     /// - Throws: `DataProblem` when the file cannot be read at all.
     public func read(contentsOf url: URL) throws(DataProblem) -> Result {
-        guard url.pathExtension != "gz" else {
-            throw DataProblem(file: url.path, message: "is packed; unpack it with gunzip first")
-        }
-        return read(try TextLines(contentsOf: url))
+        read(try TextLines(contentsOf: url))
     }
 
     /// - Parameter file: what messages call the text.

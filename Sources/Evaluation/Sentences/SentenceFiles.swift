@@ -4,7 +4,7 @@ import IntentSchema
 
 /// Finds and reads sentences in files of every kind, told apart by how their names end.
 ///
-/// `.jsonl` are JSON lines, `.txt` sentence files, `.intentdefinition` an app's own intents, and files named
+/// `.jsonl` are JSON lines (`.jsonl.gz` packed ones), `.txt` sentence files, `.intentdefinition` an app's own intents, and files named
 /// `AppIntentVocabulary.plist` an app's examples. In folders only the first two kinds are looked for.
 public struct SentenceFiles: Sendable {
     /// Decides which values stand in the phrases of `.intentdefinition` files.
@@ -25,7 +25,8 @@ public struct SentenceFiles: Sendable {
         guard isFolder.boolValue else {
             guard Self.isData(url.path) || Self.isApp(url) else {
                 throw DataProblem(
-                    file: url.path, message: "is no sentence data: files end in .jsonl, .txt, .plist or .intentdefinition")
+                    file: url.path,
+                    message: "is no sentence data: files end in .jsonl, .jsonl.gz, .txt, .plist or .intentdefinition")
             }
             return [url]
         }
@@ -64,7 +65,9 @@ public struct SentenceFiles: Sendable {
 
     private static func isApp(_ file: URL) -> Bool { ["plist", "intentdefinition"].contains(file.pathExtension) }
 
-    private static func isData(_ path: String) -> Bool { path.hasSuffix(".jsonl") || path.hasSuffix(".txt") }
+    private static func isData(_ path: String) -> Bool {
+        path.hasSuffix(".jsonl") || path.hasSuffix(".jsonl.gz") || path.hasSuffix(".txt")
+    }
 
     /// The sentences of files and folders, in order.
     ///

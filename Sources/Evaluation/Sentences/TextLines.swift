@@ -30,7 +30,9 @@ struct TextLines {
             guard size <= Self.mostBytes else {
                 throw DataProblem(file: file, message: "has \(size) bytes; at most \(Self.mostBytes) are read")
             }
-            bytes = Array(try Data(contentsOf: url))
+            let isPacked = PackedFile.isPacked(url)
+            let data = try isPacked ? PackedFile(url: url).unpacked(atMost: Self.mostBytes, named: file) : Data(contentsOf: url)
+            bytes = Array(data)
         } catch let problem as DataProblem {
             throw problem
         } catch {
