@@ -103,6 +103,14 @@ struct ReadingTests {
             ("make it an hour later", "change scheduledPickupTime=2026-3-5 18:00"),
             ("half an hour earlier please", "change scheduledPickupTime=2026-3-5 16:30"),
             ("no, I meant Berkeley", "change pickupLocation=Berkeley"),
+            // What is not said of a time stays as it was.
+            ("actually make it 8:30", "change scheduledPickupTime=2026-3-5 20:30"),
+            ("no, at four", "change scheduledPickupTime=2026-3-5 16:00"),
+            ("make it half past six", "change scheduledPickupTime=2026-3-5 18:30"),
+            ("make it 9 am", "change scheduledPickupTime=2026-3-5 9:00"),
+            ("no, make it friday", "change scheduledPickupTime=2026-3-6 17:00"),
+            ("actually today", "change scheduledPickupTime=2026-3-4 17:00"),
+            ("make it tomorrow at 8 in the morning", "change scheduledPickupTime=2026-3-5 8:00"),
         ])
     func changes(said: String, means: String) throws {
         let five = DateComponents(year: 2026, month: 3, day: 5, hour: 17, minute: 0)

@@ -156,7 +156,19 @@ extension TurnReader {
             let (first, second) = (preference($0, matcher, index), preference($1, matcher, index))
             return first < second
         }
-        return builder.build(match ?? best, matcher.path(match ?? best), intent: index).hypothesis
+        let path = matcher.path(match ?? best).map { keeping($0, of: index) }
+        return builder.build(match ?? best, path, intent: index).hypothesis
+    }
+
+    /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour.
+    private func keeping(_ step: Matcher.Via, of intent: Int) -> Matcher.Via {
+        guard case .slot(let slot, var match) = step, case .time(let time) = match.reading else { return step }
+        let name = grammar.slots[Int(slot)].name
+        let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
+        guard let known = context.parameters[parameter]?.beginning else { return step }
+        let now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+        match.reading = .time(time.keeping(known, after: now))
+        return .slot(slot, match)
     }
 
     private func preference(_ match: Matcher.Match, _ matcher: Matcher, _ intent: Int) -> Int {

@@ -91,4 +91,12 @@ struct TimeReading: Hashable, Sendable {
     var end: DateComponents?
     /// How it comes back; `nil` for what happens once.
     var recurrence: TimeRecurrence?
+    /// What of it was said, where the rest is a guess.
+    var tells = Told.both
+
+    enum Told: Hashable, Sendable {
+        case both, day
+        /// The time of day; open where it may be of the morning or of the evening.
+        case clock(isOpen: Bool)
+    }
 }

@@ -104,7 +104,18 @@ final class SlotScanner {
 
     private func countMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
-        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
+        let count = found.value + (isJoinedBySpeaker(start..<found.end) ? 1 : 0)
+        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(count)))]
+    }
+
+    /// Whether those counted come along with the one who speaks: "me and two friends" are three.
+    private func isJoinedBySpeaker(_ number: Range<Int>) -> Bool {
+        let joint = number.lowerBound - 1
+        return joint > 0 && ["and", "plus", "with"].contains(utterance.word(joint))
+            && ["me", "myself", "i"].contains(utterance.word(joint - 1))
+            && ["friends", "others", "other", "more", "kids", "children", "guests", "colleagues", "coworkers", "buddies"]
+                .contains(
+                    utterance.word(number.upperBound))
     }
 
     private func numberMatches(at start: Int) -> [SlotMatch] {
@@ -143,10 +154,7 @@ final class SlotScanner {
 
     /// The one time of the request under way, which "an hour later" counts from.
     private var base: DateComponents? {
-        let times = context.parameters.values.compactMap { value in
-            value.dateComponents ?? (value.record?["startDateComponents"] ?? nil)?.dateComponents
-                ?? value.record?["dateComponentsRange"]?.record?["startDateComponents"]?.dateComponents
-        }
+        let times = context.parameters.values.compactMap(\.beginning)
         return times.count == 1 ? times[0] : nil
     }
 

@@ -134,7 +134,7 @@ extension TimeReader {
             if let part = parts.part, clock.isOpen { clock = inside(part, clock) }
             let today = isPast ? dayOfPart(parts.part ?? 0..<0) : now.day
             let day = parts.days?.lowerBound ?? (parts.part == nil ? nil : today)
-            guard let day else { return TimeReading(start: nearest(clock), end: nil) }
+            guard let day else { return TimeReading(start: nearest(clock), tells: .clock(isOpen: clock.isOpen && !isEvening)) }
             return TimeReading(start: moment(clock, on: day, isDayTold: parts.days != nil), end: nil)
         }
         if let part = parts.part {
@@ -145,7 +145,7 @@ extension TimeReader {
             return TimeReading(start: start, end: day.components(minute: part.upperBound))
         }
         guard let days = parts.days else { return nil }
-        return TimeReading(start: days.lowerBound.components, end: days.upperBound.components)
+        return TimeReading(start: days.lowerBound.components, end: days.upperBound.components, tells: .day)
     }
 
     /// Which half of the day, told by its part.

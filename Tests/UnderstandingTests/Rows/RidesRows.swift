@@ -88,5 +88,10 @@ enum RidesRows {
             "can i get a taxi from oakland airport to downtown berkeley station",
             "INRequestRideIntent dropOffLocation=Downtown Berkeley Station pickupLocation=Oakland International Airport"
         ),
+        ("get me a cab for me and two friends", "INRequestRideIntent partySize=3"),
+        (
+            "i need a ride to the airport for me and 3 others",
+            "INRequestRideIntent dropOffLocation=San Francisco International Airport partySize=4"
+        ),
     ]
 }
