@@ -33,17 +33,19 @@ struct IntentModel: Sendable {
     /// The sentence's features that the model knows, scaled. Unknown ones make a block longer as rare ones would.
     func known(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Known] {
         var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
-        var known: [(Known, Int)] = []
+        var known: [Known] = []
+        var blocks: [Int] = []
+        known.reserveCapacity(features.features.count)
+        blocks.reserveCapacity(features.features.count)
         for feature in features.features {
             guard let row = table.row(feature.key, in: bytes) else { continue }
             squares[feature.block] += row.number * row.number
-            known.append((Known(key: feature.key, row: row, value: row.number), feature.block))
+            known.append(Known(key: feature.key, row: row, value: row.number))
+            blocks.append(feature.block)
         }
-        return known.map { known, block in
-            var known = known
-            known.value *= IntentFeatures.blockWeights[block] / max(squares[block], 1e-6).squareRoot()
-            return known
-        }
+        let factors = zip(IntentFeatures.blockWeights, squares).map { $0 / max($1, 1e-6).squareRoot() }
+        for index in known.indices { known[index].value *= factors[blocks[index]] }
+        return known
     }
 
     func margins(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {

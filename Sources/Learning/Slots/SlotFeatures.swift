@@ -26,16 +26,17 @@ struct SlotFeatures: Sendable {
     init(_ source: Source, isNamed: Bool = false) {
         self.isNamed = isNamed
         let words = Words(source.text)
-        let hits = Mark.places(source.hits.map { Mark($0) }, count: source.text.count)
-        let known = Mark.places(source.values, count: source.text.count)
+        let hits = source.hits.map { Mark($0) }
+        let hitPlaces = MarkPlaces(hits, count: source.text.count)
+        let valuePlaces = MarkPlaces(source.values, count: source.text.count)
         let asked = source.askedSlot.map(FeatureHash.of)
         shared.reserveCapacity(source.text.count * 100)
         joined.reserveCapacity(source.text.count * 30)
         for token in 0..<source.text.count {
             addWords(words, token)
             addForms(words, token)
-            addMarks(hits, token, template: 100, "recognised")
-            addMarks(known, token, template: 120, "known value")
+            addMarks(hits, hitPlaces, token, template: 100, "recognised")
+            addMarks(source.values, valuePlaces, token, template: 120, "known value")
             addPlace(words, token, asked: asked)
             sharedStarts.append(shared.count)
             joinedStarts.append(joined.count)
@@ -146,11 +147,16 @@ extension SlotFeatures {
         if let next = words[token + 1], next.affixCount > 2 { add(56, next.suffixes[2], "ending of the word after") }
     }
 
-    private mutating func addMarks(_ places: [[Mark.Place]], _ token: Int, template: UInt64, _ kind: String) {
-        for place in places[token] { addJoined(template, place.hash, "\(kind): \(place.name)") }
-        if token > 0 { for place in places[token - 1] { add(template + 1, place.hash, "1 before \(kind): \(place.name)") } }
+    private mutating func addMarks(
+        _ marks: [Mark], _ places: MarkPlaces, _ token: Int, template: UInt64, _ kind: String
+    ) {
+        func name(_ place: MarkPlaces.Place) -> String { marks[Int(place.mark)].name }
+        for place in places[token] { addJoined(template, place.hash, "\(kind): \(name(place))") }
+        if token > 0 {
+            for place in places[token - 1] { add(template + 1, place.hash, "1 before \(kind): \(name(place))") }
+        }
         if token + 1 < places.count {
-            for place in places[token + 1] { add(template + 2, place.hash, "1 after \(kind): \(place.name)") }
+            for place in places[token + 1] { add(template + 2, place.hash, "1 after \(kind): \(name(place))") }
         }
         if places[token].isEmpty { add(template + 3, 0, "not \(kind)") }
     }

@@ -22,18 +22,29 @@ struct SlotModel: Sendable {
         }
     }
 
-    var slots: [String]
-    var intents: [String: Intent]
+    let slots: [String]
+    /// Of the slots' names.
+    private let slotHashes: [UInt64]
+    let intents: [String: Intent]
     let states: SparseTable
     let phrases: SparseTable
     let words: SparseTable
+
+    init(slots: [String], intents: [String: Intent], states: SparseTable, phrases: SparseTable, words: SparseTable) {
+        self.slots = slots
+        slotHashes = slots.map { FeatureHash.of($0) }
+        self.intents = intents
+        self.states = states
+        self.phrases = phrases
+        self.words = words
+    }
 
     var labelCount: Int { 1 + 2 * slots.count }
 
     /// The values known from training that stand in the text.
     func values(_ text: TokenisedText, in bytes: UnsafeRawBufferPointer) -> [Mark] {
         let matcher = ValueMatcher(
-            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots)
+            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots, hashes: slotHashes)
         return matcher.marks(text.tokens.map { FeatureHash.of($0.text) })
     }
 

@@ -1,17 +1,17 @@
 /// A sentence's features with what they say of every label, whatever the intent; computed once for all intents that are tried.
 struct SlotScores {
     let features: SlotFeatures
-    /// For each token, a score for each label.
-    private var shared: [Float]
+    /// For each token, a score for each label, as the model's table stores weights.
+    private var shared: [Int32]
 
     init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
         features = SlotFeatures(source)
         let count = model.labelCount
-        shared = [Float](repeating: 0, count: features.count * count)
+        shared = [Int32](repeating: 0, count: features.count * count)
         shared.withUnsafeMutableBufferPointer { shared in
             for token in 0..<features.count {
                 let row = UnsafeMutableBufferPointer(rebasing: shared[token * count..<(token + 1) * count])
-                for hash in features.shared(of: token) { model.states.add(FeatureHash.key(hash), to: row, in: bytes) }
+                for hash in features.shared(of: token) { model.states.addStored(FeatureHash.key(hash), to: row, in: bytes) }
             }
         }
     }
@@ -26,19 +26,21 @@ struct SlotScores {
         let owner = SlotFeatures.owner(name)
         var lattice = ChainLattice()
         lattice.reset(count: features.count, width: width)
-        var sums = [Float](repeating: 0, count: count)
+        var sums = shared
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                for label in 0..<count { sums[label] = shared[token * count + label] }
+                let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
                 for feature in features.joined(of: token) {
-                    model.states.add(FeatureHash.key(FeatureHash.join(feature, hash)), to: sums, in: bytes)
+                    model.states.addStored(FeatureHash.key(FeatureHash.join(feature, hash)), to: row, in: bytes)
                 }
                 if intent.hasOwnFeatures {
                     for feature in features.shared(of: token) {
-                        model.states.add(FeatureHash.key(FeatureHash.join(feature, owner)), to: sums, in: bytes)
+                        model.states.addStored(FeatureHash.key(FeatureHash.join(feature, owner)), to: row, in: bytes)
                     }
                 }
-                for (place, label) in intent.labels.enumerated() { lattice.states[token * width + place] = sums[label] }
+                for place in 0..<width {
+                    lattice.states[token * width + place] = Float(row[intent.labels[place]]) * model.states.scale
+                }
             }
         }
         return lattice
