@@ -70,12 +70,11 @@ struct SparseTable: Sendable {
         forEachStored(row, in: bytes) { id, weight in sums[id] += Float(weight) * factor }
     }
 
-    /// Adds the stored weights of the key's row, if there is one, to sums; times `scale` they are weights.
+    /// Adds the stored weights of a row to sums; times `scale` they are weights.
     ///
     /// Whole numbers need no conversion for each weight, and their sum does not depend on the order.
     @inline(__always)
-    func addStored(_ key: UInt32, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
-        guard let row = row(key, in: bytes) else { return }
+    func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
         forEachStored(row, in: bytes) { id, weight in sums[id] &+= Int32(weight) }
     }
 

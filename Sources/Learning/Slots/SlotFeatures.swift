@@ -5,6 +5,8 @@ struct SlotFeatures: Sendable {
     /// Features of all tokens one after another; token `i` has those from `sharedStarts[i]` up to `sharedStarts[i + 1]`.
     private(set) var shared: [UInt64] = []
     private(set) var sharedStarts: [Int] = [0]
+    /// For each token the first of those features that tell its place in the sentence and nothing else.
+    private var placeStarts: [Int] = []
     /// Features that are joined with the intent before they are looked up.
     private(set) var joined: [UInt64] = []
     private(set) var joinedStarts: [Int] = [0]
@@ -44,6 +46,12 @@ struct SlotFeatures: Sendable {
     }
 
     func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
+
+    /// A token's features for all intents but those of `placeHashes`.
+    func sharedBesidePlace(of token: Int) -> [ArraySlice<UInt64>] {
+        let place = placeStarts[token]
+        return [shared[sharedStarts[token]..<place], shared[(place + Self.placeCount)..<sharedStarts[token + 1]]]
+    }
 
     func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }
 
@@ -161,7 +169,16 @@ extension SlotFeatures {
         if places[token].isEmpty { add(template + 3, 0, "not \(kind)") }
     }
 
+    /// How many features tell a token's place alone.
+    private static let placeCount = 3
+
+    /// The features that tell a token's place alone, by the tokens before it and from it to the end, of which three count.
+    static func placeHashes(before: Int, left: Int) -> [UInt64] {
+        [FeatureHash.join(60, 0), FeatureHash.join(61, UInt64(min(before, 3))), FeatureHash.join(62, UInt64(min(left, 3)))]
+    }
+
     private mutating func addPlace(_ words: Words, _ token: Int, asked: UInt64?) {
+        placeStarts.append(shared.count)
         addJoined(60, 0, "any word")
         add(61, UInt64(min(token, 3)), "place from the beginning")
         add(62, UInt64(min(words.forms.count - token, 3)), "place from the end")
