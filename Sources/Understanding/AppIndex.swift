@@ -4,7 +4,7 @@ public import NameMatching
 /// The installed apps prepared for looking up by name and by the words of their vocabulary.
 ///
 /// Build it once for a set of apps and hand it to every `InterpretationContext`.
-public struct AppIndex: Sendable {
+public final class AppIndex: Sendable {
     /// One vocabulary item and whose it is.
     struct Item: Sendable {
         var app: Int
@@ -18,10 +18,11 @@ public struct AppIndex: Sendable {
     public let names: NameIndex
     /// The phrases of the apps' vocabulary by `<Intent>.<parameter>`, with indices of items.
     public let vocabulary: [String: NameIndex]
-    private(set) var items: [Item] = []
+    let items: [Item]
 
     public init(_ apps: [AppDescription]) {
         self.apps = apps
+        var items: [Item] = []
         var names = NameIndex.Builder()
         var vocabulary: [String: NameIndex.Builder] = [:]
         for (index, app) in apps.enumerated() {
@@ -37,6 +38,7 @@ public struct AppIndex: Sendable {
                 }
             }
         }
+        self.items = items
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
     }
