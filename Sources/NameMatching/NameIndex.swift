@@ -36,7 +36,7 @@ public struct NameIndex: Sendable {
 
     func child(_ node: Int32, _ word: Int32) -> Int32? { children[Self.key(node, word)] }
 
-    func child(_ node: Int32, _ word: String) -> Int32? { words.numbers[word].flatMap { children[Self.key(node, $0)] } }
+    func child(_ node: Int32, _ word: String) -> Int32? { words.known(word).flatMap { children[Self.key(node, $0)] } }
 
     func isSpoken(_ node: Int32) -> Bool { spoken.contains(node) }
 

@@ -16,7 +16,8 @@ struct WordTable: Sendable {
     private static let mostCompared = 300
     private static let mostFound = 24
 
-    private(set) var numbers: [String: Int32] = [:]
+    /// The words' numbers by the hashes of their letters; -1 where there is none.
+    private var slots: [Int32] = []
     private var letters: [UInt8] = []
     private var starts: [Int32] = [0]
     private var keys: [(first: UInt64, second: UInt64)] = []
@@ -29,12 +30,55 @@ struct WordTable: Sendable {
 
     /// The number of the word, which is added where it is new.
     mutating func number(of word: String) -> Int32 {
-        if let known = numbers[word] { return known }
-        let number = Int32(numbers.count)
-        numbers[word] = number
+        if let known = known(word) { return known }
+        let number = Int32(starts.count - 1)
         letters.append(contentsOf: word.utf8)
         starts.append(Int32(letters.count))
+        if starts.count * 2 > slots.count { grow() } else { insert(number) }
         return number
+    }
+
+    /// The number of the word; `nil` where it is none of those in the table.
+    func known(_ word: String) -> Int32? {
+        guard !slots.isEmpty else { return nil }
+        var word = word
+        return word.withUTF8 { word in
+            let mask = slots.count - 1
+            var slot = Int(truncatingIfNeeded: Self.mixed(Self.hash(word))) & mask
+            while slots[slot] >= 0 {
+                if isSame(slots[slot], word) { return slots[slot] }
+                slot = (slot + 1) & mask
+            }
+            return nil
+        }
+    }
+
+    private func isSame(_ number: Int32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        let (start, end) = (Int(starts[Int(number)]), Int(starts[Int(number) + 1]))
+        guard end - start == word.count else { return false }
+        for index in 0..<word.count where letters[start + index] != word[index] { return false }
+        return true
+    }
+
+    private mutating func insert(_ number: Int32) {
+        let (start, end) = (Int(starts[Int(number)]), Int(starts[Int(number) + 1]))
+        let hash = letters[start..<end].withUnsafeBufferPointer { Self.hash($0) }
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: Self.mixed(hash)) & mask
+        while slots[slot] >= 0 { slot = (slot + 1) & mask }
+        slots[slot] = number
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: -1, count: max(64, slots.count * 2))
+        for number in 0..<starts.count - 1 { insert(Int32(number)) }
+    }
+
+    /// FNV-1a.
+    private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash
     }
 
     /// The word of that number.
@@ -44,8 +88,8 @@ struct WordTable: Sendable {
 
     /// Prepares looking up by likeness, once all words are in.
     mutating func finish() {
-        keys.reserveCapacity(numbers.count)
-        sounds.reserveCapacity(numbers.count * 2)
+        keys.reserveCapacity(starts.count)
+        sounds.reserveCapacity(starts.count * 2)
         slips.reserveCapacity(letters.count)
         let starts = starts
         letters.withUnsafeBufferPointer { letters in
@@ -106,10 +150,14 @@ extension WordTable {
         return said.withUTF8 { said in
             guard said.count >= Self.shortest, said.count <= SpellingDistance.longest else { return [] }
             let (first, second) = SoundReader.keys(of: said)
-            var seen: Set<Int32> = []
+            // One bit for each word.
+            var seen = [UInt64](repeating: 0, count: (count + 63) / 64)
             var result: [Candidate] = []
             func look(_ word: Int32) {
-                guard seen.insert(word).inserted, let found = compare(said, first, second, with: word, &distance) else { return }
+                let (place, bit) = (Int(word) / 64, UInt64(1) << UInt64(word % 64))
+                guard seen[place] & bit == 0 else { return }
+                seen[place] |= bit
+                guard let found = compare(said, first, second, with: word, &distance) else { return }
                 result.append(found)
             }
             if !first.isEmpty {

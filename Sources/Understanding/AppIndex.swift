@@ -4,7 +4,7 @@ public import NameMatching
 /// The installed apps prepared for looking up by name and by the words of their vocabulary.
 ///
 /// Build it once for a set of apps and hand it to every `InterpretationContext`.
-public struct AppIndex: Sendable {
+public final class AppIndex: Sendable {
     /// One vocabulary item and whose it is.
     struct Item: Sendable {
         var app: Int
@@ -20,12 +20,13 @@ public struct AppIndex: Sendable {
     public let vocabulary: [String: NameIndex]
     /// The words that the person uses with the apps, with indices of items; `nil` when there are none.
     let titles: NameIndex?
-    private(set) var items: [Item] = []
+    let items: [Item]
 
     /// - Parameter userWords: What the apps have told while they run, by app.
     public init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
         self.apps = apps
         var titles = NameIndex.Builder()
+        var items: [Item] = []
         var names = NameIndex.Builder()
         var vocabulary: [String: NameIndex.Builder] = [:]
         for (index, app) in apps.enumerated() {
@@ -52,6 +53,7 @@ public struct AppIndex: Sendable {
             }
         }
         self.titles = userWords.isEmpty ? nil : titles.build()
+        self.items = items
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
     }

@@ -5,17 +5,17 @@ public import NameMatching
 /// the way names sound, relations to the owner, and handles.
 ///
 /// - Complexity: Linear to build; a look-up does not depend on the number of contacts.
-public struct ContactIndex: Sendable {
+public final class ContactIndex: Sendable {
     /// In the order given.
     public let contacts: [Contact]
     /// Names that people go by first (full name, given name, nickname), then family names and organisations, with indices of
     /// contacts.
     public let names: NameIndex
-    private var relations: [String: [Int32]] = [:]
-    private var identifiers: [String: Int32] = [:]
-    private var handles: [String: [Int32]] = [:]
+    private let relations: [String: [Int32]]
+    private let identifiers: [String: Int32]
+    private let handles: [String: [Int32]]
     /// Whether somebody has a name at a service.
-    private(set) var hasUserNames = false
+    let hasUserNames: Bool
     /// Index of the owner's own card; `nil` when there is none.
     let owner: Int32?
 
@@ -23,6 +23,9 @@ public struct ContactIndex: Sendable {
         self.contacts = contacts
         owner = contacts.firstIndex(where: \.isMe).map { Int32($0) }
         var builder = NameIndex.Builder()
+        var relations: [String: [Int32]] = [:]
+        var identifiers: [String: Int32] = [:]
+        var handles: [String: [Int32]] = [:]
         identifiers.reserveCapacity(contacts.count)
         for (position, contact) in contacts.enumerated() {
             let index = Int32(position)
@@ -31,9 +34,12 @@ public struct ContactIndex: Sendable {
             if let relation = contact.relationship?.lowercased() { relations[relation, default: []].append(index) }
             for handle in contact.handles {
                 handles[Self.key(handle), default: []].append(index)
-                hasUserNames = hasUserNames || handle.kind == .userName
             }
         }
+        hasUserNames = contacts.contains { $0.handles.contains { $0.kind == .userName } }
+        self.relations = relations
+        self.identifiers = identifiers
+        self.handles = handles
         names = builder.build()
     }
 

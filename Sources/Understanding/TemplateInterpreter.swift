@@ -14,15 +14,37 @@ public struct TemplateInterpreter: Interpreter {
     static let threshold = 0.6
     static let mostRejected = 5
 
-    let grammar: Grammar
+    /// What an interpreter knows: a class, as whoever reads something holds it.
+    private final class Knowledge: Sendable {
+        let grammar: Grammar
+        let places: PlaceIndex
+        let model: LearnedModel?
+        let names: NameLanguage
+        let addressWords: AddressWords
+        let regionNames: [String: String]
+
+        init(
+            _ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ names: NameLanguage, _ addressWords: AddressWords
+        ) {
+            self.grammar = grammar
+            self.places = places
+            self.model = model
+            self.names = names
+            self.addressWords = addressWords
+            regionNames = RegionNames(addressWords).names
+        }
+    }
+
+    private let knowledge: Knowledge
+    var grammar: Grammar { knowledge.grammar }
     /// The gazetteer.
-    public let places: PlaceIndex
+    public var places: PlaceIndex { knowledge.places }
     /// What was learned from examples; `nil` where templates alone read.
-    let model: LearnedModel?
+    var model: LearnedModel? { knowledge.model }
     /// What the language knows of names.
-    let names: NameLanguage
-    let addressWords: AddressWords
-    let regionNames: [String: String]
+    var names: NameLanguage { knowledge.names }
+    var addressWords: AddressWords { knowledge.addressWords }
+    var regionNames: [String: String] { knowledge.regionNames }
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
@@ -35,12 +57,8 @@ public struct TemplateInterpreter: Interpreter {
         templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
         addressWords: AddressWords = .none, model: LearnedModel? = nil
     ) throws(TemplateError) {
-        grammar = try GrammarCompiler.compile(templates, completedBy: catalogue)
-        self.places = places
-        self.names = names
-        self.addressWords = addressWords
-        regionNames = RegionNames(addressWords).names
-        self.model = model
+        knowledge = Knowledge(
+            try GrammarCompiler.compile(templates, completedBy: catalogue), places, model, names, addressWords)
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {

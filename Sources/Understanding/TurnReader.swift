@@ -3,27 +3,24 @@ import IntentSchema
 /// Reads one thing said.
 struct TurnReader {
     let interpreter: TemplateInterpreter
-    let context: InterpretationContext
-    let utterance: Utterance
+    /// Holds what is said and the context.
     let scanner: SlotScanner
 
     init(interpreter: TemplateInterpreter, context: InterpretationContext, utterance: Utterance) {
         self.interpreter = interpreter
-        self.context = context
-        self.utterance = utterance
         scanner = SlotScanner(
             grammar: interpreter.grammar, places: interpreter.places, context: context,
             utterance: utterance, language: interpreter.names, addressWords: interpreter.addressWords,
             regionNames: interpreter.regionNames)
     }
 
-    var grammar: Grammar { interpreter.grammar }
+    var grammar: Grammar { scanner.grammar }
+    var context: InterpretationContext { scanner.context }
+    var utterance: Utterance { scanner.utterance }
 
     func matcher(skipsUnknown: Bool) -> Matcher { Matcher(scanner, skipsUnknown: skipsUnknown) }
 
-    var builder: HypothesisBuilder {
-        HypothesisBuilder(grammar: grammar, places: interpreter.places, context: context, utterance: utterance)
-    }
+    var builder: HypothesisBuilder { HypothesisBuilder(scanner: scanner) }
 
     /// What is said when no question is open.
     func readRequest() -> Interpretation {

@@ -17,7 +17,7 @@ struct Benchmarks {
         switch CommandLine.arguments.dropFirst().first {
         case "records": return show(await RecordJourney.rows())
         case "in-process call": return show(await InProcessCalls.rows())
-        case "reading": return show(try ReadingSentences.rows())
+        case "interpretation": return show(try InterpretationTimes.rows())
         case "step": return show([try await dialogueStep()])
         case "conversation": return show([try await rideConversation()])
         default: break
@@ -31,7 +31,7 @@ struct Benchmarks {
         let turns = try await wholeTurns(world)
         rows += turns.rows
         rows += try await parts(world)
-        rows += try ReadingSentences.rows()
+        rows += try InterpretationTimes.rows()
         rows += await InProcessCalls.rows()
         rows.append(try await rideConversation())
         rows += await RecordJourney.rows()

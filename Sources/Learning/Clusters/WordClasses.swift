@@ -2,16 +2,36 @@ import TextTokens
 
 /// Classes of words learned from texts, several for each word, from coarse to fine.
 public struct WordClasses: Sendable {
-    private let labels: [String: [String]]
+    /// A class as hits name it.
+    private struct Label {
+        var text: String
+        var hash: UInt64
+    }
+
+    private var labels: [Label] = []
+    /// For each word, by its hash, where its classes stand in `members`.
+    private var words: [UInt64: Range<Int32>] = [:]
+    /// Indices of labels, word by word.
+    private var members: [Int32] = []
 
     /// Reads lines of a word and its classes, separated by tabs; lines that begin with `#` are comments.
     public init(lines: String) {
-        var labels: [String: [String]] = [:]
+        var indices: [Substring: Int32] = [:]
         for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
-            let fields = line.split(separator: "\t").map(String.init)
-            if fields.count > 1 { labels[fields[0]] = fields.dropFirst().map { "class " + $0 } }
+            let fields = line.split(separator: "\t")
+            guard fields.count > 1 else { continue }
+            let start = Int32(members.count)
+            for name in fields.dropFirst() {
+                let index = indices[name] ?? Int32(labels.count)
+                if Int(index) == labels.count {
+                    indices[name] = index
+                    let text = "class " + name
+                    labels.append(Label(text: text, hash: FeatureHash.of(text)))
+                }
+                members.append(index)
+            }
+            words[FeatureHash.of(String(fields[0]))] = start..<Int32(members.count)
         }
-        self.labels = labels
     }
 
     /// How a token is looked up: digits by their number only.
@@ -23,8 +43,9 @@ public struct WordClasses: Sendable {
     public func hits(in text: TokenisedText) -> [TokenHit] {
         var hits: [TokenHit] = []
         for (place, token) in text.tokens.enumerated() {
-            for label in labels[Self.word(token)] ?? [] {
-                hits.append(TokenHit(range: place..<place + 1, label: label, kind: .wordClass))
+            for member in words[FeatureHash.of(Self.word(token))] ?? 0..<0 {
+                let label = labels[Int(members[Int(member)])]
+                hits.append(TokenHit(range: place..<place + 1, label: label.text, hash: label.hash, kind: .wordClass))
             }
         }
         return hits

@@ -12,27 +12,46 @@ struct Mark: Sendable {
         self.name = name
     }
 
-    init(_ hit: TokenHit) { self.init(range: hit.range, label: FeatureHash.of(hit.label), name: hit.label) }
+    init(_ hit: TokenHit) { self.init(range: hit.range, label: hit.labelHash, name: hit.label) }
 
-    /// A mark as one of its tokens sees it.
-    struct Place: Sendable {
-        /// The label joined with whether the token stands at the beginning, inside, at the end, or alone.
-        var hash: UInt64
-        var name: String
-    }
-
-    private func place(of token: Int) -> Place {
+    /// The label joined with whether the token stands at the beginning, inside, at the end, or alone.
+    fileprivate func hash(at token: Int) -> UInt64 {
         let isFirst = token == range.lowerBound
         let isLast = token == range.upperBound - 1
-        return Place(hash: FeatureHash.join(label, isFirst ? (isLast ? 1 : 2) : (isLast ? 3 : 4)), name: name)
+        return FeatureHash.join(label, isFirst ? (isLast ? 1 : 2) : (isLast ? 3 : 4))
+    }
+}
+
+/// The marks of every token, as the token sees them.
+struct MarkPlaces {
+    struct Place {
+        /// The label joined with where in the mark the token stands.
+        var hash: UInt64
+        /// Index among the marks.
+        var mark: Int32
     }
 
-    /// The places of every token's marks.
-    static func places(_ marks: [Mark], count: Int) -> [[Place]] {
-        var places = [[Place]](repeating: [], count: count)
-        for mark in marks {
-            for token in mark.range.clamped(to: 0..<count) { places[token].append(mark.place(of: token)) }
+    /// Token by token; a token's in the order of the marks.
+    private var places: [Place]
+    /// Token `i` has those from `starts[i]` up to `starts[i + 1]`.
+    private var starts: [Int]
+
+    init(_ marks: [Mark], count: Int) {
+        starts = [Int](repeating: 0, count: count + 1)
+        for mark in marks { for token in mark.range.clamped(to: 0..<count) { starts[token + 1] += 1 } }
+        for token in 0..<count { starts[token + 1] += starts[token] }
+        places = [Place](repeating: Place(hash: 0, mark: 0), count: starts[count])
+        var next = starts
+        for (index, mark) in marks.enumerated() {
+            for token in mark.range.clamped(to: 0..<count) {
+                places[next[token]] = Place(hash: mark.hash(at: token), mark: Int32(index))
+                next[token] += 1
+            }
         }
-        return places
     }
+
+    /// How many tokens there are.
+    var count: Int { starts.count - 1 }
+
+    subscript(_ token: Int) -> ArraySlice<Place> { places[starts[token]..<starts[token + 1]] }
 }

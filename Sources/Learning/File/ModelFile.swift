@@ -25,11 +25,12 @@ struct ModelFile: Sendable {
     private let sections: [String: Range<Int>]
 
     init(contentsOf url: URL) throws(ModelError) {
-        let data: Data
-        do { data = try Data(contentsOf: url, options: .alwaysMapped) } catch {
-            throw ModelError(.unreadable, "the model “\(url.lastPathComponent)” cannot be read: \(error.localizedDescription)")
-        }
-        do { try self.init(data) } catch {
+        do {
+            let mapped = try MappedFile(url)
+            try self.init(mapped.data)
+            // All of it was read for its checksum; a sentence needs little of it.
+            mapped.releasePages()
+        } catch {
             throw ModelError(error.code, "“\(url.lastPathComponent)”: \(error.message)")
         }
     }

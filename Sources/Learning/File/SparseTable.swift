@@ -5,7 +5,8 @@ struct SparseTable: Sendable {
     private let start: Int
     private let mask: UInt32
     private let entryCount: Int
-    private let scale: Float
+    /// What stored weights are multiplied by.
+    let scale: Float
     /// Identifiers are below this; others are passed over.
     private let idCount: Int
 
@@ -59,23 +60,35 @@ struct SparseTable: Sendable {
     /// Calls with each identifier and weight of a row.
     @inline(__always)
     func forEach(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Float) -> Void) {
-        for index in 0..<row.count {
-            let entry = bytes.loadUnaligned(fromByteOffset: row.start + 4 * index, as: UInt32.self)
-            let id = Int(entry & 0xFFFF)
-            if id < idCount { body(id, Float(Int16(truncatingIfNeeded: entry >> 16)) * scale) }
-        }
+        forEachStored(row, in: bytes) { id, weight in body(id, Float(weight) * scale) }
     }
 
     /// Adds a row's weights, times a factor, to sums, of which there are as many as identifiers.
     @inline(__always)
     func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
-        forEach(row, in: bytes) { id, weight in sums[id] += weight * factor }
+        let factor = factor * scale
+        forEachStored(row, in: bytes) { id, weight in sums[id] += Float(weight) * factor }
     }
 
-    /// Adds the weights of the key's row, if there is one, to sums.
+    /// Adds the stored weights of a row to sums; times `scale` they are weights.
+    ///
+    /// Whole numbers need no conversion for each weight, and their sum does not depend on the order.
     @inline(__always)
-    func add(_ key: UInt32, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
-        if let row = row(key, in: bytes) { add(row, times: 1, to: sums, in: bytes) }
+    func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
+        forEachStored(row, in: bytes) { id, weight in sums[id] &+= Int32(weight) }
+    }
+
+    /// Calls with each identifier and stored weight of a row.
+    @inline(__always)
+    private func forEachStored(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int16) -> Void) {
+        // Rows lie inside the bytes, which `row(at:)` makes sure of, so that there are bytes.
+        guard var place = bytes.baseAddress?.advanced(by: row.start) else { return }
+        for _ in 0..<row.count {
+            let entry = place.loadUnaligned(as: UInt32.self)
+            let id = Int(entry & 0xFFFF)
+            if id < idCount { body(id, Int16(truncatingIfNeeded: entry >> 16)) }
+            place += 4
+        }
     }
 
     /// Calls with every key and its row.

@@ -21,24 +21,37 @@ struct IntentFeatures: Sendable {
     mutating func append(_ key: UInt32, block: Int) { features.append(Feature(key: key, block: block)) }
 
     init(_ text: TokenisedText, hits: [TokenHit]) {
-        Self.forEachWordGram(text) { hash, _, _ in add(hash, block: 0) }
-        Self.forEachDistantPair(text) { hash, _, _ in add(hash, block: 5) }
-        for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, block: 1) } }
-        Self.forEachHit(hits, text) { hash, place, _ in add(hash, block: 2 + place) }
-        features.sort { $0.key < $1.key }
-        var unique: [Feature] = []
-        for feature in features where unique.last?.key != feature.key { unique.append(feature) }
-        features = unique
+        let words = text.tokens.map { FeatureHash.of($0.text) }
+        // The key above the order of coming, so that numbers alone are sorted.
+        var found: [UInt64] = []
+        var blocks: [UInt8] = []
+        found.reserveCapacity(words.count * 48)
+        blocks.reserveCapacity(words.count * 48)
+        func add(_ hash: UInt64, _ block: Int) {
+            found.append(UInt64(FeatureHash.key(hash)) << 32 | UInt64(blocks.count))
+            blocks.append(UInt8(block))
+        }
+        Self.forEachWordGram(words) { hash, _, _ in add(hash, 0) }
+        Self.forEachDistantPair(words) { hash, _, _ in add(hash, 5) }
+        for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, 1) } }
+        Self.forEachHit(hits, text, words) { hash, place, _ in add(hash, 2 + place) }
+        found.sort()
+        features.reserveCapacity(found.count)
+        for entry in found {
+            let key = UInt32(truncatingIfNeeded: entry >> 32)
+            if features.last?.key != key { append(key, block: Int(blocks[Int(entry & 0xFFFF_FFFF)])) }
+        }
     }
 
     /// The features' names for people to read.
     static func names(_ text: TokenisedText, hits: [TokenHit]) -> [UInt32: String] {
         var names: [UInt32: String] = [:]
-        forEachWordGram(text) { hash, start, end in
+        let words = text.tokens.map { FeatureHash.of($0.text) }
+        forEachWordGram(words) { hash, start, end in
             let words = (start...end).map { $0 < 0 ? "^" : $0 < text.count ? text.word($0) : "$" }
             names[FeatureHash.key(hash)] = "“\(words.joined(separator: " "))”"
         }
-        forEachDistantPair(text) { hash, first, second in
+        forEachDistantPair(words) { hash, first, second in
             names[FeatureHash.key(hash)] = "“\(text.word(first)) … \(text.word(second))”"
         }
         for token in text.tokens {
@@ -47,15 +60,13 @@ struct IntentFeatures: Sendable {
                 names[FeatureHash.key(hash)] = "letters “\(String(decoding: bytes[range], as: UTF8.self))”"
             }
         }
-        forEachHit(hits, text) { hash, _, name in names[FeatureHash.key(hash)] = name() }
+        forEachHit(hits, text, words) { hash, _, name in names[FeatureHash.key(hash)] = name() }
         return names
     }
 
-    private mutating func add(_ hash: UInt64, block: Int) { append(FeatureHash.key(hash), block: block) }
-
-    /// Every row of one or two words, with a mark at either end: the first token and the last.
-    static func forEachWordGram(_ text: TokenisedText, _ body: (UInt64, Int, Int) -> Void) {
-        let words = [1] + text.tokens.map { FeatureHash.of($0.text) } + [2]
+    /// Every row of one or two words, by their hashes, with a mark at either end: the first token and the last.
+    static func forEachWordGram(_ words: [UInt64], _ body: (UInt64, Int, Int) -> Void) {
+        let words = [1] + words + [2]
         for start in words.indices {
             var hash: UInt64 = 200
             for end in start..<min(start + 2, words.count) {
@@ -67,39 +78,43 @@ struct IntentFeatures: Sendable {
     }
 
     /// Every pair of words with one to four words between them.
-    static func forEachDistantPair(_ text: TokenisedText, _ body: (UInt64, Int, Int) -> Void) {
-        let words = text.tokens.map { FeatureHash.join(205, FeatureHash.of($0.text)) }
+    static func forEachDistantPair(_ words: [UInt64], _ body: (UInt64, Int, Int) -> Void) {
         for first in words.indices {
+            let start = FeatureHash.join(205, words[first])
             for second in min(first + 2, words.count)..<min(first + 6, words.count) {
-                body(FeatureHash.join(words[first], FeatureHash.of(text.word(second))), first, second)
+                body(FeatureHash.join(start, words[second]), first, second)
             }
         }
     }
 
-    /// Every hit by itself (0), entities with the word before and the word after them (1), and classes of words with the class before (2).
-    static func forEachHit(_ hits: [TokenHit], _ text: TokenisedText, _ body: (UInt64, Int, () -> String) -> Void) {
+    /// Every hit by itself (0), entities with the word before and the word after them (1), and classes of words (2).
+    static func forEachHit(
+        _ hits: [TokenHit], _ text: TokenisedText, _ words: [UInt64], _ body: (UInt64, Int, () -> String) -> Void
+    ) {
+        func word(_ index: Int) -> UInt64 { words.indices.contains(index) ? words[index] : FeatureHash.of("") }
         for hit in hits {
-            let label = FeatureHash.of(hit.label)
             guard hit.kind == .entity else {
-                body(FeatureHash.join(303, label), 2, { "class of words: \(hit.label)" })
+                body(FeatureHash.join(303, hit.labelHash), 2, { "class of words: \(hit.label)" })
                 continue
             }
-            body(FeatureHash.join(300, label), 0, { "recognised: \(hit.label)" })
-            let before = text.word(hit.range.lowerBound - 1)
-            let after = text.word(hit.range.upperBound)
-            body(FeatureHash.join(FeatureHash.join(301, label), FeatureHash.of(before)), 1, { "“\(before)” and \(hit.label)" })
-            body(FeatureHash.join(FeatureHash.join(302, label), FeatureHash.of(after)), 1, { "\(hit.label) and “\(after)”" })
+            let (before, after) = (hit.range.lowerBound - 1, hit.range.upperBound)
+            body(FeatureHash.join(300, hit.labelHash), 0, { "recognised: \(hit.label)" })
+            let pairs = (FeatureHash.join(301, hit.labelHash), FeatureHash.join(302, hit.labelHash))
+            body(FeatureHash.join(pairs.0, word(before)), 1, { "“\(text.word(before))” and \(hit.label)" })
+            body(FeatureHash.join(pairs.1, word(after)), 1, { "\(hit.label) and “\(text.word(after))”" })
         }
     }
 
     /// Every row of two to five bytes of a word with a space around it.
     static func forEachGram(of token: TextToken, _ body: (UInt64, Range<Int>) -> Void) {
-        let bytes = [0x20] + Array(token.text.utf8.prefix(40)) + [0x20]
-        for start in bytes.indices {
-            var hash: UInt64 = 201
-            for end in start..<min(start + 5, bytes.count) {
-                hash = FeatureHash.join(hash, UInt64(bytes[end]))
-                if end > start { body(hash, start..<end + 1) }
+        let bytes = [0x20] + token.text.utf8.prefix(40) + [0x20]
+        bytes.withUnsafeBufferPointer { bytes in
+            for start in bytes.indices {
+                var hash = FeatureHash.join(201, UInt64(bytes[start]))
+                for end in start + 1..<max(start + 1, min(start + 5, bytes.count)) {
+                    hash = FeatureHash.join(hash, UInt64(bytes[end]))
+                    body(hash, start..<end + 1)
+                }
             }
         }
     }

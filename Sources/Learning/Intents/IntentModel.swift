@@ -3,10 +3,20 @@ import Foundation
 /// The intent model as it lies in the file: classifiers' weights by feature, and what turns margins into probabilities.
 struct IntentModel: Sendable {
     /// Names of the classes; `nil` is "none of these", which has a classifier of its own where it had samples.
-    var classes: [String?]
-    var biases: [Float]
-    var calibration: Calibration
+    let classes: [String?]
+    let biases: [Float]
+    let calibration: Calibration
     let table: SparseTable
+    /// Indices of classes in the order of their names, "none of these" first.
+    private let alphabet: [Int]
+
+    init(classes: [String?], biases: [Float], calibration: Calibration, table: SparseTable) {
+        self.classes = classes
+        self.biases = biases
+        self.calibration = calibration
+        self.table = table
+        alphabet = classes.indices.sorted { classes[$0] ?? "" < classes[$1] ?? "" }
+    }
 
     /// Probabilities are the softmax of the margins times `sharpness`, beside "none of these" with the margin `refusal`.
     struct Calibration: Sendable {
@@ -23,6 +33,30 @@ struct IntentModel: Sendable {
         }
     }
 
+    /// The classes with their probabilities, the likeliest first; what is as likely in the order of names.
+    ///
+    /// - Parameter probabilities: Of each class, and then of none of them beyond the classes' own.
+    func scores(_ probabilities: [Float]) -> [IntentScore] {
+        var none = Double(probabilities[classes.count])
+        // Above 0 the bits of numbers are in the numbers' order; so numbers alone are sorted.
+        var order: [UInt64] = []
+        for (rank, index) in alphabet.enumerated() {
+            if classes[index] == nil {
+                none += Double(probabilities[index])
+            } else {
+                order.append(UInt64(~probabilities[index].bitPattern) << 32 | UInt64(rank))
+            }
+        }
+        order.sort()
+        var scores = order.map { entry in
+            let index = alphabet[Int(entry & 0xFFFF_FFFF)]
+            return IntentScore(intent: classes[index], probability: Double(probabilities[index]))
+        }
+        let place = scores.firstIndex { $0.probability <= none } ?? scores.count
+        scores.insert(IntentScore(intent: nil, probability: none), at: place)
+        return scores
+    }
+
     /// A feature of a sentence that the model knows, and by how much it counts.
     struct Known {
         var key: UInt32
@@ -33,17 +67,19 @@ struct IntentModel: Sendable {
     /// The sentence's features that the model knows, scaled. Unknown ones make a block longer as rare ones would.
     func known(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Known] {
         var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
-        var known: [(Known, Int)] = []
+        var known: [Known] = []
+        var blocks: [Int] = []
+        known.reserveCapacity(features.features.count)
+        blocks.reserveCapacity(features.features.count)
         for feature in features.features {
             guard let row = table.row(feature.key, in: bytes) else { continue }
             squares[feature.block] += row.number * row.number
-            known.append((Known(key: feature.key, row: row, value: row.number), feature.block))
+            known.append(Known(key: feature.key, row: row, value: row.number))
+            blocks.append(feature.block)
         }
-        return known.map { known, block in
-            var known = known
-            known.value *= IntentFeatures.blockWeights[block] / max(squares[block], 1e-6).squareRoot()
-            return known
-        }
+        let factors = zip(IntentFeatures.blockWeights, squares).map { $0 / max($1, 1e-6).squareRoot() }
+        for index in known.indices { known[index].value *= factors[blocks[index]] }
+        return known
     }
 
     func margins(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {

@@ -8,20 +8,7 @@ extension LearnedModel {
     public func intents(of text: TokenisedText, hits: [TokenHit]? = nil) -> [IntentScore] {
         let features = IntentFeatures(text, hits: hits ?? annotator(text))
         let margins = file.data.withUnsafeBytes { intentModel.margins(features, in: $0) }
-        let probabilities = intentModel.calibration.probabilities(margins)
-        var none = Double(probabilities[probabilities.count - 1])
-        var scores: [IntentScore] = []
-        for (name, probability) in zip(intentModel.classes, probabilities) {
-            if let name {
-                scores.append(IntentScore(intent: name, probability: Double(probability)))
-            } else {
-                none += Double(probability)
-            }
-        }
-        scores.append(IntentScore(intent: nil, probability: none))
-        return scores.sorted {
-            $0.probability == $1.probability ? $0.intent ?? "" < $1.intent ?? "" : $0.probability > $1.probability
-        }
+        return intentModel.scores(intentModel.calibration.probabilities(margins))
     }
 
     /// The slots of a sentence that is taken to mean the intent. `askedSlot` is the parameter that the open question asks for.

@@ -19,7 +19,7 @@ struct ModelReader {
             slots: names, intents: try Self.chains(file, bytes, labelCount: 1 + 2 * names.count),
             states: try SparseTable(section: try file.range(of: .states), in: bytes, idCount: 1 + 2 * names.count),
             phrases: try SparseTable(section: try file.range(of: .phrases), in: bytes, idCount: names.count),
-            words: try SparseTable(section: try file.range(of: .words), in: bytes, idCount: names.count))
+            words: try SparseTable(section: try file.range(of: .words), in: bytes, idCount: names.count), in: bytes)
     }
 
     private static func chains(

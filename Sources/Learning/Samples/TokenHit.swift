@@ -10,13 +10,21 @@ public struct TokenHit: Hashable, Sendable {
     }
 
     public var range: Range<Int>
-    public var label: String
+    public let label: String
     public var kind: Kind
+    /// What features know the label by.
+    let labelHash: UInt64
 
     public init(range: Range<Int>, label: String, kind: Kind = .entity) {
+        self.init(range: range, label: label, hash: FeatureHash.of(label), kind: kind)
+    }
+
+    /// - Parameter hash: the label's, for those who have many hits of one label.
+    init(range: Range<Int>, label: String, hash: UInt64, kind: Kind) {
         self.range = range
         self.label = label
         self.kind = kind
+        labelHash = hash
     }
 }
 

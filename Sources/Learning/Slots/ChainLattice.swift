@@ -15,12 +15,16 @@ struct ChainLattice {
     mutating func reset(count: Int, width: Int) {
         self.count = count
         self.width = width
-        for path in [\ChainLattice.states, \.forward, \.backward, \.exponentials] {
-            self[keyPath: path].removeAll(keepingCapacity: true)
-            self[keyPath: path].append(contentsOf: repeatElement(0, count: count * width))
-        }
-        scales.removeAll(keepingCapacity: true)
-        scales.append(contentsOf: repeatElement(1, count: count))
+        Self.fill(&states, count * width, with: 0)
+        Self.fill(&forward, count * width, with: 0)
+        Self.fill(&backward, count * width, with: 0)
+        Self.fill(&exponentials, count * width, with: 0)
+        Self.fill(&scales, count, with: 1)
+    }
+
+    private static func fill(_ values: inout [Float], _ count: Int, with value: Float) {
+        values.removeAll(keepingCapacity: true)
+        values.append(contentsOf: repeatElement(value, count: count))
     }
 
     /// The transitions' exponentials, a row for each earlier label; `start` holds those of the first token.
@@ -153,9 +157,10 @@ struct ChainLattice {
     func best(start: [Float], matrix: [Float]) -> (labels: [Int], score: Float) {
         guard count > 0 else { return ([], 0) }
         var scores = (0..<width).map { states[$0] + start[$0] }
+        var next = scores
         var sources = [Int32](repeating: 0, count: count * width)
         for token in 1..<max(count, 1) {
-            var next = [Float](repeating: -.infinity, count: width)
+            for label in 0..<width { next[label] = -.infinity }
             for earlier in 0..<width where scores[earlier] > -.infinity {
                 for label in 0..<width {
                     let score = scores[earlier] + matrix[earlier * width + label]
@@ -166,7 +171,7 @@ struct ChainLattice {
                 }
             }
             for label in 0..<width { next[label] += states[token * width + label] }
-            scores = next
+            swap(&scores, &next)
         }
         var label = scores.indices.max { scores[$0] < scores[$1] } ?? 0
         let score = scores[label]

@@ -5,6 +5,8 @@ struct SlotFeatures: Sendable {
     /// Features of all tokens one after another; token `i` has those from `sharedStarts[i]` up to `sharedStarts[i + 1]`.
     private(set) var shared: [UInt64] = []
     private(set) var sharedStarts: [Int] = [0]
+    /// For each token the first of those features that tell its place in the sentence and nothing else.
+    private var placeStarts: [Int] = []
     /// Features that are joined with the intent before they are looked up.
     private(set) var joined: [UInt64] = []
     private(set) var joinedStarts: [Int] = [0]
@@ -26,16 +28,17 @@ struct SlotFeatures: Sendable {
     init(_ source: Source, isNamed: Bool = false) {
         self.isNamed = isNamed
         let words = Words(source.text)
-        let hits = Mark.places(source.hits.map { Mark($0) }, count: source.text.count)
-        let known = Mark.places(source.values, count: source.text.count)
+        let hits = source.hits.map { Mark($0) }
+        let hitPlaces = MarkPlaces(hits, count: source.text.count)
+        let valuePlaces = MarkPlaces(source.values, count: source.text.count)
         let asked = source.askedSlot.map(FeatureHash.of)
         shared.reserveCapacity(source.text.count * 100)
         joined.reserveCapacity(source.text.count * 30)
         for token in 0..<source.text.count {
             addWords(words, token)
             addForms(words, token)
-            addMarks(hits, token, template: 100, "recognised")
-            addMarks(known, token, template: 120, "known value")
+            addMarks(hits, hitPlaces, token, template: 100, "recognised")
+            addMarks(source.values, valuePlaces, token, template: 120, "known value")
             addPlace(words, token, asked: asked)
             sharedStarts.append(shared.count)
             joinedStarts.append(joined.count)
@@ -43,6 +46,12 @@ struct SlotFeatures: Sendable {
     }
 
     func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
+
+    /// A token's features for all intents but those of `placeHashes`.
+    func sharedBesidePlace(of token: Int) -> [ArraySlice<UInt64>] {
+        let place = placeStarts[token]
+        return [shared[sharedStarts[token]..<place], shared[(place + Self.placeCount)..<sharedStarts[token + 1]]]
+    }
 
     func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }
 
@@ -146,16 +155,30 @@ extension SlotFeatures {
         if let next = words[token + 1], next.affixCount > 2 { add(56, next.suffixes[2], "ending of the word after") }
     }
 
-    private mutating func addMarks(_ places: [[Mark.Place]], _ token: Int, template: UInt64, _ kind: String) {
-        for place in places[token] { addJoined(template, place.hash, "\(kind): \(place.name)") }
-        if token > 0 { for place in places[token - 1] { add(template + 1, place.hash, "1 before \(kind): \(place.name)") } }
+    private mutating func addMarks(
+        _ marks: [Mark], _ places: MarkPlaces, _ token: Int, template: UInt64, _ kind: String
+    ) {
+        func name(_ place: MarkPlaces.Place) -> String { marks[Int(place.mark)].name }
+        for place in places[token] { addJoined(template, place.hash, "\(kind): \(name(place))") }
+        if token > 0 {
+            for place in places[token - 1] { add(template + 1, place.hash, "1 before \(kind): \(name(place))") }
+        }
         if token + 1 < places.count {
-            for place in places[token + 1] { add(template + 2, place.hash, "1 after \(kind): \(place.name)") }
+            for place in places[token + 1] { add(template + 2, place.hash, "1 after \(kind): \(name(place))") }
         }
         if places[token].isEmpty { add(template + 3, 0, "not \(kind)") }
     }
 
+    /// How many features tell a token's place alone.
+    private static let placeCount = 3
+
+    /// The features that tell a token's place alone, by the tokens before it and from it to the end, of which three count.
+    static func placeHashes(before: Int, left: Int) -> [UInt64] {
+        [FeatureHash.join(60, 0), FeatureHash.join(61, UInt64(min(before, 3))), FeatureHash.join(62, UInt64(min(left, 3)))]
+    }
+
     private mutating func addPlace(_ words: Words, _ token: Int, asked: UInt64?) {
+        placeStarts.append(shared.count)
         addJoined(60, 0, "any word")
         add(61, UInt64(min(token, 3)), "place from the beginning")
         add(62, UInt64(min(words.forms.count - token, 3)), "place from the end")

@@ -22,18 +22,55 @@ struct SlotModel: Sendable {
         }
     }
 
-    var slots: [String]
-    var intents: [String: Intent]
+    let slots: [String]
+    /// Of the slots' names.
+    private let slotHashes: [UInt64]
+    let intents: [String: Intent]
     let states: SparseTable
     let phrases: SparseTable
     let words: SparseTable
+    /// What a token's place alone says of every label, as the table stores weights: by the tokens before it and those left, of which
+    /// three count. These rows are the longest ones and come with every token.
+    private let places: [Int32]
+
+    init(
+        slots: [String], intents: [String: Intent], states: SparseTable, phrases: SparseTable, words: SparseTable,
+        in bytes: UnsafeRawBufferPointer
+    ) {
+        self.slots = slots
+        slotHashes = slots.map { FeatureHash.of($0) }
+        self.intents = intents
+        self.states = states
+        self.phrases = phrases
+        self.words = words
+        places = Self.placeScores(states, 1 + 2 * slots.count, bytes)
+    }
+
+    private static func placeScores(_ states: SparseTable, _ width: Int, _ bytes: UnsafeRawBufferPointer) -> [Int32] {
+        var scores = [Int32](repeating: 0, count: 12 * width)
+        scores.withUnsafeMutableBufferPointer { scores in
+            for place in 0..<12 {
+                let sums = UnsafeMutableBufferPointer(rebasing: scores[place * width..<(place + 1) * width])
+                for hash in SlotFeatures.placeHashes(before: place / 3, left: place % 3 + 1) {
+                    if let row = states.row(FeatureHash.key(hash), in: bytes) { states.addStored(row, to: sums, in: bytes) }
+                }
+            }
+        }
+        return scores
+    }
+
+    /// What a token's place among so many says of every label.
+    func placeScores(of token: Int, count: Int) -> ArraySlice<Int32> {
+        let place = min(token, 3) * 3 + min(count - token, 3) - 1
+        return places[place * labelCount..<(place + 1) * labelCount]
+    }
 
     var labelCount: Int { 1 + 2 * slots.count }
 
     /// The values known from training that stand in the text.
     func values(_ text: TokenisedText, in bytes: UnsafeRawBufferPointer) -> [Mark] {
         let matcher = ValueMatcher(
-            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots)
+            phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots, hashes: slotHashes)
         return matcher.marks(text.tokens.map { FeatureHash.of($0.text) })
     }
 

@@ -1,18 +1,46 @@
 /// A sentence's features with what they say of every label, whatever the intent; computed once for all intents that are tried.
 struct SlotScores {
     let features: SlotFeatures
-    /// For each token, a score for each label.
-    private var shared: [Float]
+    /// For each token, a score for each label, as the model's table stores weights.
+    private var shared: [Int32]
 
     init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
-        features = SlotFeatures(source)
+        let features = SlotFeatures(source)
+        self.features = features
         let count = model.labelCount
-        shared = [Float](repeating: 0, count: features.count * count)
-        shared.withUnsafeMutableBufferPointer { shared in
+        var sums: [Int32] = []
+        sums.reserveCapacity(features.count * count)
+        for token in 0..<features.count { sums += model.placeScores(of: token, count: features.count) }
+        var rows = Rows(model.states, bytes)
+        sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                let row = UnsafeMutableBufferPointer(rebasing: shared[token * count..<(token + 1) * count])
-                for hash in features.shared(of: token) { model.states.add(FeatureHash.key(hash), to: row, in: bytes) }
+                for hashes in features.sharedBesidePlace(of: token) { for hash in hashes { rows.find(hash) } }
+                rows.add(to: UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count]))
             }
+        }
+        shared = sums
+    }
+
+    /// The rows of one token's features, all of which are found before any is added: so they come from memory at the same time.
+    private struct Rows {
+        private let table: SparseTable
+        private let bytes: UnsafeRawBufferPointer
+        private var rows: [SparseTable.Row] = []
+
+        init(_ table: SparseTable, _ bytes: UnsafeRawBufferPointer) {
+            self.table = table
+            self.bytes = bytes
+            rows.reserveCapacity(128)
+        }
+
+        mutating func find(_ hash: UInt64) {
+            if let row = table.row(FeatureHash.key(hash), in: bytes) { rows.append(row) }
+        }
+
+        /// Adds the rows found, and forgets them.
+        mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
+            for row in rows { table.addStored(row, to: sums, in: bytes) }
+            rows.removeAll(keepingCapacity: true)
         }
     }
 
@@ -26,19 +54,19 @@ struct SlotScores {
         let owner = SlotFeatures.owner(name)
         var lattice = ChainLattice()
         lattice.reset(count: features.count, width: width)
-        var sums = [Float](repeating: 0, count: count)
+        var sums = shared
+        var rows = Rows(model.states, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                for label in 0..<count { sums[label] = shared[token * count + label] }
-                for feature in features.joined(of: token) {
-                    model.states.add(FeatureHash.key(FeatureHash.join(feature, hash)), to: sums, in: bytes)
-                }
+                let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
+                for feature in features.joined(of: token) { rows.find(FeatureHash.join(feature, hash)) }
                 if intent.hasOwnFeatures {
-                    for feature in features.shared(of: token) {
-                        model.states.add(FeatureHash.key(FeatureHash.join(feature, owner)), to: sums, in: bytes)
-                    }
+                    for feature in features.shared(of: token) { rows.find(FeatureHash.join(feature, owner)) }
                 }
-                for (place, label) in intent.labels.enumerated() { lattice.states[token * width + place] = sums[label] }
+                rows.add(to: row)
+                for place in 0..<width {
+                    lattice.states[token * width + place] = Float(row[intent.labels[place]]) * model.states.scale
+                }
             }
         }
         return lattice

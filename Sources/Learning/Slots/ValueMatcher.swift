@@ -3,25 +3,41 @@ struct ValueMatcher {
     /// The slots that have had the phrase or word of the key as value, and how often.
     typealias Lookup = (UInt32) -> [(slot: Int, count: Int)]
 
-    var phrases: Lookup
-    var words: Lookup
+    private let phrases: Lookup
+    private let words: Lookup
     /// Names of the slots.
-    var slots: [String]
-    /// What the sentence itself brought into the table, which must not be counted: a value is left out of its own match.
-    var own = ValueTable()
+    private let slots: [String]
+    private let hashes: [UInt64]
+    private let own: ValueTable
 
     private static let phrase: UInt64 = 0x51
     private static let word: UInt64 = 0x52
 
+    /// - Parameters:
+    ///   - slots: Their names.
+    ///   - hashes: Of their names, where they are known already.
+    ///   - own: What the sentence itself brought into the table, which must not be counted: a value is left out of its own match.
+    init(
+        phrases: @escaping Lookup, words: @escaping Lookup, slots: [String], hashes: [UInt64]? = nil,
+        own: ValueTable = ValueTable()
+    ) {
+        self.phrases = phrases
+        self.words = words
+        self.slots = slots
+        self.hashes = hashes ?? slots.map { FeatureHash.of($0) }
+        self.own = own
+    }
+
     /// Longest matches for each slot, and the slots whose values have had each word.
     func marks(_ forms: [UInt64]) -> [Mark] {
         var marks: [Mark] = []
-        var covered: [Int: Int] = [:]
+        var covered = [Int](repeating: 0, count: slots.count)
         for start in forms.indices {
-            for (slot, _) in matches(words(ValueTable.key(forms[start])), own.words[ValueTable.key(forms[start])]) {
+            let key = ValueTable.key(forms[start])
+            for (slot, _) in matches(words(key), own.words[key]) {
                 marks.append(mark(start..<start + 1, Self.word, slot))
             }
-            for (slot, end) in longest(from: start, forms) where covered[slot, default: 0] < end {
+            for (slot, end) in longest(from: start, forms) where covered[slot] < end {
                 covered[slot] = end
                 marks.append(mark(start..<end, Self.phrase, slot))
             }
@@ -30,7 +46,7 @@ struct ValueMatcher {
     }
 
     private func mark(_ range: Range<Int>, _ kind: UInt64, _ slot: Int) -> Mark {
-        Mark(range: range, label: FeatureHash.join(kind, FeatureHash.of(slots[slot])), name: slots[slot])
+        Mark(range: range, label: FeatureHash.join(kind, hashes[slot]), name: slots[slot])
     }
 
     private func longest(from start: Int, _ forms: [UInt64]) -> [(slot: Int, end: Int)] {

@@ -98,8 +98,7 @@ extension TurnReader {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
             let slot = grammar.intents[index].slotIndices[parameter]
         else { return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9) }
-        let values = ValueBuilder(
-            grammar: grammar, places: interpreter.places, context: context, utterance: utterance, app: nil)
+        let values = ValueBuilder(scanner: scanner)
         guard case .value(let value) = values.build(.text(range), slot: grammar.slots[slot]) else {
             return Ranked(act: .value(.string(utterance.freeText(range))), score: 0.9)
         }

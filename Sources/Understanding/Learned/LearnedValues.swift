@@ -161,15 +161,30 @@ extension Grammar {
     /// The slots that a name in data may mean: a slot's own name, or where its value goes, such as `mediaSearch.mediaName` or
     /// `restaurant` for `restaurant.name`. Where one takes less said times too, that one.
     func slots(named name: String, of intent: Int) -> [Int] {
-        let indices = intents[intent].slotIndices
-        func index(_ slot: String) -> Int? { indices[slot + "?"] ?? indices[slot] }
-        if let own = index(name) { return [own] }
-        let definitions = intents[intent].definitions.sorted { $0.key < $1.key }
-        let filling = definitions.filter { $0.value.fills == name }
-        if !filling.isEmpty { return filling.compactMap { index($0.key) } }
-        let parts = definitions.filter { $0.value.target?.parameter == name }
-        if !parts.isEmpty { return parts.compactMap { index($0.key) } }
+        if let known = intents[intent].slotsByName[name] { return known }
         guard let last = name.split(separator: ".").last.map(String.init), last != name else { return [] }
-        return index(last).map { [$0] } ?? []
+        return intents[intent].index(last).map { [$0] } ?? []
+    }
+}
+
+extension Grammar.Intent {
+    fileprivate func index(_ slot: String) -> Int? { slotIndices[slot + "?"] ?? slotIndices[slot] }
+
+    /// The slots by their own names, then by what they fill as a whole, then by the parameter that they fill in part.
+    var namedSlots: [String: [Int]] {
+        let sorted = definitions.sorted { $0.key < $1.key }
+        var result: [String: [Int]] = [:]
+        for (slot, definition) in sorted {
+            guard let index = index(slot), let parameter = definition.target?.parameter else { continue }
+            result[parameter, default: []].append(index)
+        }
+        var filling: [String: [Int]] = [:]
+        for (slot, definition) in sorted {
+            guard let fills = definition.fills, let index = index(slot) else { continue }
+            filling[fills, default: []].append(index)
+        }
+        result.merge(filling) { _, whole in whole }
+        for name in slotIndices.keys { if let index = index(name) { result[name] = [index] } }
+        return result
     }
 }

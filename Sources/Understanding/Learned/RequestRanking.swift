@@ -40,10 +40,13 @@ struct RequestRanking {
         for built in templates {
             candidates[built.hypothesis.intent] = Candidate(template: built, explained: built.hypothesis.score)
         }
-        let text = TokenisedText(String(reader.utterance.characters))
+        let text = TokenisedText(reader.utterance.written)
         let hits = model.hits(in: text)
         let scores = model.intents(of: text, hits: hits)
-        for score in scores { score.intent.map { candidates[$0]?.probability = score.probability } }
+        for intent in candidates.keys {
+            guard let score = scores.first(where: { $0.intent == intent }) else { continue }
+            candidates[intent]?.probability = score.probability
+        }
         var likely: [(name: String, index: Int, probability: Double)] = []
         for score in scores.prefix(Self.mostIntents) where score.probability >= Self.leastLikely {
             guard let name = score.intent, let index = reader.grammar.intentIndices[name] else { continue }

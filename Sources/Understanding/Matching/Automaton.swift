@@ -1,4 +1,6 @@
 /// What may come next, for every point in every template: a nondeterministic automaton over words and slots.
+///
+/// The edges of all states stand one after another, as tens of thousands of small arrays would take most of the assistant's memory.
 struct Automaton: Sendable {
     /// One word leads on.
     ///
@@ -29,52 +31,96 @@ struct Automaton: Sendable {
         var target: Int32
     }
 
-    struct State: Sendable {
-        /// In order of word.
-        var words: [WordEdge] = []
-        var slots: [SlotEdge] = []
-        var finishes: [Finish] = []
-        /// Whether a request, an answer or a change may end here.
+    /// Where a state's edges begin; they end where the next state's begin.
+    fileprivate struct State: Sendable {
+        var words: Int32
+        var slots: Int32
+        var finishes: Int32
         var accepts = false
-        /// Whether words that mean nothing here may be passed over.
         var skipsUnknown = false
-
-        /// Where the edges of the word begin, or would.
-        func firstEdge(_ word: Int32) -> Int {
-            guard word >= 0 else { return words.count }
-            var low = 0
-            var high = words.count
-            while low < high {
-                let middle = (low + high) / 2
-                if words[middle].word < word { low = middle + 1 } else { high = middle }
-            }
-            return low
-        }
-
-        /// Whether the word leads on.
-        func takes(_ word: Int32) -> Bool {
-            let edge = firstEdge(word)
-            return edge < words.count && words[edge].word == word
-        }
     }
 
-    var states: [State] = []
+    /// One more than there are states.
+    fileprivate var states: [State] = [State(words: 0, slots: 0, finishes: 0)]
+    /// Each state's in order of word.
+    fileprivate(set) var words: [WordEdge] = []
+    fileprivate(set) var slots: [SlotEdge] = []
+    fileprivate(set) var finishes: [Finish] = []
+
+    /// The indices of a state's edges by slot.
+    func slotEdges(of state: Int32) -> Range<Int> {
+        Int(states[Int(state)].slots)..<Int(states[Int(state) + 1].slots)
+    }
+
+    /// The indices of the ends of templates at a state.
+    func finishEdges(of state: Int32) -> Range<Int> {
+        Int(states[Int(state)].finishes)..<Int(states[Int(state) + 1].finishes)
+    }
+
+    /// The indices of a state's edges by the word.
+    func wordEdges(of state: Int32, by word: Int32) -> Range<Int> {
+        var low = Int(states[Int(state)].words)
+        let end = Int(states[Int(state) + 1].words)
+        guard word >= 0 else { return end..<end }
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle].word < word { low = middle + 1 } else { high = middle }
+        }
+        while high < end, words[high].word == word { high += 1 }
+        return low..<high
+    }
+
+    /// Whether the word leads on.
+    func takes(_ word: Int32, in state: Int32) -> Bool { !wordEdges(of: state, by: word).isEmpty }
+
+    /// Whether a request, an answer or a change may end at a state.
+    func accepts(in state: Int32) -> Bool { states[Int(state)].accepts }
+
+    /// Whether words that mean nothing at a state may be passed over.
+    func skipsUnknown(in state: Int32) -> Bool { states[Int(state)].skipsUnknown }
 }
 
 /// Builds the automaton: patterns first become a graph with empty steps, which are then removed.
 struct AutomatonBuilder {
     private struct Node {
-        var words: [Automaton.WordEdge] = []
-        var slots: [Automaton.SlotEdge] = []
-        var finishes: [Automaton.Finish] = []
-        var empty: [Int32] = []
         var accepts = false
         var skipsUnknown = false
         /// Whether the matcher can stand here; other nodes only join the parts of a pattern.
         var isState = true
     }
 
+    /// Edges with the nodes that they start from, in the order added.
+    private struct Edges<Edge> {
+        private var all: [(from: Int32, edge: Edge)] = []
+        /// Where each node's begin in `ordered`, once put in order.
+        private var starts: [Int32] = []
+        private var ordered: [Edge] = []
+
+        mutating func add(_ edge: Edge, from node: Int32) { all.append((node, edge)) }
+
+        mutating func order(_ count: Int) {
+            starts = Array(repeating: 0, count: count + 1)
+            for (node, _) in all { starts[Int(node) + 1] += 1 }
+            for node in 0..<count { starts[node + 1] += starts[node] }
+            var next = starts
+            var places: [Int32] = Array(repeating: 0, count: all.count)
+            for (index, entry) in all.enumerated() {
+                places[Int(next[Int(entry.from)])] = Int32(index)
+                next[Int(entry.from)] += 1
+            }
+            ordered = places.map { all[Int($0)].edge }
+            all = []
+        }
+
+        subscript(_ node: Int32) -> ArraySlice<Edge> { ordered[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])] }
+    }
+
     private var nodes: [Node] = []
+    private var words = Edges<Automaton.WordEdge>()
+    private var slots = Edges<Automaton.SlotEdge>()
+    private var finishes = Edges<Automaton.Finish>()
+    private var steps = Edges<Int32>()
     var count: Int { nodes.count }
 
     mutating func node(accepts: Bool = false, skipsUnknown: Bool = false) -> Int32 {
@@ -87,12 +133,10 @@ struct AutomatonBuilder {
         return Int32(nodes.count - 1)
     }
 
-    mutating func step(from: Int32, to: Int32) {
-        nodes[Int(from)].empty.append(to)
-    }
+    mutating func step(from: Int32, to: Int32) { steps.add(to, from: from) }
 
     mutating func finish(_ template: Int32, at node: Int32, target: Int32) {
-        nodes[Int(node)].finishes.append(.init(template: template, target: target))
+        finishes.add(.init(template: template, target: target), from: node)
     }
 
     /// Adds a pattern behind a node.
@@ -104,11 +148,11 @@ struct AutomatonBuilder {
         switch pattern {
         case .word(let text):
             let end = node()
-            nodes[Int(start)].words.append(.init(word: word(text), target: end))
+            words.add(.init(word: word(text), target: end), from: start)
             return end
         case .slot(let name):
             let end = node()
-            nodes[Int(start)].slots.append(.init(slot: try slot(name), target: end))
+            slots.add(.init(slot: try slot(name), target: end), from: start)
             return end
         case .sequence(let parts):
             var end = start
@@ -128,28 +172,41 @@ struct AutomatonBuilder {
     }
 
     /// The automaton whose states have the nodes' numbers.
-    func build() -> Automaton {
-        var automaton = Automaton(states: Array(repeating: .init(), count: nodes.count))
-        var mark = Array(repeating: Int32(-1), count: nodes.count)
-        for index in nodes.indices where nodes[index].isState {
-            var state = Automaton.State()
-            var pending = [Int32(index)]
-            mark[index] = Int32(index)
-            while let next = pending.popLast() {
-                let node = nodes[Int(next)]
-                state.words += node.words
-                state.slots += node.slots
-                state.finishes += node.finishes
-                state.accepts = state.accepts || node.accepts
-                state.skipsUnknown = state.skipsUnknown || node.skipsUnknown
-                for target in node.empty where mark[Int(target)] != Int32(index) {
-                    mark[Int(target)] = Int32(index)
-                    pending.append(target)
-                }
-            }
-            if state.words.count > 1 { state.words.sort() }
-            automaton.states[index] = state
+    mutating func build() -> Automaton {
+        words.order(count)
+        slots.order(count)
+        finishes.order(count)
+        steps.order(count)
+        var automaton = Automaton()
+        automaton.states.reserveCapacity(count + 1)
+        var mark = Array(repeating: Int32(-1), count: count)
+        for index in nodes.indices {
+            if nodes[index].isState { gather(Int32(index), &mark, &automaton) }
+            automaton.states.append(
+                .init(
+                    words: Int32(automaton.words.count), slots: Int32(automaton.slots.count),
+                    finishes: Int32(automaton.finishes.count)))
         }
         return automaton
+    }
+
+    /// Adds the last state's edges: those of all nodes that empty steps lead to.
+    private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Automaton) {
+        let state = automaton.states.count - 1
+        let first = automaton.words.count
+        var pending = [index]
+        mark[Int(index)] = index
+        while let next = pending.popLast() {
+            automaton.words += words[next]
+            automaton.slots += slots[next]
+            automaton.finishes += finishes[next]
+            automaton.states[state].accepts = automaton.states[state].accepts || nodes[Int(next)].accepts
+            automaton.states[state].skipsUnknown = automaton.states[state].skipsUnknown || nodes[Int(next)].skipsUnknown
+            for target in steps[next] where mark[Int(target)] != index {
+                mark[Int(target)] = index
+                pending.append(target)
+            }
+        }
+        if automaton.words.count - first > 1 { automaton.words[first...].sort() }
     }
 }

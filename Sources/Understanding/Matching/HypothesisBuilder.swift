@@ -3,10 +3,12 @@ import IntentSchema
 
 /// Turns a way through the automaton into a hypothesis that explains itself.
 struct HypothesisBuilder {
-    let grammar: Grammar
-    let places: PlaceIndex
-    let context: InterpretationContext
-    let utterance: Utterance
+    /// Holds what is said and the context.
+    let scanner: SlotScanner
+
+    private var grammar: Grammar { scanner.grammar }
+    private var context: InterpretationContext { scanner.context }
+    private var utterance: Utterance { scanner.utterance }
 
     /// What a way comes to.
     struct Built {
@@ -15,7 +17,7 @@ struct HypothesisBuilder {
         var unknownApp: String?
     }
 
-    var values: ValueBuilder { ValueBuilder(grammar: grammar, places: places, context: context, utterance: utterance) }
+    var values: ValueBuilder { ValueBuilder(scanner: scanner) }
 
     func build(_ match: Matcher.Match, _ path: [Matcher.Via], intent: Int) -> Built {
         let entry = grammar.entries[Int(match.template)]
@@ -65,7 +67,7 @@ struct HypothesisBuilder {
             start: utterance.tokens[start].start, end: utterance.tokens[match.end - 1].end, text: words, role: slot.name,
             source: match.reading.source, candidates: [])
         defer { built.hypothesis.spans.append(span) }
-        built.hypothesis.reasons += match.hearings.map { $0.text(in: utterance, context, places) }
+        built.hypothesis.reasons += match.hearings.map { $0.text(in: utterance, context, scanner.places) }
         switch match.reading {
         case .app, .ignored: return
         default: break

@@ -1,15 +1,28 @@
-/// The best way so far to each place that can be reached at one token: a hash table of plain numbers, as a place is looked up for
-/// every step of the matcher.
+/// The best way so far to each place that can be reached: a hash table of plain numbers, as a place is looked up for every step of the
+/// matcher.
 struct ReachedPlaces {
+    struct Place: Equatable {
+        var state: Int32
+        var template: Int32
+        var filled: UInt32
+        /// The token before which it lies.
+        var position: Int32
+
+        fileprivate var hash: Int {
+            var hash = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(filled)
+            hash ^= UInt64(UInt32(bitPattern: template)) &* 0x9E37_79B9_7F4A_7C15
+            hash = (hash ^ UInt64(UInt32(bitPattern: position)) &* 0xD6E8_FEB8_6659_FD93) &* 0xBF58_476D_1CE4_E5B9
+            return Int(truncatingIfNeeded: hash >> 32)
+        }
+    }
+
     private struct Slot {
-        var state: Int32 = 0
-        var template: Int32 = 0
-        var filled: UInt32 = 0
+        var place = Place(state: 0, template: 0, filled: 0, position: 0)
         /// -1 where nothing is.
         var item: Int32 = -1
     }
 
-    private var slots: [Slot] = []
+    private var slots: [Slot] = Array(repeating: Slot(), count: 512)
     private var count = 0
 
     /// Forgets all places and keeps the memory.
@@ -19,41 +32,31 @@ struct ReachedPlaces {
         count = 0
     }
 
-    /// Makes the item the best way to its place.
-    ///
-    /// - Returns: The best way before; `nil` where there was none.
-    mutating func replace(_ item: Int32, state: Int32, template: Int32, filled: UInt32) -> Int32? {
+    /// The index under which the place is kept, or would be; good until the next place is looked up.
+    mutating func index(of place: Place) -> Int {
         if count * 2 >= slots.count { grow() }
-        let index = place(state, template, filled)
-        let known = slots[index].item
-        slots[index] = Slot(state: state, template: template, filled: filled, item: item)
-        if known < 0 { count += 1 }
-        return known < 0 ? nil : known
+        return find(place)
     }
 
-    /// The best way to a place; `nil` where there is none.
-    func item(state: Int32, template: Int32, filled: UInt32) -> Int32? {
-        guard count > 0 else { return nil }
-        let item = slots[place(state, template, filled)].item
-        return item < 0 ? nil : item
+    /// The best way to the place at an index; -1 where there is none.
+    func item(at index: Int) -> Int32 { slots[index].item }
+
+    /// Makes the item the best way to the place, whose index it is.
+    mutating func set(_ item: Int32, for place: Place, at index: Int) {
+        if slots[index].item < 0 { count += 1 }
+        slots[index] = Slot(place: place, item: item)
     }
 
-    private func place(_ state: Int32, _ template: Int32, _ filled: UInt32) -> Int {
+    private func find(_ place: Place) -> Int {
         let mask = slots.count - 1
-        var hash = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(filled)
-        hash = (hash ^ UInt64(UInt32(bitPattern: template)) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
-        var index = Int(truncatingIfNeeded: hash >> 32) & mask
-        while slots[index].item >= 0 {
-            let slot = slots[index]
-            if slot.state == state, slot.template == template, slot.filled == filled { return index }
-            index = (index + 1) & mask
-        }
+        var index = place.hash & mask
+        while slots[index].item >= 0, slots[index].place != place { index = (index + 1) & mask }
         return index
     }
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: Slot(), count: max(32, old.count * 2))
-        for slot in old where slot.item >= 0 { slots[place(slot.state, slot.template, slot.filled)] = slot }
+        slots = Array(repeating: Slot(), count: old.count * 2)
+        for slot in old where slot.item >= 0 { slots[find(slot.place)] = slot }
     }
 }

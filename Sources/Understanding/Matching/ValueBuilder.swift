@@ -14,12 +14,15 @@ struct ValueBuilder {
         case several([String: ParameterValue])
     }
 
-    let grammar: Grammar
-    let places: PlaceIndex
-    let context: InterpretationContext
-    let utterance: Utterance
+    /// Holds what is said and the context.
+    let scanner: SlotScanner
     /// Index of the app named; `nil` when none was.
     var app: Int?
+
+    var grammar: Grammar { scanner.grammar }
+    var places: PlaceIndex { scanner.places }
+    var context: InterpretationContext { scanner.context }
+    var utterance: Utterance { scanner.utterance }
 
     func build(_ reading: Reading, slot: Grammar.Slot) -> Built {
         let definition = slot.intent >= 0 ? grammar.intents[slot.intent].definitions[slot.name] : nil

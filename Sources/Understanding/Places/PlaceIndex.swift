@@ -2,29 +2,37 @@ public import IntentSchema
 public import NameMatching
 
 /// The gazetteer prepared for looking up by name and by position.
-public struct PlaceIndex: Sendable {
+public final class PlaceIndex: Sendable {
     /// In the order given.
     public let places: [Place]
     /// Names and aliases with indices of places.
     public let names: NameIndex
-    private var categories: [String: [Int32]] = [:]
-    private var cities: [Int32] = []
-    /// For each place the folded names of the regions it lies in.
-    private var regions: [[[String]]] = []
+    private let categories: [String: [Int32]]
+    private let cities: [Int32]
+    /// The folded names of regions.
+    private let areaNames: [[String]]
+    /// For each place the regions it lies in, as indices of names.
+    private let regions: [[Int32]]
 
     /// - Complexity: Linear in the number of names.
     public init(_ places: [Place]) {
         self.places = places
         var names = NameIndex.Builder()
+        var categories: [String: [Int32]] = [:]
+        var cities: [Int32] = []
+        var areas = Areas()
         for (position, place) in places.enumerated() {
             let index = Int32(position)
             for name in [place.name] + (place.aliases ?? []) { names.add(NameWords.words(of: name), index) }
             categories[place.category, default: []].append(index)
             if place.category == Place.cityCategory { cities.append(index) }
-            let around = [place.locality, place.administrativeArea, place.country, place.isoCountryCode]
-            regions.append(around.compactMap { $0.map { NameWords.words(of: $0) } }.filter { !$0.isEmpty })
+            areas.add([place.locality, place.administrativeArea, place.country, place.isoCountryCode])
         }
         self.names = names.build()
+        self.categories = categories
+        self.cities = cities
+        areaNames = areas.names
+        regions = areas.regions
     }
 
     /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
@@ -56,6 +64,29 @@ public struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
+    /// Collects the regions of places; most places share theirs with others.
+    private struct Areas {
+        var names: [[String]] = []
+        var regions: [[Int32]] = []
+        private var indices: [[String]: Int32] = [:]
+
+        /// The regions of the next place, whatever is known of them.
+        mutating func add(_ around: [String?]) {
+            var own: [Int32] = []
+            for case let name? in around {
+                let words = NameWords.words(of: name)
+                guard !words.isEmpty else { continue }
+                let index = indices[words] ?? Int32(names.count)
+                if Int(index) == names.count {
+                    indices[words] = index
+                    names.append(words)
+                }
+                own.append(index)
+            }
+            regions.append(own)
+        }
+    }
+
     /// The places of a category, in the order of the gazetteer.
     func indices(category: String) -> [Int32] { categories[category] ?? [] }
 
@@ -74,7 +105,7 @@ extension PlaceIndex {
         for length in 1...3 where start + length <= utterance.count {
             let words = utterance.tokens[start..<start + length].map(\.text)
             let full = regionNames[words.joined(separator: " ")].map(Tokeniser.words) ?? words
-            let inside = indices.filter { regions[Int($0)].contains(full) }
+            let inside = indices.filter { regions[Int($0)].contains { areaNames[Int($0)] == full } }
             if !inside.isEmpty { best = (start + length, inside) }
         }
         return best

@@ -10,11 +10,13 @@ struct FineTokens {
 
     init(_ utterance: Utterance) {
         var written = ""
+        written.reserveCapacity(utterance.written.utf8.count)
         var places: [(start: Int, end: Int)] = []
+        places.reserveCapacity(utterance.count)
         for (index, token) in utterance.tokens.enumerated() {
             written += Self.gap(before: index, in: utterance)
             let start = written.utf8.count
-            written += String(utterance.characters[token.start..<token.end])
+            written += utterance.slice(token.start, token.end)
             places.append((start, written.utf8.count))
         }
         text = TokenisedText(written)
@@ -26,6 +28,7 @@ struct FineTokens {
         guard index > 0 else { return "" }
         let (start, end) = (utterance.tokens[index - 1].end, utterance.tokens[index].start)
         guard start <= end else { return "" }
+        if end == start + 1, utterance.characters[start] == " " { return " " }
         let between = utterance.characters[start..<end]
         return between.contains { $0.isLetter || $0.isNumber } ? " " : String(between)
     }

@@ -64,18 +64,18 @@ extension SlotScanner {
             let token = utterance.tokens[index]
             if index > first, token.followsPunctuation, !["st", "dr"].contains(utterance.word(index - 1)) { break }
             if index > first, words.streets.contains(token.text) { return behindStreet(index + 1) }
-            guard isStreetWord(token, isFirst: index == first) else { break }
+            guard isStreetWord(token, isStopWord[index], isFirst: index == first) else { break }
             index += 1
         }
         return leads && index > first + 1 ? index : nil
     }
 
-    private func isStreetWord(_ token: Token, isFirst: Bool) -> Bool {
+    private func isStreetWord(_ token: Token, _ isStopWord: Bool, isFirst: Bool) -> Bool {
         switch token.kind {
         case .ordinal: true
         case .word:
             token.expansion != nil && !isFirst || token.text == "of" || token.text == "the" && !isFirst || token.text == "saint"
-                || token.expansion == nil && !grammar.words.stopWords.contains(token.text)
+                || token.expansion == nil && !isStopWord
         case .number: !isFirst
         case .clock, .symbol, .email: false
         }

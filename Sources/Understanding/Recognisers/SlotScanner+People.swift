@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SlotScanner {
     private static let titles: Set<String> = ["mr", "mrs", "ms", "miss", "dr", "doctor", "professor", "prof", "sir"]
-    private static let labels: [String: String] = [
+    private static let labels: WordMap<String> = [
         "cell": "mobile", "mobile": "mobile", "cellphone": "mobile", "iphone": "mobile", "home": "home", "house": "home",
         "work": "work",
         "office": "work", "landline": "home",

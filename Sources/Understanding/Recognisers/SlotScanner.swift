@@ -4,8 +4,12 @@ import NameMatching
 
 /// Finds the values in one utterance, each recogniser at each place at most once; all that read the utterance share one.
 final class SlotScanner {
-    /// What was found, by recogniser, then by token.
-    private var found: [[[SlotMatch]?]]
+    /// Everything that was found, each recogniser's matches at one token together.
+    private var all: [SlotMatch] = []
+    /// Where each match ends and how well it explains its words, for the matcher, which needs no more.
+    private var extents: [(end: Int, quality: Float)] = []
+    /// Where in `all` the matches stand, by recogniser and token; empty and negative where nobody asked yet.
+    private var found: [Range<Int32>]
     private var now: LocalNow?
     private var times: TimeSlots?
     let grammar: Grammar
@@ -30,19 +34,49 @@ final class SlotScanner {
         quantities = QuantitySlots(tokens, currency: context.locale.currency?.identifier ?? "USD")
         self.context = context
         self.utterance = utterance
-        found = Array(repeating: [], count: grammar.recognisers.count)
+        found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
         names = NameScans(utterance, context, places: places, language: language)
     }
 
     /// What the recogniser reads at the token; free text is left to the matcher.
-    func matches(_ recogniser: Int, at start: Int) -> [SlotMatch] {
-        if found[recogniser].isEmpty { found[recogniser] = Array(repeating: nil, count: utterance.count) }
-        if let known = found[recogniser][start] { return known }
+    func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
+
+    /// The numbers of what the recogniser reads at the token.
+    func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
+        let place = recogniser * utterance.count + start
+        let known = found[place]
+        if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isKnown) } ?? read(reader, at: start)
-        found[recogniser][start] = result
-        return result
+        let range = all.count..<all.count + result.count
+        all += result
+        extents += result.map { ($0.end, $0.quality) }
+        found[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
+        return range
     }
+
+    /// The match of that number.
+    func match(_ number: Int) -> SlotMatch { all[number] }
+
+    /// Where the match of that number ends, and how well it explains its words.
+    func extent(_ number: Int) -> (end: Int, quality: Float) { extents[number] }
+
+    /// For each token whether it adds nothing to what is said.
+    private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
+    /// For each token whether it must not be passed over.
+    private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0.text) }
+    /// For each token whether it is a word that is no part of a name by itself.
+    private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0.text) }
+    private lazy var canBeName = utterance.tokens.indices.map { index in
+        let token = utterance.tokens[index]
+        return switch token.kind {
+        case .word: token.expansion == nil && !isStopWord[index]
+        case .number, .ordinal: true
+        case .clock, .symbol, .email: false
+        }
+    }
+    /// For each token whether it does no more than point at something.
+    private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0.text) }
 
     private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch reader.kind {
@@ -192,19 +226,11 @@ extension SlotScanner {
             let token = utterance.tokens[end]
             if end > start, token.followsPunctuation { break }
             let isJoint = end > start && joints.contains(token.text)
-            guard isJoint || canBeName(token) else { break }
+            guard isJoint || canBeName[end] else { break }
             end += 1
             if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
         }
         return result
-    }
-
-    private func canBeName(_ token: Token) -> Bool {
-        switch token.kind {
-        case .word: token.expansion == nil && !grammar.words.stopWords.contains(token.text)
-        case .number: true
-        case .ordinal, .clock, .symbol, .email: token.kind == .ordinal
-        }
     }
 
     private func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TimeReader {
-    private static let parts: [String: Range<Int>] = [
+    private static let parts: WordMap<Range<Int>> = [
         "morning": 360..<720, "afternoon": 720..<1_080, "evening": 1_080..<1_320, "night": 1_200..<1_440,
     ]
 

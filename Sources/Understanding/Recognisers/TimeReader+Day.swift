@@ -1,16 +1,18 @@
 import Foundation
 
 extension TimeReader {
-    private static let weekdays: [String: Int] = [
+    private static let weekdays: WordMap<Int> = [
         "monday": 0, "mon": 0, "tuesday": 1, "tue": 1, "tues": 1, "wednesday": 2, "wed": 2, "thursday": 3, "thu": 3, "thur": 3,
         "thurs": 3, "friday": 4, "fri": 4, "saturday": 5, "sat": 5, "sunday": 6, "sun": 6,
     ]
-    private static let months: [String: Int] = [
+    private static let months: WordMap<Int> = [
         "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6,
         "jun": 6,
         "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sep": 9, "sept": 9, "october": 10, "oct": 10, "november": 11,
         "nov": 11, "december": 12, "dec": 12,
     ]
+
+    private static let steps: WordMap<Int> = ["this": 0, "next": 1, "last": -1, "past": -1, "coming": 1]
 
     typealias Days = (days: ClosedRange<CivilDay>, part: Range<Int>?, end: Int)
 
@@ -57,7 +59,7 @@ extension TimeReader {
         let index = utterance.word(start) == "the" ? start + 1 : start
         let qualifier = utterance.word(index)
         if qualifier == "weekend" { return weekend(0, index + 1) }
-        guard let step = ["this": 0, "next": 1, "last": -1, "past": -1, "coming": 1][qualifier] else { return nil }
+        guard let step = Self.steps[qualifier] else { return nil }
         if step < 0, let duration = duration(at: index + 1), duration.days > 0,
             NumberReader.number(in: utterance, at: index + 1) != nil
         {

@@ -2,7 +2,7 @@ import Foundation
 
 extension TimeReader {
     /// Seconds of each unit; days and longer are counted in days.
-    static let units: [String: Int] = [
+    static let units: WordMap<Int> = [
         "second": 1, "seconds": 1, "sec": 1, "secs": 1, "minute": 60, "minutes": 60, "min": 60, "mins": 60, "hour": 3_600,
         "hours": 3_600, "hr": 3_600, "hrs": 3_600, "day": 86_400, "days": 86_400, "week": 604_800, "weeks": 604_800,
         "fortnight": 1_209_600, "month": 2_592_000, "months": 2_592_000,

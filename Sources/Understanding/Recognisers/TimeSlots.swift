@@ -2,20 +2,27 @@ import Foundation
 import Recognisers
 
 /// Reads the times of one utterance by the recogniser of times, as the values that parameters take.
-struct TimeSlots {
+///
+/// It is to be used by one thread at a time.
+final class TimeSlots {
     private let tokens: FineTokens
     private let now: CivilTime
-    private let upcoming: Recognisers.TimeReader?
-    private let past: Recognisers.TimeReader?
+    private let daysFirst: Bool
+    // Few sentences ask for both.
+    private lazy var upcoming = reader(prefersPast: false)
+    private lazy var past = reader(prefersPast: true)
 
     init(_ tokens: FineTokens, now: LocalNow) {
         self.tokens = tokens
         let (year, month, day) = now.day.parts
         self.now = CivilTime(year: year, month: month, day: day, hour: now.minute / 60, minute: now.minute % 60)
-        var reference = TimeReference(now: self.now, daysFirst: now.daysFirst)
-        upcoming = TimeRecogniser().reader(of: tokens.text, reference: reference)
-        reference.prefersPast = true
-        past = TimeRecogniser().reader(of: tokens.text, reference: reference)
+        daysFirst = now.daysFirst
+    }
+
+    private func reader(prefersPast: Bool) -> Recognisers.TimeReader? {
+        var reference = TimeReference(now: now, daysFirst: daysFirst)
+        reference.prefersPast = prefersPast
+        return TimeRecogniser().reader(of: tokens.text, reference: reference)
     }
 
     /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
@@ -65,10 +72,8 @@ struct TimeSlots {
     }
 
     private func falls(on day: Int, _ recurrence: TimeRecurrence) -> Bool {
+        guard recurrence.weekdays.isEmpty || recurrence.weekdays.contains(CivilDay(number: day).weekday) else { return false }
         let time = CivilTime(seconds: day * 86_400)
-        // 1 January 1970 was a Thursday; Monday is 0.
-        let weekday = ((day + 3) % 7 + 7) % 7
-        return (recurrence.weekdays.isEmpty || recurrence.weekdays.contains(weekday))
-            && (recurrence.month ?? time.month) == time.month && (recurrence.day ?? time.day) == time.day
+        return (recurrence.month ?? time.month) == time.month && (recurrence.day ?? time.day) == time.day
     }
 }

@@ -1,6 +1,6 @@
 /// Reads years and decades, of which those of two digits lie in the last century from the twenties on.
 enum YearReader {
-    private static let decades: [String: Int] = [
+    private static let decades: WordMap<Int> = [
         "twenties": 1_920, "thirties": 1_930, "forties": 1_940, "fifties": 1_950, "sixties": 1_960, "seventies": 1_970,
         "eighties": 1_980, "nineties": 1_990, "two thousands": 2_000,
     ]

@@ -45,6 +45,17 @@ final class Grammar: @unchecked Sendable {
         var recogniser: Int
     }
 
+    /// What the matcher asks of a slot at every step.
+    struct SlotFacts: Sendable {
+        enum Filling: Sendable { case text, title, time, other }
+
+        var bit: UInt32
+        var recogniser: Int
+        var filling: Filling
+        /// For a title: how many words it may have; 0 for the usual number.
+        var open: Int32
+    }
+
     struct Intent: Sendable {
         var name: String
         var definitions: [String: SlotDefinition]
@@ -58,6 +69,8 @@ final class Grammar: @unchecked Sendable {
         /// Where an answer starts, by parameter.
         var answerStarts: [String: Int32]
         var examples: [String]
+        /// Slots by the names that data may use for them, such as a slot's own or where its value goes.
+        var slotsByName: [String: [Int]] = [:]
         var tellingWords = TellingWords()
         /// The words that tell the intent, for naming the nearest one.
         var keywords: Set<Int32>
@@ -67,6 +80,7 @@ final class Grammar: @unchecked Sendable {
     var automaton = Automaton()
     var entries: [Entry] = []
     var slots: [Slot] = []
+    private(set) var slotFacts: [SlotFacts] = []
     var intents: [Intent] = []
     var intentIndices: [String: Int] = [:]
     var recognisers: [SlotReader] = []
@@ -80,6 +94,22 @@ final class Grammar: @unchecked Sendable {
     var choiceStart: Int32 = 0
     var words = WordLists()
     var enumerations: [String: [String: Int]] = [:]
+
+    /// To be called once all slots are in.
+    func finish() {
+        for index in intents.indices { intents[index].slotsByName = intents[index].namedSlots }
+        slotFacts = slots.map { slot in
+            let reader = recognisers[slot.recogniser]
+            let filling: SlotFacts.Filling =
+                switch reader.kind {
+                case .defined(.text), .defined(.texts): .text
+                case .defined(.title): .title
+                case .defined(.time): .time
+                default: .other
+                }
+            return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(reader.open))
+        }
+    }
 
     /// The tokens with the numbers of their words.
     func number(_ utterance: inout Utterance) {

@@ -60,6 +60,7 @@ struct GrammarCompiler {
         try addActs()
         try addChoices()
         grammar.automaton = builder.build()
+        grammar.finish()
         return grammar
     }
 

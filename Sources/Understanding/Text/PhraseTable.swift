@@ -2,13 +2,17 @@
 ///
 /// - Complexity: A look-up costs the number of words that match, however many phrases there are.
 struct PhraseTable: Sendable {
-    private struct Node: Sendable {
-        var children: [String: Int32] = [:]
-        /// In the order added.
-        var values: [Int32] = []
+    /// A word that leads from one node to another: a slot of a hash table with open addressing.
+    private struct Edge: Sendable {
+        /// The node and the word, as one hash.
+        var key: UInt64 = 0
+        /// 0 where the slot is empty.
+        var target: Int32 = 0
     }
 
-    private var nodes = [Node()]
+    private var edges: [Edge] = []
+    /// The values of each node, in the order added.
+    private var values: [[Int32]] = [[]]
     /// The words of the phrases, for slips in them; `nil` where none are forgiven.
     private var spelling: Spelling?
 
@@ -27,25 +31,53 @@ struct PhraseTable: Sendable {
         var node = 0
         for word in words {
             spelling?.add(word)
-            if let child = nodes[node].children[word] {
-                node = Int(child)
-            } else {
-                nodes.append(Node())
-                nodes[node].children[word] = Int32(nodes.count - 1)
-                node = nodes.count - 1
-            }
+            node = insert(node, WordHash.of(word))
         }
-        if !nodes[node].values.contains(value) { nodes[node].values.append(value) }
+        if !values[node].contains(value) { values[node].append(value) }
+    }
+
+    /// The node behind the word, which is added where there is none.
+    private mutating func insert(_ node: Int, _ word: UInt64) -> Int {
+        if let child = child(node, word) { return child }
+        if values.count * 2 > edges.count { grow() }
+        let key = Self.key(node, word)
+        edges[slot(of: key)] = Edge(key: key, target: Int32(values.count))
+        values.append([])
+        return values.count - 1
+    }
+
+    private mutating func grow() {
+        let old = edges
+        edges = Array(repeating: Edge(), count: max(8, old.count * 2))
+        for edge in old where edge.target != 0 { edges[slot(of: edge.key)] = edge }
+    }
+
+    private static func key(_ node: Int, _ word: UInt64) -> UInt64 {
+        node == 0 ? word : WordHash.mixed(word &+ UInt64(node) &* 0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// Where the key is, or would be.
+    private func slot(of key: UInt64) -> Int {
+        let mask = edges.count - 1
+        var slot = Int(truncatingIfNeeded: key) & mask
+        while edges[slot].target != 0, edges[slot].key != key { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private func child(_ node: Int, _ word: UInt64) -> Int? {
+        guard !edges.isEmpty else { return nil }
+        let target = edges[slot(of: Self.key(node, word))].target
+        return target == 0 ? nil : Int(target)
     }
 
     /// Calls back for every phrase that starts at the token, the shortest first, with where it ends.
     func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
         var node = 0
         var index = start
-        while index < utterance.count, let child = nodes[node].children[utterance.tokens[index].text] {
-            node = Int(child)
+        while index < utterance.count, let child = child(node, utterance.tokens[index].hash) {
+            node = child
             index += 1
-            if !nodes[node].values.isEmpty { found(index, nodes[node].values) }
+            if !values[node].isEmpty { found(index, values[node]) }
         }
     }
 
@@ -60,15 +92,15 @@ struct PhraseTable: Sendable {
     private func follow(
         _ utterance: Utterance, from node: Int, at index: Int, hasSlipped: Bool, found: (Int, [Int32]) -> Void
     ) {
-        if hasSlipped, !nodes[node].values.isEmpty { found(index, nodes[node].values) }
+        if hasSlipped, !values[node].isEmpty { found(index, values[node]) }
         guard index < utterance.count else { return }
         let token = utterance.tokens[index]
-        if let child = nodes[node].children[token.text] {
-            follow(utterance, from: Int(child), at: index + 1, hasSlipped: hasSlipped, found: found)
+        if let child = child(node, token.hash) {
+            follow(utterance, from: child, at: index + 1, hasSlipped: hasSlipped, found: found)
         } else if !hasSlipped, token.kind == .word, token.word < 0 {
             for word in spelling?.corrections(of: token.text) ?? [] {
-                guard let child = nodes[node].children[word] else { continue }
-                follow(utterance, from: Int(child), at: index + 1, hasSlipped: true, found: found)
+                guard let child = child(node, WordHash.of(word)) else { continue }
+                follow(utterance, from: child, at: index + 1, hasSlipped: true, found: found)
             }
         }
     }
@@ -79,16 +111,16 @@ struct PhraseTable: Sendable {
         misspelt(in: utterance, at: start) { end, values in
             result[end, default: []] += values.filter { result[end]?.contains($0) != true }
         }
-        return result.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return result.isEmpty ? [] : result.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The values of exactly this phrase, in the order added.
     func values(_ phrase: String) -> [Int32] {
         var node = 0
         for word in Tokeniser.words(phrase) {
-            guard let child = nodes[node].children[word] else { return [] }
-            node = Int(child)
+            guard let child = child(node, WordHash.of(word)) else { return [] }
+            node = child
         }
-        return nodes[node].values
+        return values[node]
     }
 }

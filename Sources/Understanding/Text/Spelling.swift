@@ -7,14 +7,23 @@ struct Spelling: Sendable {
     /// Shorter words are too much like others.
     static let shortestWord = 5
 
-    private var words: [String: [String]] = [:]
+    /// In the order added.
+    private var words: [String] = []
+    /// The last word under each hash of a variant.
+    private var last: [UInt64: Int32] = [:]
+    /// For each entry the word, and the entry before it under the same hash; -1 for none.
+    private var entries: [(word: Int32, previous: Int32)] = []
 
     init() {}
 
     /// Adds a word; short ones and those known already are left out.
     mutating func add(_ word: String) {
-        guard word.count >= Self.shortestWord, words[word]?.contains(word) != true else { return }
-        for variant in Self.variants(word) { words[variant, default: []].append(word) }
+        guard word.count >= Self.shortestWord, !known(WordHash.of(word)).contains(where: { words[$0] == word }) else { return }
+        words.append(word)
+        Self.eachVariant(word) { variant in
+            entries.append((Int32(words.count - 1), last[variant] ?? -1))
+            last[variant] = Int32(entries.count - 1)
+        }
     }
 
     /// The known words one slip away, in the order added; the word itself is none of them.
@@ -23,22 +32,33 @@ struct Spelling: Sendable {
     func corrections(of word: String) -> [String] {
         guard word.utf8.count >= Self.shortestWord - 1 else { return [] }
         var result: [String] = []
-        for variant in Self.variants(word) {
-            for known in words[variant] ?? [] where known != word && !result.contains(known) && Self.isOneSlip(word, known) {
-                result.append(known)
+        Self.eachVariant(word) { variant in
+            for index in known(variant) {
+                let known = words[index]
+                if known != word, !result.contains(known), Self.isOneSlip(word, known) { result.append(known) }
             }
         }
         return result
     }
 
-    private static func variants(_ word: String) -> [String] {
-        var result = [word]
-        for index in word.indices {
-            var shorter = word
-            shorter.remove(at: index)
-            if !result.contains(shorter) { result.append(shorter) }
+    /// The words under a hash, in the order added.
+    private func known(_ variant: UInt64) -> [Int] {
+        guard var entry = last[variant] else { return [] }
+        var found: [Int] = []
+        while entry >= 0 {
+            found.append(Int(entries[Int(entry)].word))
+            entry = entries[Int(entry)].previous
         }
-        return result
+        return found.reversed()
+    }
+
+    /// Calls with the hashes of the word and of the word without each of its letters.
+    private static func eachVariant(_ word: String, _ body: (UInt64) -> Void) {
+        let letters = Array(word.unicodeScalars)
+        body(WordHash.of(letters))
+        for left in letters.indices where left == 0 || letters[left] != letters[left - 1] {
+            body(WordHash.of(letters[..<left] + letters[(left + 1)...]))
+        }
     }
 
     /// Whether one slip makes the second of the first.

@@ -16,7 +16,9 @@ struct Token: Sendable {
 
     var kind: Kind
     /// Lower case, without diacritics.
-    var text: String
+    let text: String
+    /// The text's, for looking it up.
+    let hash: UInt64
     /// What a clitic stands for, such as `is` for `'s`; `nil` when the token is no clitic.
     var expansion: String?
     /// Offsets in characters of the utterance, half open.
@@ -32,6 +34,15 @@ struct Token: Sendable {
     var word: Int32 = -1
     /// The number of the expansion among the words that templates use; -1 when there is none.
     var expansionWord: Int32 = -1
+
+    init(kind: Kind, text: String, expansion: String?, start: Int, end: Int) {
+        self.kind = kind
+        self.text = text
+        hash = WordHash.of(text)
+        self.expansion = expansion
+        self.start = start
+        self.end = end
+    }
 
     /// Whether the token reads as that word, itself or as a clitic of it.
     func reads(_ word: String) -> Bool { text == word || expansion == word }

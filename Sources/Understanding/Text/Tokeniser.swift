@@ -3,12 +3,15 @@ import Foundation
 /// Splits text into tokens: one pass, no regular expressions.
 struct Tokeniser {
     private let characters: [Character]
+    /// Whether an e-mail address may be in the text.
+    private let hasSignOfAddress: Bool
     private var tokens: [Token] = []
     private var position = 0
     private var sawPunctuation = false
 
     private init(_ text: String) {
-        characters = Array(text)
+        characters = Self.characters(of: text)
+        hasSignOfAddress = text.utf8.contains(UInt8(ascii: "@"))
         tokens.reserveCapacity(characters.count / 4 + 2)
     }
 
@@ -16,7 +19,7 @@ struct Tokeniser {
     static func utterance(_ text: String) -> Utterance {
         var tokeniser = Tokeniser(text)
         tokeniser.run()
-        return Utterance(characters: tokeniser.characters, tokens: tokeniser.tokens)
+        return Utterance(written: text, characters: tokeniser.characters, tokens: tokeniser.tokens)
     }
 
     /// The folded words alone, as names are indexed by.
@@ -24,12 +27,18 @@ struct Tokeniser {
         utterance(text).tokens.map(\.text)
     }
 
+    private static func characters(of text: String) -> [Character] {
+        // In ASCII alone only a carriage return may be part of a longer character.
+        guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return Array(text) }
+        return text.utf8.map { Character(UnicodeScalar($0)) }
+    }
+
     private mutating func run() {
         while position < characters.count {
             let character = characters[position]
-            if character.isWhitespace {
+            if Self.isSpace(character) {
                 position += 1
-            } else if character.isWholeNumber, character.isASCII {
+            } else if digit(at: position) {
                 readNumber()
             } else if Self.isWordCharacter(character) {
                 readWord()
@@ -39,6 +48,11 @@ struct Tokeniser {
                 readSign(character)
             }
         }
+    }
+
+    private static func isSpace(_ character: Character) -> Bool {
+        guard let ascii = character.asciiValue else { return character.isWhitespace }
+        return ascii == 0x20 || (0x09...0x0D).contains(ascii)
     }
 
     private static func isWordCharacter(_ character: Character) -> Bool {
@@ -177,7 +191,11 @@ extension Tokeniser {
     private mutating func readLetters() -> String {
         var text = ""
         while position < characters.count, Self.isWordCharacter(characters[position]) {
-            text += Self.fold(characters[position])
+            if let ascii = characters[position].asciiValue {
+                text.unicodeScalars.append(UnicodeScalar(ascii >= 0x41 && ascii <= 0x5A ? ascii | 0x20 : ascii))
+            } else {
+                text += Self.fold(characters[position])
+            }
             position += 1
         }
         return text
@@ -185,7 +203,6 @@ extension Tokeniser {
 
     /// Lower case and without diacritics.
     private static func fold(_ character: Character) -> String {
-        if character.isASCII { return character.lowercased() }
         let decomposed = String(character).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
         return String(String.UnicodeScalarView(decomposed.filter { $0.properties.generalCategory != .nonspacingMark }))
     }
@@ -204,6 +221,7 @@ extension Tokeniser {
 
     /// Reads an e-mail address as one token.
     private mutating func readAddress(_ start: Int) -> Bool {
+        guard hasSignOfAddress else { return false }
         var end = start
         var at: Int?
         while end < characters.count, !characters[end].isWhitespace, end - start < 254 {

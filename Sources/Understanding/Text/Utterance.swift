@@ -1,18 +1,31 @@
 /// Something said, split into tokens once; every recogniser reads the tokens.
 struct Utterance: Sendable {
+    /// All of it, as it was written.
+    let written: String
     let characters: [Character]
     var tokens: [Token]
 
     var count: Int { tokens.count }
 
+    /// The text as it was written, by offsets in characters.
+    func slice(_ start: Int, _ end: Int) -> String {
+        // Where every character is one byte, offsets in bytes are the same.
+        guard written.utf8.count == characters.count else { return String(characters[start..<end]) }
+        let first = written.utf8.index(written.startIndex, offsetBy: start)
+        return String(written[first..<written.utf8.index(first, offsetBy: end - start)])
+    }
+
     /// The words as they were written, from one token up to but not including another.
     func text(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
+        guard tokens[range].dropFirst().contains(where: \.followsGap) else {
+            return slice(tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
+        }
         // What was left out in between is no part of it.
         let gaps = range.dropFirst().filter { tokens[$0].followsGap }
         let bounds = [range.lowerBound] + gaps + [range.upperBound]
         return zip(bounds, bounds.dropFirst()).map { start, end in
-            String(characters[tokens[start].start..<tokens[end - 1].end])
+            slice(tokens[start].start, tokens[end - 1].end)
         }.joined(separator: " ")
     }
 
@@ -34,7 +47,7 @@ struct Utterance: Sendable {
             start += 1
             end -= 1
         }
-        return String(characters[start..<end])
+        return slice(start, end)
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]

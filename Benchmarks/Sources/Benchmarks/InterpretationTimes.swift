@@ -1,0 +1,85 @@
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Understanding
+
+/// How long reading a sentence takes with all intents, 2,000 people and 2,000 places known: sentences written by hand, samples of the
+/// templates, and what asks for nothing.
+enum InterpretationTimes {
+    private static let samplesPerIntent = 12
+    private static let runs = 5
+
+    static func rows() throws -> [Row] {
+        let before = Memory.now
+        let world = try World()
+        let pack = try LanguagePack(for: Locale(identifier: "en_US"))
+        let sampler = try TemplateSampler(templates: pack.templates(), values: pack.sampleValues())
+        var context = try pack.sampleValues().context(intents: sampler.intents)
+        context.contacts = ContactIndex(world.contacts.contacts + context.contacts.contacts)
+        _ = world.interpreter.interpret("book me a ride to the airport", in: context)
+        let after = Memory.now
+        let samples = sampler.intents.flatMap { sampler.samples(of: $0, count: samplesPerIntent, seed: 1).map(\.text) }
+        let matched = times(try sentences { $0 != "None" }, world, context)
+        let strange = times(try sentences { $0 == "None" }, world, context)
+        print("memory before and after loading and one sentence: \(before) and \(after)")
+        print(
+            "not understood / matched, medians: \((strange.median / matched.median * 100).rounded() / 100) (wanted: at most 2)\n")
+        return [
+            Row(
+                name: "interpretation: sentences by hand, \(sampler.intents.count) intents", distribution: matched,
+                wantedMedian: 300, wantedP99: 1_000),
+            Row(
+                name: "interpretation: samples of templates", distribution: times(samples, world, context), wantedMedian: 300,
+                wantedP99: 1_000),
+            Row(name: "interpretation: what asks for nothing", distribution: strange, wantedMedian: 600),
+        ]
+    }
+
+    /// The best of several runs for each sentence: others share the machine.
+    private static func times(_ sentences: [String], _ world: World, _ context: InterpretationContext) -> Distribution {
+        let clock = ContinuousClock()
+        return Distribution(
+            sentences.compactMap { sentence in
+                (0...runs).map { _ in clock.measure { _ = world.interpreter.interpret(sentence, in: context) } }.min()
+            })
+    }
+
+    /// The handwritten sentences of the intents, without their marks.
+    private static func sentences(of isWanted: (String) -> Bool) throws -> [String] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Evaluation/Sentences/en")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "txt" && isWanted($0.deletingPathExtension().lastPathComponent) }
+            .sorted { $0.path < $1.path }.flatMap { file in
+                try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(plain)
+            }
+    }
+
+    /// `[words](slot)` as the words.
+    private static func plain(_ line: Substring) -> String {
+        line.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.replacing("\\", with: "")
+    }
+}
+
+/// What a process holds in memory, as the system counts it.
+struct Memory: CustomStringConvertible {
+    private let fields: [String: Int]
+
+    static var now: Memory {
+        // Other systems than Linux have no such file, and then nothing is told.
+        let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        var fields: [String: Int] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            if words.count == 3, words[2] == "kB" { fields[String(words[0])] = Int(words[1]) }
+        }
+        return Memory(fields: fields)
+    }
+
+    var description: String {
+        let shown = [("", "VmRSS:"), (" of it the program's own", "RssAnon:")].map { note, name in
+            "\((fields[name] ?? 0) / 1024) MB\(note)"
+        }
+        return shown.joined(separator: ", ")
+    }
+}
