@@ -152,7 +152,8 @@ public final class NameScan {
 
     private func candidates(_ position: Int) -> [WordTable.Candidate] {
         if let known = known[position] { return known }
-        let found = index.words.candidates(for: words[position].text, &distance)
+        // Of what is an ordinary word only names count that sound like it.
+        let found = index.words.candidates(for: words[position].text, soundingAlike: words[position].isPlain, &distance)
         known[position] = found
         return found
     }

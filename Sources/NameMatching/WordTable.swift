@@ -145,7 +145,11 @@ struct WordTable: Sendable {
 
 extension WordTable {
     /// Words that are spelt or sound much like the one said, the likeliest first; the word itself is none of them.
-    func candidates(for said: String, _ distance: inout SpellingDistance) -> [Candidate] {
+    ///
+    /// - Parameter soundingAlike: Whether only words are wanted that sound like it.
+    func candidates(
+        for said: String, soundingAlike: Bool = false, _ distance: inout SpellingDistance
+    ) -> [Candidate] {
         var said = said
         return said.withUTF8 { said in
             guard said.count >= Self.shortest, said.count <= SpellingDistance.longest else { return [] }
@@ -157,14 +161,14 @@ extension WordTable {
                 let (place, bit) = (Int(word) / 64, UInt64(1) << UInt64(word % 64))
                 guard seen[place] & bit == 0 else { return }
                 seen[place] |= bit
-                guard let found = compare(said, first, second, with: word, &distance) else { return }
+                guard let found = compare(said, first, second, with: word, soundingAlike, &distance) else { return }
                 result.append(found)
             }
             if !first.isEmpty {
                 Self.eachEntry(first.groups, in: sounds, look)
                 if second.groups != first.groups { Self.eachEntry(second.groups, in: sounds, look) }
             }
-            Self.eachSlip(said) { Self.eachEntry($0, in: slips, look) }
+            if !soundingAlike || first.isEmpty { Self.eachSlip(said) { Self.eachEntry($0, in: slips, look) } }
             result.sort { ($0.loss, $0.word) < ($1.loss, $1.word) }
             return Array(result.prefix(Self.mostFound))
         }
@@ -172,7 +176,7 @@ extension WordTable {
 
     private func compare(
         _ said: UnsafeBufferPointer<UInt8>, _ first: SoundKey, _ second: SoundKey, with number: Int32,
-        _ distance: inout SpellingDistance
+        _ soundingAlike: Bool, _ distance: inout SpellingDistance
     ) -> Candidate? {
         letters.withUnsafeBufferPointer { letters -> Candidate? in
             let known = UnsafeBufferPointer(
@@ -182,6 +186,7 @@ extension WordTable {
             let keys = keys[Int(number)]
             let soundsAlike =
                 keys.first == first.bits || keys.first == second.bits || keys.second == first.bits || keys.second == second.bits
+            guard soundsAlike || !soundingAlike else { return nil }
             let cost = distance.between(said, known, limit: Self.limit(longer, soundsAlike))
             guard cost > 0, cost < SpellingDistance.tooFar else { return nil }
             return Candidate(word: number, loss: (soundsAlike ? cost * 6 / 10 : cost) / longer, soundsAlike: soundsAlike)

@@ -25,22 +25,38 @@ public struct InstalledModel: Sendable {
     public func model(for apps: [AppDescription], base: LearnedModel, annotator: @escaping Annotator) throws -> LearnedModel {
         var phrases = AppPhrases()
         for app in apps { phrases.add(app) }
-        // What is read right already has nothing to teach, and few examples would only blur what many taught.
-        let sentences = phrases.sentences.filter { base.intents(of: TokenisedText($0.text)).first?.intent != $0.intent }
-        guard !sentences.isEmpty else { return base }
-        let file = folder.appending(path: "\(Self.key(base, sentences)).errandmodel")
+        guard !phrases.sentences.isEmpty else { return base }
+        let file = folder.appending(path: "\(Self.key(base, phrases.sentences)).errandmodel")
+        if Self.isEmpty(file) { return base }
         // Whatever is wrong with the file, learning gives the same model.
         if let kept = try? LearnedModel(contentsOf: file, annotator: annotator) { return kept }
+        guard let model = try Self.learned(phrases.sentences, base) else {
+            keep(Data(), in: file)
+            return base
+        }
+        keep(model.data, in: file)
+        return model
+    }
+
+    /// The base with what the sentences teach; `nil` where they teach nothing.
+    private static func learned(_ sentences: [AnnotatedSentence], _ base: LearnedModel) throws -> LearnedModel? {
+        // What is read right already has nothing to teach, and few examples would only blur what many taught.
+        let sentences = sentences.filter { base.intents(of: TokenisedText($0.text)).first?.intent != $0.intent }
+        guard !sentences.isEmpty else { return nil }
         let known = Set(base.intentNames)
-        let model = try base.adding(
+        return try base.adding(
             sentences.map { sentence in
                 var sample = ModelTraining.sample(sentence)
                 // Examples of the system's intents mark an app's own words at most; what else they hold is no sign that it fills nothing.
                 sample.marksSlots = sentence.intent.map { !known.contains($0) } ?? false
                 return sample
             })
-        keep(model, in: file)
-        return model
+    }
+
+    /// Whether the file tells, by having no bytes, that the phrases taught nothing.
+    private static func isEmpty(_ file: URL) -> Bool {
+        // What cannot be looked at is not there.
+        (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) == 0
     }
 
     /// A name for exactly this base with these phrases: FNV-1a over the base's bytes and the sentences.
@@ -56,10 +72,10 @@ public struct InstalledModel: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    private func keep(_ model: LearnedModel, in file: URL) {
+    private func keep(_ bytes: Data, in file: URL) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try model.write(to: file)
+            try bytes.write(to: file, options: .atomic)
             removeOld()
         } catch {
             // A folder that cannot be written is no reason not to understand.

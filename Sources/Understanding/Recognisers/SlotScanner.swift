@@ -10,8 +10,6 @@ final class SlotScanner {
     private var extents: [(end: Int, quality: Float)] = []
     /// Where in `all` the matches stand, by recogniser and token; empty and negative where nobody asked yet.
     private var found: [Range<Int32>]
-    private var now: LocalNow?
-    private var times: TimeSlots?
     let grammar: Grammar
     let places: PlaceIndex
     private let tokens: FineTokens
@@ -187,19 +185,23 @@ final class SlotScanner {
     }
 
     /// The one time of the request under way, which "an hour later" counts from.
-    private var base: DateComponents? {
+    private lazy var base: DateComponents? = {
         let times = context.parameters.values.compactMap(\.beginning)
         return times.count == 1 ? times[0] : nil
-    }
+    }()
+    private lazy var mayStartTime = utterance.tokens.indices.map { TimeReader.mayStart(utterance, at: $0) }
+    private lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+    private lazy var times = TimeSlots(tokens, now: now)
 
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
-        let now = now ?? LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-        self.now = now
-        let reader = TimeReader(
-            utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
-        let times = times ?? TimeSlots(tokens, now: now)
-        self.times = times
-        let found = reader.time(at: start)
+        let mayStart = mayStartTime[start]
+        // A day that no calendar has may also follow "for".
+        let reader =
+            mayStart || utterance.word(start) == "for"
+            ? TimeReader(
+                utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
+            : nil
+        let found = mayStart ? reader?.time(at: start) : nil
         // What is told in more words than the plain reader knows: "the second Friday in May", "every weekday at seven".
         if let longer = times.time(at: start, isPast: isPast, isEvening: slot.isEvening), longer.end > found?.end ?? start {
             guard let reading = longer.reading else {
@@ -209,7 +211,7 @@ final class SlotScanner {
         }
         guard let found else {
             // A day that no calendar has is still no part of a name: what was said is told back.
-            return reader.impossibleDay(at: start).map { [.init(end: $0, quality: 0.9, reading: .unknown(start..<$0))] } ?? []
+            return reader?.impossibleDay(at: start).map { [.init(end: $0, quality: 0.9, reading: .unknown(start..<$0))] } ?? []
         }
         return [.init(end: found.end, quality: 0.97, reading: .time(found.reading))]
     }

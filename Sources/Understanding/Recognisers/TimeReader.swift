@@ -44,13 +44,14 @@ struct TimeReader {
         before until till weekend week month early late
         """.split(separator: " ").map(String.init))
 
-    /// The longest expression that starts at the token; `nil` when none does.
-    func time(at start: Int) -> (reading: TimeReading, end: Int)? {
-        guard start < utterance.count else { return nil }
+    /// Whether an expression may start at the token, whatever kind of time is wanted.
+    static func mayStart(_ utterance: Utterance, at start: Int) -> Bool {
         let token = utterance.tokens[start]
-        let mayStart =
-            token.kind != .word || Self.starters.contains(token.text) || NumberReader.number(in: utterance, at: start) != nil
-        guard mayStart else { return nil }
+        return token.kind != .word || starters.contains(token.text) || NumberReader.number(in: utterance, at: start) != nil
+    }
+
+    /// The longest expression that starts at the token, where one may start; `nil` when none does.
+    func time(at start: Int) -> (reading: TimeReading, end: Int)? {
         if let range = span(at: start) { return range }
         guard let (parts, end) = parts(at: start), let reading = settle(parts) else { return nil }
         return (reading, end)

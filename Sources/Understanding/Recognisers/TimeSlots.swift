@@ -11,12 +11,15 @@ final class TimeSlots {
     // Few sentences ask for both.
     private lazy var upcoming = reader(prefersPast: false)
     private lazy var past = reader(prefersPast: true)
+    /// What was found at each token of the text, as times to come and as past ones; `nil` where nobody asked yet.
+    private var found: [(upcoming: TimeEntity??, past: TimeEntity??)]
 
     init(_ tokens: FineTokens, now: LocalNow) {
         self.tokens = tokens
         let (year, month, day) = now.day.parts
         self.now = CivilTime(year: year, month: month, day: day, hour: now.minute / 60, minute: now.minute % 60)
         daysFirst = now.daysFirst
+        found = Array(repeating: (nil, nil), count: tokens.text.count)
     }
 
     private func reader(prefersPast: Bool) -> Recognisers.TimeReader? {
@@ -29,7 +32,7 @@ final class TimeSlots {
     ///
     /// - Parameter isEvening: Whether an hour that may be of the morning or of the evening is meant for the evening.
     func time(at start: Int, isPast: Bool, isEvening: Bool) -> (reading: TimeReading?, end: Int)? {
-        guard let first = tokens.first(at: start), let entity = (isPast ? past : upcoming)?.longest(at: first),
+        guard let first = tokens.first(at: start), let entity = entity(at: first, isPast: isPast),
             let end = tokens.end(of: entity.range, from: start)
         else { return nil }
         switch entity.kind {
@@ -39,6 +42,13 @@ final class TimeSlots {
         let evening = isEvening ? entity.values.first { ($0.start?.hour ?? 0) >= 12 && $0.grain < .day } : nil
         guard let value = evening ?? entity.values.first else { return (nil, end) }
         return (reading(value), end)
+    }
+
+    private func entity(at first: Int, isPast: Bool) -> TimeEntity? {
+        if let known = isPast ? found[first].past : found[first].upcoming { return known }
+        let entity = (isPast ? past : upcoming)?.longest(at: first)
+        if isPast { found[first].past = .some(entity) } else { found[first].upcoming = .some(entity) }
+        return entity
     }
 
     private func reading(_ value: TimeValue) -> TimeReading? {

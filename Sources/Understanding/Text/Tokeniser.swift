@@ -3,6 +3,8 @@ import Foundation
 /// Splits text into tokens: one pass, no regular expressions.
 struct Tokeniser {
     private let characters: [Character]
+    /// The characters as bytes, where each is one; else empty.
+    private let ascii: [UInt8]
     /// Whether an e-mail address may be in the text.
     private let hasSignOfAddress: Bool
     private var tokens: [Token] = []
@@ -10,7 +12,10 @@ struct Tokeniser {
     private var sawPunctuation = false
 
     private init(_ text: String) {
-        characters = Self.characters(of: text)
+        // In ASCII alone only a carriage return may be part of a longer character.
+        let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        ascii = isPlain ? Array(text.utf8) : []
+        characters = isPlain ? ascii.map { Character(UnicodeScalar($0)) } : Array(text)
         hasSignOfAddress = text.utf8.contains(UInt8(ascii: "@"))
         tokens.reserveCapacity(characters.count / 4 + 2)
     }
@@ -27,20 +32,14 @@ struct Tokeniser {
         utterance(text).tokens.map(\.text)
     }
 
-    private static func characters(of text: String) -> [Character] {
-        // In ASCII alone only a carriage return may be part of a longer character.
-        guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return Array(text) }
-        return text.utf8.map { Character(UnicodeScalar($0)) }
-    }
-
     private mutating func run() {
         while position < characters.count {
             let character = characters[position]
-            if Self.isSpace(character) {
+            if isSpace(at: position) {
                 position += 1
             } else if digit(at: position) {
                 readNumber()
-            } else if Self.isWordCharacter(character) {
+            } else if isWordCharacter(at: position) {
                 readWord()
             } else if character == ".", digit(at: position + 1), !digit(at: position - 1) {
                 readNumber()
@@ -50,9 +49,13 @@ struct Tokeniser {
         }
     }
 
-    private static func isSpace(_ character: Character) -> Bool {
-        guard let ascii = character.asciiValue else { return character.isWhitespace }
-        return ascii == 0x20 || (0x09...0x0D).contains(ascii)
+    private func isSpace(at index: Int) -> Bool {
+        guard !ascii.isEmpty else { return characters[index].isWhitespace }
+        return ascii[index] == 0x20 || (0x09...0x0D).contains(ascii[index])
+    }
+
+    private func isWordCharacter(at index: Int) -> Bool {
+        ascii.isEmpty ? Self.isWordCharacter(characters[index]) : Self.isLetter(ascii[index])
     }
 
     private static func isWordCharacter(_ character: Character) -> Bool {
@@ -61,8 +64,9 @@ struct Tokeniser {
     }
 
     private func digit(at index: Int) -> Bool {
-        guard index >= 0, index < characters.count, let ascii = characters[index].asciiValue else { return false }
-        return ascii >= 0x30 && ascii <= 0x39
+        guard index >= 0, index < characters.count else { return false }
+        guard let byte = ascii.isEmpty ? characters[index].asciiValue : ascii[index] else { return false }
+        return byte >= 0x30 && byte <= 0x39
     }
 
     private mutating func append(_ kind: Token.Kind, _ text: String, _ start: Int, _ end: Int, expansion: String? = nil) {
@@ -145,9 +149,9 @@ extension Tokeniser {
 
 extension Tokeniser {
     private static let apostrophes: Set<Character> = ["'", "’", "‘", "`", "´"]
-    private static let clitics = ["s": "is", "m": "am", "d": "would", "ll": "will", "ve": "have", "re": "are"]
+    private static let clitics: WordMap<String> = ["s": "is", "m": "am", "d": "would", "ll": "will", "ve": "have", "re": "are"]
     /// Contractions that people write without their apostrophe, where no other word is spelt so.
-    private static let bare: [String: (String, String)] = [
+    private static let bare: WordMap<(String, String)> = [
         "im": ("i", "'m"), "ive": ("i", "'ve"), "whats": ("what", "'s"), "wheres": ("where", "'s"), "hows": ("how", "'s"),
         "whos": ("who", "'s"), "whens": ("when", "'s"), "lets": ("let", "'s"), "thats": ("that", "'s"), "youre": ("you", "'re"),
         "theyre": ("they", "'re"), "theres": ("there", "'s"), "hes": ("he", "'s"), "shes": ("she", "'s"), "youve": ("you", "'ve"),
@@ -189,20 +193,30 @@ extension Tokeniser {
     }
 
     private mutating func readLetters() -> String {
+        guard ascii.isEmpty else { return readASCIILetters() }
         var text = ""
         while position < characters.count, Self.isWordCharacter(characters[position]) {
-            if let ascii = characters[position].asciiValue {
-                text.unicodeScalars.append(UnicodeScalar(ascii >= 0x41 && ascii <= 0x5A ? ascii | 0x20 : ascii))
-            } else {
-                text += Self.fold(characters[position])
-            }
+            text += Self.fold(characters[position])
             position += 1
         }
         return text
     }
 
+    private mutating func readASCIILetters() -> String {
+        let start = position
+        while position < ascii.count, Self.isLetter(ascii[position]) { position += 1 }
+        return String(unsafeUninitializedCapacity: position - start) { buffer in
+            // Bit 0x20 makes letters small.
+            for index in start..<position { buffer[index - start] = ascii[index] | 0x20 }
+            return position - start
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+
     /// Lower case and without diacritics.
     private static func fold(_ character: Character) -> String {
+        if character.isASCII { return character.lowercased() }
         let decomposed = String(character).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
         return String(String.UnicodeScalarView(decomposed.filter { $0.properties.generalCategory != .nonspacingMark }))
     }
