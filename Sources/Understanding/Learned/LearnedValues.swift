@@ -129,7 +129,7 @@ struct LearnedValues {
         case .account: return .account(name: words, type: nil)
         case .biller: return .biller(name: words)
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
-            .position:
+            .frequency, .position:
             return nil
         }
     }

@@ -44,6 +44,8 @@ struct TimeReader {
         before until till weekend week month early late
         """.split(separator: " ").map(String.init))
 
+    private static let hedges: Set<String> = ["like", "around", "about", "roughly", "maybe", "say", "exactly", "approximately"]
+
     /// The longest expression that starts at the token; `nil` when none does.
     func time(at start: Int) -> (reading: TimeReading, end: Int)? {
         guard start < utterance.count else { return nil }
@@ -92,7 +94,9 @@ struct TimeReader {
         while index < utterance.count {
             if index > start, utterance.tokens[index].followsPunctuation, parts.days == nil && parts.clock == nil { break }
             let introduced = preposition(at: index)
-            let from = introduced ? index + 1 : index
+            // "At like seven", "by around six".
+            let isHedged = introduced && Self.hedges.contains(utterance.word(index + 1))
+            let from = isHedged ? index + 2 : introduced ? index + 1 : index
             if parts.isEmpty, let whole = relative(at: index) {
                 parts.whole = whole.reading
                 end = whole.end
