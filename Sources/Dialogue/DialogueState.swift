@@ -7,6 +7,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var calls: Int
     /// Phases with an open question that were set aside for something else, the latest last.
     public internal(set) var suspended: [Phase]
+    /// Requests said in the same breath as one that is under way, the next to begin last.
+    public internal(set) var queued: [QueuedRequest]
     /// Operations whose outcome is still to come, the oldest first.
     public internal(set) var pending: [PendingOperation]
     /// What was done last, the latest first; at most five.
@@ -30,6 +32,7 @@ public struct DialogueState: Hashable, Sendable, Codable {
         phase = .idle
         calls = 0
         suspended = []
+        queued = []
         pending = []
         recent = []
         followed = []
@@ -162,6 +165,15 @@ public struct Request: Hashable, Sendable, Codable {
     public var operation: String?
     /// The questions answered, the latest last, so that the person can go back.
     var answered: [Answered] = []
+}
+
+/// A request that begins once the one said before it has ended.
+public struct QueuedRequest: Hashable, Sendable, Codable {
+    public var hypothesis: Hypothesis
+    /// Names the request.
+    var identifier: String
+    /// How many phases were set aside when it was said: those wait until it has ended, later ones go before it.
+    var depth: Int
 }
 
 /// An operation that an app goes on with after the person was told so.

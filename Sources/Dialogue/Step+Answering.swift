@@ -109,10 +109,15 @@ extension Step {
         trigger = .request
         let isSameApp = hypothesis.app == nil || hypothesis.app == phase.request?.app
         if let request = phase.request, hypothesis.intent == request.intent.type, isSameApp {
+            queue(hypothesis.followers)
             return repeated(hypothesis, request, phase)
         }
-        if case .choosingApp = phase, hypothesis.intent == phase.prompt?.intent.type { return route(hypothesis) }
+        if case .choosingApp = phase, hypothesis.intent == phase.prompt?.intent.type {
+            queue(hypothesis.followers)
+            return route(hypothesis)
+        }
         suspend(phase)
+        queue(hypothesis.followers)
         return route(hypothesis)
     }
 
@@ -142,17 +147,43 @@ extension Step {
         _ = cancelled(oldest)
     }
 
-    /// Comes back to the question set aside last, once nothing else is under way.
-    mutating func resumeSuspended() {
-        guard case .idle = state.phase, let phase = state.suspended.popLast() else { return }
-        if case .unlocking(let request, _) = phase, !state.isLocked {
-            state.phase = unlocked(request)
-        } else {
-            state.phase = again(phase, .resumed)
+    /// Requests that wait at most; nobody says more in one breath and means it.
+    private static let mostQueued = 5
+
+    /// Keeps what was asked for in the same breath until the request before it has ended.
+    mutating func queue(_ followers: [Hypothesis]?) {
+        guard let followers, !followers.isEmpty else { return }
+        explain("one thing at a time: \(followers.map(\.intent).joined(separator: ", ")) is to follow")
+        let queued = followers.enumerated().map { place, hypothesis in
+            QueuedRequest(
+                hypothesis: hypothesis, identifier: "\(event.identifier)+\(place + 1)", depth: state.suspended.count)
         }
-        transitions.append(TakenTransition(from: .idle, trigger: .resumed, to: state.phase.kind))
-        // A request that has put too many questions ends here; the one before it is next.
-        resumeSuspended()
+        state.queued += queued.reversed()
+        guard state.queued.count > Self.mostQueued else { return }
+        explain("more than \(Self.mostQueued) requests wait; the last ones are dropped")
+        state.queued.removeFirst(state.queued.count - Self.mostQueued)
+    }
+
+    /// Once nothing else is under way, begins what was said in the same breath, or comes back to the question set aside last.
+    mutating func goOn() {
+        guard case .idle = state.phase else { return }
+        if let next = state.queued.last, next.depth >= state.suspended.count {
+            state.queued.removeLast()
+            newIdentifier = next.identifier
+            state.phase = route(next.hypothesis)
+            transitions.append(TakenTransition(from: .idle, trigger: .queued, to: state.phase.kind))
+        } else if let phase = state.suspended.popLast() {
+            if case .unlocking(let request, _) = phase, !state.isLocked {
+                state.phase = unlocked(request)
+            } else {
+                state.phase = again(phase, .resumed)
+            }
+            transitions.append(TakenTransition(from: .idle, trigger: .resumed, to: state.phase.kind))
+        } else {
+            return
+        }
+        // A request that cannot begin, or has put too many questions, ends here; the one before it is next.
+        goOn()
     }
 
     // MARK: - Once more, and taking back

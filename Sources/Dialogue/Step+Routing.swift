@@ -14,6 +14,7 @@ extension Step {
         switch act {
         case .request(let hypothesis):
             trigger = .request
+            queue(hypothesis.followers)
             return route(hypothesis)
         case .again(let changes): return redo(changes, during: .idle)
         case .help:
@@ -98,7 +99,7 @@ extension Step {
         let hypothesis = isOwn ? reading : admitted(reading, to: app.id)
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
-            identifier: event.identifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)
+            identifier: newIdentifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)
         request.ambiguities = hypothesis.ambiguities.filter { definition.parameter($0.key) != nil }
         request.unknownValues = hypothesis.unknownValues.filter { definition.parameter($0.key) != nil }
         return resolveNext(request)

@@ -52,8 +52,9 @@ extension Step {
     /// Ends the request whose question is open, because the person went away.
     mutating func abandon(_ phase: Phase) -> Phase {
         state.reminders = 0
-        // Nobody is there to go back to what was set aside either.
+        // Nobody is there to go back to what was set aside either, or to go on with what was said besides.
         state.suspended = []
+        state.queued = []
         guard let request = phase.request else {
             if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: .abandoned, intent: intent))) }
             return .idle

@@ -117,8 +117,9 @@ extension Step {
     /// The person has gone: what is open ends, and nothing is followed any more.
     mutating func left(_ phase: Phase) -> Phase {
         trigger = .left
-        // Nobody is there to go back to what was set aside.
+        // Nobody is there to go back to what was set aside, or to go on with what was said besides.
         state.suspended = []
+        state.queued = []
         for followed in state.followed { stopFollowing(followed, because: "the person has left") }
         switch phase {
         case .idle, .handling: return phase

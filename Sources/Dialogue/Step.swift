@@ -11,11 +11,14 @@ struct Step {
     var trigger = Trigger.stale
     /// The rows of the transition table that were taken, in order.
     var transitions: [TakenTransition] = []
+    /// Names the request that begins in this step.
+    var newIdentifier: String
 
     init(dialogue: Dialogue, event: Event, state: DialogueState) {
         self.dialogue = dialogue
         self.event = event
         self.state = state
+        newIdentifier = event.identifier
     }
 
     /// Folds the event.
@@ -34,7 +37,7 @@ struct Step {
         case .left: state.phase = left(state.phase)
         }
         transitions.append(TakenTransition(from: from, trigger: trigger, to: state.phase.kind))
-        resumeSuspended()
+        goOn()
         watchSilence()
     }
 

@@ -43,6 +43,8 @@ public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     /// A question that was set aside is put again.
     case resumed
+    /// What was said in the same breath as a request that has ended begins.
+    case queued
     /// A timer or an answer of no concern any more.
     case stale
 }

@@ -31,6 +31,7 @@ public enum TransitionTable {
                 .idle, .resumed,
                 [.choosingApp, .unlocking, .asking, .awaitingConfirmation, .resolving, .confirming, .handling, .idle],
                 "a question set aside is put again"),
+            Transition(.idle, .queued, routed, "what was said in the same breath begins"),
         ] + around(.idle)
 
     private static let choosingApp: [Transition] =

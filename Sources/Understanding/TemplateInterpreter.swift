@@ -63,10 +63,20 @@ public struct TemplateInterpreter: Interpreter {
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
-        var tokens = Tokeniser.utterance(utterance)
+        let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
-        tokens = Repairs.withoutHesitations(tokens, grammar.words.hesitations)
+        let read = readAsOne(tokens, in: context)
+        return withSequel(tokens, read, in: context) ?? read
+    }
+
+    func tokens(of utterance: String) -> Utterance {
+        var tokens = Repairs.withoutHesitations(Tokeniser.utterance(utterance), grammar.words.hesitations)
         grammar.number(&tokens)
+        return tokens
+    }
+
+    /// The reading as one answer or request.
+    func readAsOne(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         return repaired(tokens, read, in: context) ?? read

@@ -33,7 +33,7 @@ struct TurnReader {
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
             case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
-            case .thanks, .farewell: return Interpretation(acts: [.thanks], rejected: rejected)
+            case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // Where nothing was told, asking for details is a request.
             case .details: break
             case .control: return Interpretation(acts: [answer.act], rejected: rejected)

@@ -16,6 +16,34 @@ struct FreedomTests {
         #expect(script.hear(.value(.string("Rome"))) == ["call resolve goal=Rome"])
     }
 
+    @Test("what was said in the same breath begins once the request before it has ended")
+    func sameBreath() {
+        var script = Script()
+        #expect(script.hear(Script.asks("INLookIntent", then: ["INWalkIntent", "INTripIntent"])) == ["call confirm"])
+        #expect(script.respond("ready") == ["call handle e2"])
+        #expect(script.respond("success") == ["end succeeded", "call resolve pace=-"])
+        #expect(script.resolve(.needsValue) == ["ask pace value"])
+        #expect(script.hear(Script.asks("INLookIntent", app: "nobody")) == ["end noApp", "ask pace value (resumed)"])
+        #expect(script.hear(.cancel) == ["end cancelled", "call resolve goal=-"])
+        #expect(script.state.queued.isEmpty)
+    }
+
+    @Test("what was set aside waits for all that was said in the same breath, and nothing is begun once the person has gone")
+    func sameBreathInBetween() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        #expect(script.resolve(.needsValue) == ["ask goal value"])
+        #expect(
+            script.hear(Script.asks("INLookIntent", app: "nobody", then: ["INWalkIntent"])) == [
+                "end noApp", "call resolve pace=-",
+            ])
+        #expect(script.resolve(.needsValue) == ["ask pace value"])
+        #expect(script.hear(.cancel) == ["end cancelled", "ask goal value (resumed)"])
+        _ = script.hear(Script.asks("INWalkIntent", then: ["INLookIntent"]))
+        #expect(script.take(.left) == ["end abandoned"])
+        #expect(script.state.queued.isEmpty)
+    }
+
     @Test("the person comes back to a confirmation, which is read out again before it counts")
     func confirmationInBetween() {
         var script = Script()

@@ -63,12 +63,13 @@ struct Script {
 
     static func asks(
         _ intent: String = "INTripIntent", app: String? = nil, with parameters: [String: ParameterValue] = [:],
-        ambiguities: [String: [ParameterValue]] = [:], unknown: [String: String] = [:]
+        ambiguities: [String: [ParameterValue]] = [:], unknown: [String: String] = [:], then followers: [String]? = nil
     ) -> DialogueAct {
-        .request(
+        let queued = followers.map { $0.map { Hypothesis(intent: $0, score: 1, template: "test") } }
+        return .request(
             Hypothesis(
                 intent: intent, app: app, parameters: parameters, ambiguities: ambiguities, unknownValues: unknown, score: 1,
-                template: "test"))
+                template: "test", followers: queued))
     }
 
     mutating func hear(_ acts: DialogueAct...) -> [String] { take(.said("…", acts: acts)) }

@@ -72,7 +72,13 @@ struct TransitionTests {
         _ = redone.respond("success")
         redone.reachConfirmation()
         _ = redone.hear(.again([:]))
-        return [confirmed, bounded, busy, interrupted, locked, waiting, redone].flatMap(\.transitions)
+        // Told to stop while nothing else is under way.
+        var followed = Script(policy: Policy(updates: .init(intents: ["INLookIntent"])))
+        _ = followed.hear(Script.asks("INLookIntent"))
+        _ = followed.respond("ready")
+        _ = followed.respond("success")
+        _ = followed.hear(.stop)
+        return [confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(\.transitions)
     }
 
     /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
@@ -249,7 +255,8 @@ struct RandomConversation {
             let parameters: [String: ParameterValue] = random.below(2) == 0 ? [:] : ["goal": .string("Rome")]
             return Script.asks(
                 intents[random.below(intents.count)], app: [nil, nil, "one", "two", "nobody"][random.below(5)], with: parameters,
-                ambiguities: words(&random).mapValues { [.string($0), .string($0 + "!")] }, unknown: words(&random))
+                ambiguities: words(&random).mapValues { [.string($0), .string($0 + "!")] }, unknown: words(&random),
+                then: random.below(6) == 0 ? [intents[random.below(intents.count)]] : nil)
         }
     }
 }

@@ -29,9 +29,22 @@ struct TemplateSentencesTests {
         let rides = sentences.filter { $0.intent == "INRequestRideIntent" }
         #expect(!rides.isEmpty)
         #expect(rides.allSatisfy { $0.slots.map(\.name) == ["dropOffLocation"] })
-        #expect(rides.allSatisfy { ["town", "the pier"].contains($0.words(of: $0.slots[0])) })
+        #expect(rides.allSatisfy { ["town", "pier"].contains($0.words(of: $0.slots[0])) })
         #expect(Set(rides.map(\.text)).count == rides.count)
         #expect(sentences.last?.marked() == "do the [washing](anything) now")
+    }
+
+    @Test("what a template sets without a slot is marked by the words that tell it in sentences that somebody wrote")
+    func told() throws {
+        var file = TemplateFile(name: "test")
+        var off = Template(say: "turn off the heater")
+        off.sets = ["enable": .bool(false)]
+        file.intents = ["OwnIntent": IntentTemplates(templates: [off])]
+        let example = AnnotatedSentence(
+            text: "fan off", intent: "OwnIntent", slots: [SlotSpan(name: "enable", start: 4, end: 7)])
+        let drawn = try TemplateSentences(templates: [file], values: SampleValues([:]), catalogue: .system, examples: [example])
+            .sentences(perIntent: 9, seed: 1)
+        #expect(drawn.contains { $0.marked().contains("turn [off](enable) the heater") })
     }
 
     private static func slots(_ json: String) throws -> [String: SlotDefinition] {

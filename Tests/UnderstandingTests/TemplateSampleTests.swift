@@ -46,10 +46,12 @@ struct TemplateSampleTests {
 
     @Test("requests with words around them are read back as their own intent", arguments: intents)
     func natural(intent: String) throws {
-        let samples = try #require(SampleContext.sampler).samples(of: intent, count: 24, seed: 3)
+        let sampler = try #require(SampleContext.sampler)
+        let samples = sampler.samples(of: intent, count: 24, seed: 3)
         let lost = samples.filter { sample in
-            let read = SampleContext.read(sample.text).hypotheses.first
-            return read?.intent != sample.intent || (read?.score ?? 0) < 0.6
+            guard let read = SampleContext.read(sample.text).hypotheses.first, read.score >= 0.6 else { return true }
+            let template = sampler.templates.first { $0.name == sample.template }
+            return ([sample.intent] + (template?.alternatives ?? [])).contains(read.intent) == false
         }
         #expect(samples.count >= 20)
         #expect(lost.count <= 3, "\(lost.map(\.text))")
@@ -82,8 +84,9 @@ struct TemplateSampleTests {
             true
         case (.act, _):
             act.summary
-                == (["details": "repeat", "stop": "cancel", "farewell": "cancel", "control": "no match"][template.subject]
-                    ?? template.subject)
+                == ([
+                    "details": "repeat", "stop": "cancel", "farewell": "cancel", "content": "repeat", "control": "no match",
+                ][template.subject] ?? template.subject)
         default: false
         }
     }

@@ -41,11 +41,13 @@ public struct Hypothesis: Hashable, Sendable, Codable {
     public var template: String
     /// In plain words, why this reading stands where it stands.
     public var reasons: [String]
+    /// What was asked for besides in the same breath, in order; `nil` where nothing was.
+    public var followers: [Hypothesis]?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],
         ambiguities: [String: [ParameterValue]] = [:], unknownValues: [String: String] = [:], spans: [Span] = [], score: Double,
-        template: String, reasons: [String] = []
+        template: String, reasons: [String] = [], followers: [Hypothesis]? = nil
     ) {
         self.intent = intent
         self.app = app
@@ -56,5 +58,6 @@ public struct Hypothesis: Hashable, Sendable, Codable {
         self.score = score
         self.template = template
         self.reasons = reasons
+        self.followers = followers
     }
 }

@@ -14,9 +14,8 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         var ranked: [Ranked] = []
-        // To stop, or to have had all, while a question is open is to cancel what it is about.
         let word = answer()
-        if let word, case let answer = [.stop, .farewell].contains(word) ? .cancel : word, isPossible(answer, question) {
+        if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {
             ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
         }
         if let word, isControl(word, question, isText: isText) {
@@ -46,6 +45,16 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// To stop, or to have had all, while a question is open is to cancel what it is about; who is content with what is to be
+    /// confirmed has not said yes to it.
+    private func answer(_ word: AnswerWord, to question: Question) -> AnswerWord {
+        switch (word, question.kind) {
+        case (.content, .confirmRequest), (.content, .confirmValue): .repeat
+        case (.stop, _), (.farewell, _), (.content, _): .cancel
+        default: word
+        }
     }
 
     /// "Go on" goes on with a request to be confirmed; among choices it asks for more of them.
@@ -140,7 +149,7 @@ extension AnswerWord {
         case .no: .no
         case .cancel: .cancel
         case .stop: .stop
-        case .repeat, .details: .repeat
+        case .repeat, .details, .content: .repeat
         case .help: .help
         case .back: .back
         case .more: .more

@@ -47,7 +47,8 @@ struct LearnedValues {
     private func measured(_ name: String, _ values: ValueBuilder) -> String? {
         guard let slot = grammar.slots(named: name, of: intent).first.map({ grammar.slots[$0] }) else { return nil }
         switch grammar.intents[intent].definitions[slot.name]?.kind {
-        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years: return values.parameter(of: slot)
+        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years, .frequency:
+            return values.parameter(of: slot)
         case .person, .people, .place, .text, .texts, .phrase, .phrases, .enumeration, .goal, .account, .biller, .title,
             .messages,
             .position, nil:
@@ -151,7 +152,7 @@ struct LearnedValues {
         case .account: return .account(name: words, type: nil)
         case .biller: return .biller(name: words)
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
-            .position:
+            .frequency, .position:
             return nil
         }
     }

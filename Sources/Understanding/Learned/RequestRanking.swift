@@ -17,8 +17,9 @@ struct RequestRanking {
     private static let leastLikely = 0.08
     /// A reading of this score is worth trying before a likelier one that no app can serve.
     private static let sure = 0.6
-    /// Readings below this score are none.
+    /// Readings below this score are none, unless the model takes the words for nothing else.
     private static let threshold = 0.35
+    private static let leastThreshold = 0.2
     /// A template that explains this much tells the values better than the model does.
     private static let exact = 0.9
 
@@ -63,7 +64,8 @@ struct RequestRanking {
         // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
         let able = ranked.firstIndex { $0.hypothesis.score >= Self.sure && isServed($0.hypothesis.intent) }
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent) { ranked.insert(ranked.remove(at: able), at: 0) }
-        let accepted = ranked.prefix { $0.hypothesis.score >= Self.threshold }
+        let isMeant = scores.first?.intent != nil
+        let accepted = ranked.prefix { $0.hypothesis.score >= (isMeant ? Self.leastThreshold : Self.threshold) }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
@@ -73,40 +75,19 @@ struct RequestRanking {
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
         // The name of an app that nobody has is worth nothing to a model, but is told back by the template that knows its place.
         let needed = candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
-        let isExact = candidate.explained >= needed || candidate.learned == nil
+        let join = SpanJoin(reader: reader)
+        var isExact = candidate.explained >= needed
+        if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure {
+            isExact = isExact && !join.guesses(template.hypothesis, what: learned.hypothesis)
+        }
+        isExact = isExact || candidate.learned == nil
         guard var built = isExact ? candidate.template : candidate.learned else { return nil }
         built.hypothesis.score = candidate.score
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         isExact
-            ? addSpans(of: other.hypothesis, to: &built.hypothesis) : addValues(of: other.hypothesis, to: &built.hypothesis)
+            ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)
+            : join.addValues(of: other.hypothesis, to: &built.hypothesis)
         return built
-    }
-
-    /// Words that tell a constant fill no slot of a template; the model knows which they are.
-    private func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
-        guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
-        let values = reader.builder.values
-        for span in learned.spans where span.role == "app" || values.holds(span.role, intent: intent, in: hypothesis.parameters) {
-            let isTaken = hypothesis.spans.contains { $0.role == span.role || ($0.start < span.end && span.start < $0.end) }
-            if !isTaken { hypothesis.spans.append(span) }
-        }
-        hypothesis.spans.sort { $0.start < $1.start }
-    }
-
-    /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
-    private func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
-        var spoken = Set(template.spans.map { reader.parameter(of: $0.role, intent: template.intent) })
-        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
-            // Something known by its name that the model passed over.
-            guard !hypothesis.spans.contains(where: { $0.start < span.end && span.start < $0.end }) else { continue }
-            spoken.remove(reader.parameter(of: span.role, intent: template.intent))
-            hypothesis.spans.append(span)
-        }
-        hypothesis.spans.sort { $0.start < $1.start }
-        for (name, value) in template.parameters where !spoken.contains(name) && hypothesis.parameters[name] == nil {
-            hypothesis.parameters[name] = value
-        }
-        for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
     }
 }
 

@@ -102,6 +102,7 @@ final class SlotScanner {
         case .title: knownTitles(at: start)
         case .temperature: temperatureMatches(at: start)
         case .years: yearMatches(at: start)
+        case .frequency: frequencyMatches(at: start)
         case .phrase, .phrases: phraseMatches(reader, at: start)
         case .enumeration: enumerationMatches(reader, at: start)
         case .goal: goalMatches(reader, at: start)
@@ -153,6 +154,14 @@ final class SlotScanner {
     private func numberMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.number(at: start) else { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
+    }
+
+    /// `88.5`, `ninety nine point nine`: in the band of FM, and with a point, as whole numbers are rather names or counts.
+    private func frequencyMatches(at start: Int) -> [SlotMatch] {
+        guard let found = quantities.number(at: start), (Decimal(87)...108).contains(found.value) else { return [] }
+        var (value, whole) = (found.value, Decimal())
+        NSDecimalRound(&whole, &value, 0, .down)
+        return whole == found.value ? [] : [.init(end: found.end, quality: 0.98, reading: .number(found.value))]
     }
 
     /// `1999`, `the 80s`, `the nineties`.
@@ -228,7 +237,8 @@ extension SlotScanner {
             let token = utterance.tokens[end]
             if end > start, token.followsPunctuation { break }
             let isJoint = end > start && joints.contains(token.text)
-            guard isJoint || canBeName[end] else { break }
+            // "At like seven": nobody is called "like".
+            guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
             end += 1
             if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
         }

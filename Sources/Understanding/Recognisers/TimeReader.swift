@@ -44,6 +44,8 @@ struct TimeReader {
         before until till weekend week month early late
         """.split(separator: " ").map(String.init))
 
+    private static let hedges: Set<String> = ["like", "around", "about", "roughly", "maybe", "say", "exactly", "approximately"]
+
     /// Whether an expression may start at the token, whatever kind of time is wanted.
     static func mayStart(_ utterance: Utterance, at start: Int) -> Bool {
         let token = utterance.tokens[start]
@@ -93,7 +95,9 @@ struct TimeReader {
         while index < utterance.count {
             if index > start, utterance.tokens[index].followsPunctuation, parts.days == nil && parts.clock == nil { break }
             let introduced = preposition(at: index)
-            let from = introduced ? index + 1 : index
+            // "At like seven", "by around six".
+            let isHedged = introduced && Self.hedges.contains(utterance.word(index + 1))
+            let from = isHedged ? index + 2 : introduced ? index + 1 : index
             if parts.isEmpty, let whole = relative(at: index) {
                 parts.whole = whole.reading
                 end = whole.end

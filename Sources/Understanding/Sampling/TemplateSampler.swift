@@ -14,7 +14,8 @@ public struct TemplateSampler: Sendable {
     public static let mostPaths = 1e12
 
     let values: SampleValues
-    let slots: [String: [String: SlotDefinition]]
+    /// What slots are read as, by intent and slot.
+    public let slots: [String: [String: SlotDefinition]]
     /// In order of intent and number.
     public let templates: [SampledTemplate]
     let bodies: [String: [Int]]

@@ -131,6 +131,8 @@ enum AnswerWord: String, Sendable, CaseIterable {
     case farewell
     /// Asks for something that the question told already.
     case details
+    /// Is content with what is, so that neither anything is to be changed nor more is wanted.
+    case content
     /// Controls a player; nothing else is ever meant by it.
     case control
 }
@@ -141,6 +143,8 @@ struct WordLists: Sendable {
     var hesitations: Set<String> = []
     /// Words that take back those before them.
     var repairs = PhraseTable()
+    /// What stands between two requests said in one breath.
+    var sequels = PhraseTable()
     /// Words of questions that are about nothing that was told.
     var otherTopics: Set<String> = []
     var blockers: Set<String> = []

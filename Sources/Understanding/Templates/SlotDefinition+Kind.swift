@@ -11,7 +11,7 @@ extension SlotDefinition.Kind {
     var standsAlone: Bool {
         switch self {
         case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,
-            .number, .temperature, .years:
+            .number, .temperature, .years, .frequency:
             true
         case .text, .texts, .phrases, .biller, .position, .title, .messages: false
         }

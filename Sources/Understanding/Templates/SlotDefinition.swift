@@ -43,6 +43,8 @@ public struct SlotDefinition: Sendable, Codable {
         case messages
         /// An `INDateComponentsRange` of one year or ten: "the eighties".
         case years
+        /// The frequency of a radio station, told by its band or the point in it: "88.5".
+        case frequency
         /// One of the options offered, counted from 1; used in answers only.
         case position
     }

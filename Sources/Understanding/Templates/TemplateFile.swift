@@ -23,6 +23,8 @@ public struct TemplateFile: Sendable, Codable {
     public var repairs: [String]?
     /// Words that join the phrases of a request, such as `and`.
     public var joints: [String]?
+    /// What stands between two requests said in one breath.
+    public var sequels: [String]?
     /// Words of questions about other things than what was told, such as `weather`.
     public var otherTopics: [String]?
     /// Words that keep a sentence from being taken for the request inside it, such as `don't`.
@@ -67,7 +69,7 @@ public struct TemplateFile: Sendable, Codable {
     private enum CodingKeys: String, CodingKey {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
-            otherTopics
+            otherTopics, sequels
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
     }
 

@@ -5,6 +5,7 @@ extension WordLists {
             fillers.formUnion((file.fillers ?? []).map { $0.lowercased() })
             hesitations.formUnion(file.hesitations ?? [])
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
+            for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
             otherTopics.formUnion(file.otherTopics ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })

@@ -88,7 +88,7 @@ struct TrainCommand: AsyncParsableCommand {
             sentences += read
             sources.append(.init(name: DataArguments.name(path), sentences: read))
         }
-        for (read, source) in try mappedSentences() + (drawnSentences().map { [$0] } ?? []) + noneSentences() {
+        for (read, source) in try mappedSentences() + (drawnSentences(besides: sentences).map { [$0] } ?? []) + noneSentences() {
             sentences += read
             sources.append(source)
         }
@@ -122,11 +122,12 @@ struct TrainCommand: AsyncParsableCommand {
         }
     }
 
-    private func drawnSentences() throws -> ([AnnotatedSentence], ModelSheet.Source)? {
+    private func drawnSentences(besides examples: [AnnotatedSentence]) throws -> ([AnnotatedSentence], ModelSheet.Source)? {
         guard templateSamples > 0 else { return nil }
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        let drawn = try TemplateSentences(templates: pack.templates(), values: pack.sampleValues(), catalogue: .system)
-            .sentences(perIntent: templateSamples, seed: training.seed, weight: templateWeight)
+        let drawn = try TemplateSentences(
+            templates: pack.templates(), values: pack.sampleValues(), catalogue: .system, examples: examples
+        ).sentences(perIntent: templateSamples, seed: training.seed, weight: templateWeight)
         return (drawn, .init(name: "samples of Errand's templates", sentences: drawn))
     }
 

@@ -1,0 +1,97 @@
+import IntentSchema
+
+/// Puts together what a template and the model found in the same sentence for the same intent.
+struct SpanJoin {
+    let reader: TurnReader
+
+    /// Words that belong to no name of a place.
+    private static let articles: Set<String> = ["the", "a", "an"]
+
+    /// Whether the template fills a slot with words that it knows nothing of, or takes two values for one, where the model knows better.
+    func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
+        template.spans.contains { span in
+            let others = learned.spans.filter { overlap(span, $0) && path($0, learned) != path(span, template) }
+            guard !others.isEmpty else { return false }
+            if span.role == "app" { return !isNamed(span, template.app) }
+            if span.source == "text" || span.source == "unknown" { return true }
+            let inside = learned.spans.filter { span.start <= $0.start && $0.end <= span.end }
+            return Set(inside.map { path($0, learned) }).count > 1
+        }
+    }
+
+    private func isNamed(_ span: Hypothesis.Span, _ app: String?) -> Bool {
+        guard let known = reader.context.apps.first(where: { $0.id == app }) else { return false }
+        let words = Tokeniser.words(span.text)
+        return ([known.name] + known.synonyms).contains { Tokeniser.words($0) == words }
+    }
+
+    /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
+    func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
+        guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
+        hypothesis.spans = hypothesis.spans.flatMap { placed($0, by: learned, intent) }
+        let values = reader.builder.values
+        for span in learned.spans where span.role == "app" || values.holds(span.role, intent: intent, in: hypothesis.parameters) {
+            let isTaken = hypothesis.spans.contains { $0.role == span.role || overlap($0, span) }
+            if !isTaken { hypothesis.spans.append(span) }
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+    }
+
+    /// The span as the model draws it, without an article that a template may take along; several where it names several things.
+    private func placed(_ span: Hypothesis.Span, by learned: Hypothesis, _ intent: Int) -> [Hypothesis.Span] {
+        let kind = reader.grammar.intents[intent].definitions[span.role]?.kind
+        switch kind {
+        case .person?, .people?, .time?, .past?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]
+        default: break
+        }
+        let same = learned.spans.filter { overlap(span, $0) && path($0, learned) == path(span, learned) }
+        guard same.isEmpty else { return same.map { moved(span, to: $0) } }
+        return [kind == .place ? withoutArticle(span) : span]
+    }
+
+    private func moved(_ span: Hypothesis.Span, to other: Hypothesis.Span) -> Hypothesis.Span {
+        var result = span
+        (result.start, result.end, result.text) = (other.start, other.end, other.text)
+        return result
+    }
+
+    private func withoutArticle(_ span: Hypothesis.Span) -> Hypothesis.Span {
+        guard let first = span.text.firstIndex(of: " "), Self.articles.contains(span.text[..<first].lowercased()) else {
+            return span
+        }
+        var result = span
+        result.text = String(span.text[span.text.index(after: first)...])
+        result.start = span.end - result.text.count
+        return result
+    }
+
+    /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
+    func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+        var spoken = Set(template.spans.map { parameter($0, template) })
+        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
+            // Something known by its name that the model passed over.
+            guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
+            spoken.remove(parameter(span, template))
+            hypothesis.spans.append(span)
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+        for (name, value) in template.parameters where !spoken.contains(name) && hypothesis.parameters[name] == nil {
+            hypothesis.parameters[name] = value
+        }
+        for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    private func parameter(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
+        reader.parameter(of: span.role, intent: hypothesis.intent)
+    }
+
+    /// The parameter, or its field where the span tells one.
+    private func path(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
+        guard let index = reader.grammar.intentIndices[hypothesis.intent] else { return span.role }
+        return reader.grammar.intents[index].definitions[span.role]?.fills ?? span.role
+    }
+
+    private func overlap(_ first: Hypothesis.Span, _ second: Hypothesis.Span) -> Bool {
+        first.start < second.end && second.start < first.end
+    }
+}
