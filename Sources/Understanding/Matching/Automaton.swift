@@ -31,36 +31,50 @@ struct Automaton: Sendable {
         var target: Int32
     }
 
-    /// Where a state's edges begin; they end where the next state's begin.
-    fileprivate struct State: Sendable {
+    /// Where some edges begin; they end where the next ones begin.
+    fileprivate struct Starts: Sendable {
         var words: Int32
         var slots: Int32
         var finishes: Int32
-        var accepts = false
-        var skipsUnknown = false
     }
 
-    /// One more than there are states.
-    fileprivate var states: [State] = [State(words: 0, slots: 0, finishes: 0)]
-    /// Each state's in order of word.
+    /// What is known of a state in one number: the edges that it has, and two facts.
+    fileprivate struct State: Sendable {
+        private let bits: UInt32
+        var edges: Int { Int(bits >> 2) }
+        var accepts: Bool { bits & 2 != 0 }
+        var skipsUnknown: Bool { bits & 1 != 0 }
+
+        init(edges: Int, accepts: Bool, skipsUnknown: Bool) {
+            bits = UInt32(edges) << 2 | (accepts ? 2 : 0) | (skipsUnknown ? 1 : 0)
+        }
+    }
+
+    fileprivate var states: [State] = []
+    /// One more than there are sets of edges, which several states may share.
+    fileprivate var starts: [Starts] = [Starts(words: 0, slots: 0, finishes: 0)]
+    /// Each set's in order of word.
     fileprivate(set) var words: [WordEdge] = []
     fileprivate(set) var slots: [SlotEdge] = []
     fileprivate(set) var finishes: [Finish] = []
 
     /// The indices of a state's edges by slot.
     func slotEdges(of state: Int32) -> Range<Int> {
-        Int(states[Int(state)].slots)..<Int(states[Int(state) + 1].slots)
+        let set = states[Int(state)].edges
+        return Int(starts[set].slots)..<Int(starts[set + 1].slots)
     }
 
     /// The indices of the ends of templates at a state.
     func finishEdges(of state: Int32) -> Range<Int> {
-        Int(states[Int(state)].finishes)..<Int(states[Int(state) + 1].finishes)
+        let set = states[Int(state)].edges
+        return Int(starts[set].finishes)..<Int(starts[set + 1].finishes)
     }
 
     /// The indices of a state's edges by the word.
     func wordEdges(of state: Int32, by word: Int32) -> Range<Int> {
-        var low = Int(states[Int(state)].words)
-        let end = Int(states[Int(state) + 1].words)
+        let set = states[Int(state)].edges
+        var low = Int(starts[set].words)
+        let end = Int(starts[set + 1].words)
         guard word >= 0 else { return end..<end }
         var high = end
         while low < high {
@@ -178,35 +192,69 @@ struct AutomatonBuilder {
         finishes.order(count)
         steps.order(count)
         var automaton = Automaton()
-        automaton.states.reserveCapacity(count + 1)
+        automaton.states.reserveCapacity(count)
         var mark = Array(repeating: Int32(-1), count: count)
+        var known: [Int32: Automaton.State] = [:]
         for index in nodes.indices {
-            if nodes[index].isState { gather(Int32(index), &mark, &automaton) }
-            automaton.states.append(
-                .init(
-                    words: Int32(automaton.words.count), slots: Int32(automaton.slots.count),
-                    finishes: Int32(automaton.finishes.count)))
+            var state = Automaton.State(edges: 0, accepts: false, skipsUnknown: false)
+            if nodes[index].isState {
+                var passed = nodes[index]
+                let root = root(of: Int32(index), &passed)
+                let whole = known[root] ?? gather(root, &mark, &automaton)
+                known[root] = whole
+                state = Automaton.State(
+                    edges: whole.edges, accepts: whole.accepts || passed.accepts,
+                    skipsUnknown: whole.skipsUnknown || passed.skipsUnknown)
+            }
+            automaton.states.append(state)
         }
+        // A copy has no room for more.
+        automaton.words = automaton.words.map { $0 }
         return automaton
     }
 
-    /// Adds the last state's edges: those of all nodes that empty steps lead to.
-    private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Automaton) {
-        let state = automaton.states.count - 1
+    /// The node whose edges are all that a node has: itself, unless it does nothing but lead to one other. The ends of hundreds of
+    /// lead-ins all lead to the beginning of all requests.
+    ///
+    /// - Parameter passed: Gets the facts of the nodes on the way.
+    private func root(of node: Int32, _ passed: inout Node) -> Int32 {
+        var root = node
+        // Where nodes lead round in a circle, any of them serves.
+        for _ in 0..<64 {
+            let next = steps[root]
+            guard next.count == 1, let only = next.first, words[root].isEmpty, slots[root].isEmpty, finishes[root].isEmpty else {
+                break
+            }
+            root = only
+            passed.accepts = passed.accepts || nodes[Int(root)].accepts
+            passed.skipsUnknown = passed.skipsUnknown || nodes[Int(root)].skipsUnknown
+        }
+        return root
+    }
+
+    /// Adds a set of edges: those of all nodes that empty steps lead to.
+    private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Automaton) -> Automaton.State {
         let first = automaton.words.count
+        var facts = nodes[Int(index)]
         var pending = [index]
         mark[Int(index)] = index
         while let next = pending.popLast() {
             automaton.words += words[next]
             automaton.slots += slots[next]
             automaton.finishes += finishes[next]
-            automaton.states[state].accepts = automaton.states[state].accepts || nodes[Int(next)].accepts
-            automaton.states[state].skipsUnknown = automaton.states[state].skipsUnknown || nodes[Int(next)].skipsUnknown
+            facts.accepts = facts.accepts || nodes[Int(next)].accepts
+            facts.skipsUnknown = facts.skipsUnknown || nodes[Int(next)].skipsUnknown
             for target in steps[next] where mark[Int(target)] != index {
                 mark[Int(target)] = index
                 pending.append(target)
             }
         }
         if automaton.words.count - first > 1 { automaton.words[first...].sort() }
+        automaton.starts.append(
+            .init(
+                words: Int32(automaton.words.count), slots: Int32(automaton.slots.count),
+                finishes: Int32(automaton.finishes.count)))
+        return Automaton.State(
+            edges: automaton.starts.count - 2, accepts: facts.accepts, skipsUnknown: facts.skipsUnknown)
     }
 }
