@@ -17,7 +17,10 @@ struct IntentTrainer {
         classes = intents + (samples.contains { $0.intent == nil } ? [nil] : [])
         let numbers = Dictionary(uniqueKeysWithValues: classes.enumerated().map { ($1, $0) })
         targets = samples.map { numbers[$0.intent] ?? -1 }
-        sentences = samples.map { (IntentFeatures($0.text, hits: $0.hits), $0.weight) }
+        let features = Parallel.map(samples.count, threads: options.threads) { number in
+            IntentFeatures(samples[number].text, hits: samples[number].hits)
+        }
+        sentences = zip(features, samples).map { ($0, $1.weight) }
     }
 
     /// What the file holds of the intent model.

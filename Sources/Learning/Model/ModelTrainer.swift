@@ -20,10 +20,7 @@ public struct ModelTrainer: Sendable {
         guard samples.contains(where: { $0.intent != nil }) else {
             throw TrainingError(code: .noSamples, message: "there is no sample with an intent to learn from", sample: nil)
         }
-        var prepared: [PreparedSample] = []
-        for (number, sample) in samples.enumerated() {
-            prepared.append(try PreparedSample(sample, number: number, annotator: annotator))
-        }
+        let prepared = try PreparedSample.all(samples, threads: options.threads, annotator: annotator)
         progress(TrainingProgress(stage: .features, step: samples.count, limit: samples.count, value: nil))
         let trainer = IntentTrainer(prepared, options: options)
         let intents = trainer.train(progress)
