@@ -7,8 +7,7 @@ extension LearnedModel {
     /// Every intent and "none of these" with its probability, likeliest first.
     public func intents(of text: TokenisedText, hits: [TokenHit]? = nil) -> [IntentScore] {
         let features = IntentFeatures(text, hits: hits ?? annotator(text))
-        let margins = file.data.withUnsafeBytes { intentModel.margins(features, in: $0) }
-        let probabilities = intentModel.calibration.probabilities(margins)
+        let probabilities = file.data.withUnsafeBytes { intentModel.probabilities(features, in: $0) }
         var none = Double(probabilities[probabilities.count - 1])
         var scores: [IntentScore] = []
         for (name, probability) in zip(intentModel.classes, probabilities) {

@@ -36,7 +36,16 @@ struct ModelParts {
             (.phrases, Self.table(phrases)),
             (.words, Self.table(words)),
             (.reservoir, reservoir.encoded),
-        ]
+        ] + (gate.map { [(.gate, $0)] } ?? [])
+    }
+
+    private var gate: [UInt8]? {
+        intents.calibration.gate.map { gate in
+            var bytes = ByteWriter()
+            bytes.append(gate.weights)
+            bytes.append(gate.rarest)
+            return bytes.bytes
+        }
     }
 
     private var description: [UInt8] {
