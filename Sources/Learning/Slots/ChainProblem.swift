@@ -132,8 +132,9 @@ extension ChainProblem {
     }
 
     /// Negative log-likelihood plus the L2 norm. The sentences are always summed in two halves, so that one thread and two give the same.
-    func objective(l2: Float, threads: Int) -> QuasiNewton.Objective {
-        let order = halves()
+    /// With `stride`, only every so many-th sentence is looked at.
+    func objective(l2: Float, threads: Int, stride: Int = 1) -> QuasiNewton.Objective {
+        let order = halves(stride)
         let scales = scales
         return { point, gradient in
             var second = [Float](repeating: 0, count: point.count)
@@ -174,9 +175,11 @@ extension ChainProblem {
     }
 
     /// Both halves with the sentences of an intent side by side.
-    private func halves() -> [[[Int]]] {
+    private func halves(_ stride: Int) -> [[[Int]]] {
         var halves = [[[Int]]](repeating: [[Int]](repeating: [], count: intents.count), count: 2)
-        for (index, sentence) in sentences.enumerated() { halves[index % 2][sentence.intent].append(index) }
+        for index in Swift.stride(from: 0, to: sentences.count, by: stride) {
+            halves[index / stride % 2][sentences[index].intent].append(index)
+        }
         return halves
     }
 

@@ -3,15 +3,21 @@ import TextTokens
 /// Trains a slot model on prepared samples.
 struct SlotTrainer: Sendable {
     var options: TrainingOptions
+    /// From so many sentences on, there is more to be gained by time than by fit.
+    private static let many = 3000
     /// Names of all slots; labels follow from their order.
     let slots: [String]
     let intents: [String]
     private let samples: [PreparedSample]
+    private let swapped: [PreparedSample]
     private let slotNumbers: [String: Int]
     private(set) var values = ValueTable()
 
-    init(_ samples: [PreparedSample], options: TrainingOptions) {
+    /// - Parameter swapped: Sentences with values of other sentences, which are no more evidence for what values there are.
+    init(_ samples: [PreparedSample], swapped: [PreparedSample] = [], options: TrainingOptions) {
+        self.swapped = swapped.filter { $0.text.count > 0 }
         self.options = options
+        self.options.slotL2 = options.slotL2 ?? (samples.count > Self.many ? 0.3 : 0.05)
         let samples = samples.filter { $0.intent != nil && $0.text.count > 0 && $0.marksSlots }
         self.samples = samples
         slots = Set(samples.flatMap { $0.spans.map(\.slot) }).sorted()
@@ -32,12 +38,21 @@ struct SlotTrainer: Sendable {
         let scales = problem.scales
         var weights = [Float](repeating: 0, count: scales.count)
         var optimiser = QuasiNewton()
-        optimiser.l1 = scales.map { $0 * options.slotL1 }
+        let minimise = { (stride: Int, weights: inout [Float], report: (Int, Double) -> Void) in
+            let share = 1 / Float(stride)
+            optimiser.l1 = scales.map { $0 * options.slotL1 * share }
+            let objective = problem.objective(l2: (options.slotL2 ?? 0.05) * share, threads: options.threads, stride: stride)
+            optimiser.minimise(&weights, report: report, objective)
+        }
+        if problem.sentences.count > many {
+            // A part of the sentences tells the way well enough as long as the way is far.
+            optimiser.limit = options.slotSteps / 2
+            optimiser.tolerance = 2e-2
+            minimise(4, &weights) { _, _ in }
+        }
         optimiser.limit = options.slotSteps
-        optimiser.tolerance = 5e-3
-        optimiser.minimise(
-            &weights, report: report,
-            problem.objective(l2: options.slotL2 ?? (problem.sentences.count > 3000 ? 0.3 : 0.05), threads: options.threads))
+        optimiser.tolerance = 1e-2
+        minimise(1, &weights, report)
         for index in weights.indices { weights[index] /= scales[index] }
         return Result(problem: problem, weights: weights)
     }
@@ -57,9 +72,9 @@ extension SlotTrainer {
         let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
         var random = SeededRandom(options.seed)
         var vocabulary = ChainVocabulary()
-        vocabulary.denseMinimum = samples.count > 3000 ? 4 : 2
-        vocabulary.minimum = options.slotFeatureMinimum ?? (samples.count > 3000 ? 2 : 1)
-        let drafts: [Draft] = samples.compactMap { sample in
+        vocabulary.denseMinimum = samples.count > Self.many ? 4 : 2
+        vocabulary.minimum = options.slotFeatureMinimum ?? (samples.count > Self.many ? 2 : 1)
+        let drafts: [Draft] = (samples + swapped).compactMap { sample in
             sample.intent.flatMap { numbers[$0] }.map {
                 Draft(sample: sample, intent: $0, isBlind: random.unit() < options.valueDropOut)
             }
