@@ -51,7 +51,7 @@ struct ChainVocabulary {
         var problem = ChainProblem(
             intents: intents, labelCount: labelCount, keys: groups.keys, keyStarts: groups.starts, rowStarts: [0], rowLabels: [],
             sentences: [])
-        let seen = Self.seen(intents, sentences)
+        let seen = Self.seen(intents, sentences, groups: groups.starts.count - 1)
         var cells = Cells()
         var index = 0
         for group in 0..<groups.starts.count - 1 {
@@ -79,15 +79,21 @@ struct ChainVocabulary {
     private static let intentMark: UInt64 = 1 << 31
 
     /// Which labels and which intents each group was seen with, sorted by group.
-    private static func seen(_ intents: [[Int]], _ sentences: [Sentence]) -> [UInt64] {
+    private static func seen(_ intents: [[Int]], _ sentences: [Sentence], groups: Int) -> [UInt64] {
         var seen: [UInt64] = []
+        // Mostly a feature is seen with the same again.
+        var last = [UInt64](repeating: .max, count: groups)
         var bound = 1 << 22
         for sentence in sentences {
             let labels = intents[sentence.intent]
             for token in sentence.labels.indices {
                 let gold = labels[sentence.labels[token]]
                 for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) {
-                    let group = UInt64(sentence.features[index]) << 32
+                    let number = Int(sentence.features[index])
+                    let both = UInt64(gold) << 32 | UInt64(sentence.intent)
+                    guard last[number] != both else { continue }
+                    last[number] = both
+                    let group = UInt64(number) << 32
                     seen.append(group | UInt64(gold))
                     seen.append(group | intentMark | UInt64(sentence.intent))
                 }
