@@ -9,6 +9,7 @@ struct ModelFile: Sendable {
 
         static let description = Section(name: "info")
         static let intents = Section(name: "intw")
+        static let gate = Section(name: "gate")
         static let states = Section(name: "slts")
         static let transitions = Section(name: "trns")
         static let phrases = Section(name: "valp")
@@ -44,6 +45,9 @@ struct ModelFile: Sendable {
     }
 
     init(sections: [(Section, [UInt8])]) throws(ModelError) { try self.init(Self.encoded(sections)) }
+
+    /// Whether the file has a section that not every model needs.
+    func has(_ section: Section) -> Bool { sections[section.name] != nil }
 
     func range(of section: Section) throws(ModelError) -> Range<Int> {
         guard let range = sections[section.name] else {

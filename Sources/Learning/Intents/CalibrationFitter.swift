@@ -5,69 +5,63 @@ struct CalibrationFitter {
     private let classes: [String?]
     private var margins: [[Float]] = []
     private var targets: [Int] = []
+    private var familiarities: [Familiarity] = []
     /// People say at least one thing for every so many requests that no intent means, however few examples of that there are.
-    private static let requestsForEachOther: Float = 6
+    private static let requestsForEachOther = 3.0
 
     init(classes: [String?]) { self.classes = classes }
 
-    mutating func append(margins: [Float], target: Int) {
+    mutating func append(margins: [Float], _ familiarity: Familiarity, target: Int) {
+        guard target >= 0 else { return }
         self.margins.append(margins)
         targets.append(target)
+        familiarities.append(familiarity)
     }
 
-    /// Searches along both numbers in turn, finer each time.
-    func fit() -> IntentModel.Calibration {
+    /// - Parameter rarest: What counts as the rarity of unknown features.
+    func fit(rarest: Float) -> IntentModel.Calibration {
         var best = IntentModel.Calibration()
-        let hasNegatives = targets.contains { classes.indices.contains($0) && classes[$0] == nil }
         // Without negatives nothing tells where to refuse: only what every classifier rejects outright.
-        if !hasNegatives { best.refusal = -1 }
+        best.refusal = -1
+        if let none = classes.firstIndex(of: nil), targets.contains(none), targets.contains(where: { $0 != none }) {
+            best.gate = gate(none, rarest)
+        }
+        fitSharpness(&best)
+        return best
+    }
+
+    private func gate(_ none: Int, _ rarest: Float) -> IntentModel.Gate {
+        let evidence = zip(margins, familiarities).map { IntentModel.Gate.evidence($0, none: none, $1) }
+        let fitter = GateFitter(evidence, isMeant: targets.map { $0 != none }, requests: Self.requestsForEachOther)
+        return fitter.fit(rarest: rarest)
+    }
+
+    /// Searches up and down, finer each time.
+    private func fitSharpness(_ best: inout IntentModel.Calibration) {
         var loss = loss(best)
         var factor: Float = 1.6
-        var offset: Float = 0.2
         for _ in 0..<6 {
             for direction: Float in [-1, 1] {
                 while true {
                     var next = best
                     next.sharpness = min(max(next.sharpness * pow(factor, direction), 0.2), 60)
-                    guard improve(&best, &loss, next) else { break }
-                }
-                while hasNegatives {
-                    var next = best
-                    next.refusal = min(max(next.refusal + offset * direction, -1.5), 1)
-                    guard improve(&best, &loss, next) else { break }
+                    let value = self.loss(next)
+                    guard value < loss - 1e-6 else { break }
+                    (best, loss) = (next, value)
                 }
             }
             factor = factor.squareRoot()
-            offset /= 2
         }
-        return best
     }
 
-    private func improve(
-        _ best: inout IntentModel.Calibration, _ loss: inout Double, _ next: IntentModel.Calibration
-    ) -> Bool {
-        let value = self.loss(next)
-        guard value < loss - 1e-6 else { return false }
-        loss = value
-        best = next
-        return true
-    }
-
+    /// Of the sentences that mean an intent.
     private func loss(_ calibration: IntentModel.Calibration) -> Double {
+        let none = classes.firstIndex(of: nil)
         var sum = 0.0
-        let weight = negativeWeight
-        for (row, target) in zip(margins, targets) where target >= 0 {
-            let probabilities = calibration.probabilities(row)
-            // The rest beyond the classes counts as "none of these" too.
-            let right = probabilities[target] + (classes[target] == nil ? probabilities[probabilities.count - 1] : 0)
-            sum -= Double(log(max(right, 1e-9)) * (classes[target] == nil ? weight : 1))
+        for (number, target) in targets.enumerated() where target != none {
+            let probability = calibration.probabilities(margins[number], none: none, familiarities[number])[target]
+            sum -= Double(log(max(probability, 1e-9)))
         }
         return sum / Double(max(targets.count, 1))
-    }
-
-    /// What a sentence that means none of the intents counts.
-    private var negativeWeight: Float {
-        let negatives = targets.count { classes.indices.contains($0) && classes[$0] == nil }
-        return negatives == 0 ? 1 : max(1, Float(targets.count - negatives) / (Self.requestsForEachOther * Float(negatives)))
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The intent model as it lies in the file: classifiers' weights by feature, and what turns margins into probabilities.
 struct IntentModel: Sendable {
     /// Names of the classes; `nil` is "none of these", which has a classifier of its own where it had samples.
@@ -16,21 +14,6 @@ struct IntentModel: Sendable {
         self.calibration = calibration
         self.table = table
         alphabet = classes.indices.sorted { classes[$0] ?? "" < classes[$1] ?? "" }
-    }
-
-    /// Probabilities are the softmax of the margins times `sharpness`, beside "none of these" with the margin `refusal`.
-    struct Calibration: Sendable {
-        var sharpness: Float = 4
-        var refusal: Float = -0.4
-
-        /// Of each class, and then of none of them beyond the classes' own.
-        func probabilities(_ margins: [Float]) -> [Float] {
-            let scaled = (margins + [refusal]).map { $0 * sharpness }
-            let greatest = scaled.max() ?? 0
-            let powers = scaled.map { exp($0 - greatest) }
-            let sum = powers.reduce(0, +)
-            return powers.map { $0 / sum }
-        }
     }
 
     /// The classes with their probabilities, the likeliest first; what is as likely in the order of names.
@@ -83,9 +66,28 @@ struct IntentModel: Sendable {
     }
 
     func margins(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {
+        margins(known(features, in: bytes), in: bytes)
+    }
+
+    /// Of each class, and then of none of them beyond the classes' own.
+    func probabilities(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {
+        let known = known(features, in: bytes)
+        let familiarity = Familiarity(features, rarest: calibration.gate?.rarest ?? 1) { keys in
+            var next = 0
+            // Both are in order of key.
+            return keys.map { feature in
+                guard next < known.count, known[next].key == feature.key else { return nil }
+                next += 1
+                return known[next - 1].row.number
+            }
+        }
+        return calibration.probabilities(margins(known, in: bytes), none: classes.firstIndex(of: nil), familiarity)
+    }
+
+    private func margins(_ known: [Known], in bytes: UnsafeRawBufferPointer) -> [Float] {
         var margins = biases
         margins.withUnsafeMutableBufferPointer { margins in
-            for known in known(features, in: bytes) { table.add(known.row, times: known.value, to: margins, in: bytes) }
+            for known in known { table.add(known.row, times: known.value, to: margins, in: bytes) }
         }
         return margins
     }

@@ -7,6 +7,8 @@ struct IntentRows {
     /// Inverse document frequencies by column.
     private(set) var rarity: [Float] = []
     private(set) var rows = MarginTrainer.Rows()
+    /// In how many sentences each column's feature occurs; empty where that is not known.
+    private var counts: [Int] = []
 
     /// Features in fewer sentences than `minimum` are left out.
     init(_ sentences: [(features: IntentFeatures, weight: Float)], minimum: Int) {
@@ -17,6 +19,7 @@ struct IntentRows {
                 guard columns[feature.key] == nil else { continue }
                 columns[feature.key] = Int32(keys.count)
                 keys.append(feature.key)
+                self.counts.append(counts[feature.key, default: 0])
                 rarity.append(log(Float(sentences.count + 1) / Float(counts[feature.key, default: 0] + 1)) + 1)
             }
         }
@@ -36,6 +39,15 @@ struct IntentRows {
         }
         rows.width = keys.count
         for sentence in sentences { append(sentence.features, weight: sentence.weight) }
+    }
+
+    /// Whether each column's feature would still occur often enough without some of the sentences.
+    func isKnown(without held: [IntentFeatures], minimum: Int) -> [Bool] {
+        var left = counts
+        for features in held {
+            for feature in features.features { if let column = columns[feature.key] { left[Int(column)] -= 1 } }
+        }
+        return left.map { $0 >= minimum }
     }
 
     private mutating func append(_ features: IntentFeatures, weight: Float) {

@@ -17,7 +17,10 @@ struct IntentTrainer {
         classes = intents + (samples.contains { $0.intent == nil } ? [nil] : [])
         let numbers = Dictionary(uniqueKeysWithValues: classes.enumerated().map { ($1, $0) })
         targets = samples.map { numbers[$0.intent] ?? -1 }
-        sentences = samples.map { (IntentFeatures($0.text, hits: $0.hits), $0.weight) }
+        let features = Parallel.map(samples.count, threads: options.threads) { number in
+            IntentFeatures(samples[number].text, hits: samples[number].hits)
+        }
+        sentences = zip(features, samples).map { ($0, $1.weight) }
     }
 
     /// What the file holds of the intent model.
@@ -28,6 +31,9 @@ struct IntentTrainer {
         var rows: [SparseTableWriter.Row]
     }
 
+    /// Features in fewer sentences are left out.
+    private var minimum: Int { options.intentFeatureMinimum ?? (sentences.count > 3000 ? 2 : 1) }
+
     /// Sentences for the reservoir.
     var reservoir: Reservoir {
         let all = zip(names, sentences).map { Reservoir.Sentence(intent: $0, features: $1.features) }
@@ -35,7 +41,6 @@ struct IntentTrainer {
     }
 
     func train(_ progress: (TrainingProgress) -> Void) -> Result {
-        let minimum = options.intentFeatureMinimum ?? (sentences.count > 3000 ? 2 : 1)
         let rows = IntentRows(sentences, minimum: minimum)
         let calibration = calibration(rows, progress)
         progress(TrainingProgress(stage: .intents, step: 1, limit: 2, value: nil))
@@ -61,20 +66,36 @@ struct IntentTrainer {
     /// Fits the calibration on a part of the sentences with classifiers that have not seen it.
     private func calibration(_ rows: IntentRows, _ progress: (TrainingProgress) -> Void) -> IntentModel.Calibration {
         guard sentences.count >= 10 else { return IntentModel.Calibration() }
-        let folds = 5
         var order = Array(targets.indices)
         var random = SeededRandom(options.seed &+ 77)
         random.shuffle(&order)
+        let rarest = rows.rarity.max() ?? 1
         var fitter = CalibrationFitter(classes: classes)
-        for fold in 0..<(sentences.count > 3000 ? 1 : folds) {
-            let held = Set(order.enumerated().filter { $0.offset % folds == fold }.map(\.element))
-            let others = targets.indices.filter { !held.contains($0) }
+        for fold in 0..<foldsUsed {
+            let held = order.enumerated().filter { $0.offset % Self.folds == fold }.map(\.element).sorted()
+            let excluded = Set(held)
+            let others = targets.indices.filter { !excluded.contains($0) }
             let classifiers = classifiers(rows.rows.selected(others), others.map { targets[$0] })
-            for row in held.sorted() {
-                fitter.append(margins: classifiers.map { MarginTrainer.margin(rows.rows, row, $0) }, target: targets[row])
+            let known = rows.isKnown(without: held.map { sentences[$0].features }, minimum: minimum)
+            for row in held {
+                let familiarity = Familiarity(sentences[row].features, rarest: rarest) { features in
+                    features.map { feature in
+                        rows.columns[feature.key].flatMap { known[Int($0)] ? rows.rarity[Int($0)] : nil }
+                    }
+                }
+                let margins = classifiers.map { MarginTrainer.margin(rows.rows, row, $0) }
+                fitter.append(margins: margins, familiarity, target: targets[row])
             }
         }
-        return fitter.fit()
+        return fitter.fit(rarest: rarest)
+    }
+
+    private static let folds = 5
+
+    /// Where there is much, one fold tells enough, unless what means none of the intents is rare.
+    private var foldsUsed: Int {
+        let negatives = classes.last == .some(nil) ? targets.count { $0 == classes.count - 1 } : Int.max
+        return sentences.count > 3000 && negatives > 1000 ? 1 : Self.folds
     }
 
     private static func tableRows(_ rows: IntentRows, _ classifiers: [MarginTrainer.Classifier]) -> [SparseTableWriter.Row] {

@@ -8,10 +8,7 @@ extension LearnedModel {
         _ samples: [Sample], options: TrainingOptions = TrainingOptions()
     ) throws(TrainingError) -> LearnedModel {
         guard !samples.isEmpty else { return self }
-        var prepared: [PreparedSample] = []
-        for (number, sample) in samples.enumerated() {
-            prepared.append(try PreparedSample(sample, number: number, annotator: annotator))
-        }
+        let prepared = try PreparedSample.all(samples, threads: options.threads, annotator: annotator)
         do {
             var parts = try parts()
             IntentAddition(prepared, options: options).apply(to: &parts, self)

@@ -7,8 +7,7 @@ extension LearnedModel {
     /// Every intent and "none of these" with its probability, likeliest first.
     public func intents(of text: TokenisedText, hits: [TokenHit]? = nil) -> [IntentScore] {
         let features = IntentFeatures(text, hits: hits ?? annotator(text))
-        let margins = file.data.withUnsafeBytes { intentModel.margins(features, in: $0) }
-        return intentModel.scores(intentModel.calibration.probabilities(margins))
+        return intentModel.scores(file.data.withUnsafeBytes { intentModel.probabilities(features, in: $0) })
     }
 
     /// The slots of a sentence that is taken to mean the intent. `askedSlot` is the parameter that the open question asks for.

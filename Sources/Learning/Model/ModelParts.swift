@@ -36,7 +36,16 @@ struct ModelParts {
             (.phrases, Self.table(phrases)),
             (.words, Self.table(words)),
             (.reservoir, reservoir.encoded),
-        ]
+        ] + (gate.map { [(.gate, $0)] } ?? [])
+    }
+
+    private var gate: [UInt8]? {
+        intents.calibration.gate.map { gate in
+            var bytes = ByteWriter()
+            bytes.append(gate.weights)
+            bytes.append(gate.rarest)
+            return bytes.bytes
+        }
     }
 
     private var description: [UInt8] {
@@ -80,12 +89,15 @@ extension SlotTrainer.Result {
     /// The features' weights without those that hardly count.
     var stateRows: [SparseTableWriter.Row] {
         var rows: [SparseTableWriter.Row] = []
-        for (feature, key) in problem.keys.enumerated() {
-            var row = SparseTableWriter.Row(key: key, weights: [])
+        for feature in 0..<problem.keyStarts.count - 1 {
+            var found: [(id: Int, weight: Float)] = []
             for index in Int(problem.rowStarts[feature])..<Int(problem.rowStarts[feature + 1]) where abs(weights[index]) > 1e-3 {
-                row.weights.append((id: Int(problem.rowLabels[index]), weight: weights[index]))
+                found.append((id: Int(problem.rowLabels[index]), weight: weights[index]))
             }
-            if !row.weights.isEmpty { rows.append(row) }
+            guard !found.isEmpty else { continue }
+            for key in problem.keys[problem.keyStarts[feature]..<problem.keyStarts[feature + 1]] {
+                rows.append(SparseTableWriter.Row(key: key, weights: found))
+            }
         }
         return rows
     }

@@ -10,7 +10,8 @@ struct ModelReader {
         let classes = try reader.texts().map { $0.isEmpty ? nil : $0 }
         let biases = try reader.floats()
         guard biases.count == classes.count else { throw ModelError(.damaged, "the model's intents do not fit together") }
-        let calibration = IntentModel.Calibration(sharpness: try reader.float(), refusal: try reader.float())
+        var calibration = IntentModel.Calibration(sharpness: try reader.float(), refusal: try reader.float())
+        calibration.gate = try Self.gate(file, bytes)
         let names = try reader.texts()
         intents = IntentModel(
             classes: classes, biases: biases, calibration: calibration,
@@ -20,6 +21,16 @@ struct ModelReader {
             states: try SparseTable(section: try file.range(of: .states), in: bytes, idCount: 1 + 2 * names.count),
             phrases: try SparseTable(section: try file.range(of: .phrases), in: bytes, idCount: names.count),
             words: try SparseTable(section: try file.range(of: .words), in: bytes, idCount: names.count), in: bytes)
+    }
+
+    private static func gate(_ file: ModelFile, _ bytes: UnsafeRawBufferPointer) throws(ModelError) -> IntentModel.Gate? {
+        guard file.has(.gate) else { return nil }
+        var reader = ByteReader(bytes, section: try file.range(of: .gate))
+        let gate = IntentModel.Gate(weights: try reader.floats(), rarest: try reader.float())
+        guard gate.weights.count == IntentModel.Gate.evidenceCount + 1 else {
+            throw ModelError(.damaged, "the model's gate does not have the length that it says")
+        }
+        return gate
     }
 
     private static func chains(

@@ -20,14 +20,11 @@ public struct ModelTrainer: Sendable {
         guard samples.contains(where: { $0.intent != nil }) else {
             throw TrainingError(code: .noSamples, message: "there is no sample with an intent to learn from", sample: nil)
         }
-        var prepared: [PreparedSample] = []
-        for (number, sample) in samples.enumerated() {
-            prepared.append(try PreparedSample(sample, number: number, annotator: annotator))
-        }
+        let prepared = try PreparedSample.all(samples, threads: options.threads, annotator: annotator)
         progress(TrainingProgress(stage: .features, step: samples.count, limit: samples.count, value: nil))
         let trainer = IntentTrainer(prepared, options: options)
         let intents = trainer.train(progress)
-        let slots = SlotTrainer(prepared, options: options)
+        let slots = SlotTrainer(prepared, swapped: try swapped(samples), options: options)
         guard slots.slots.count < 30_000, intents.classes.count < 60_000 else {
             throw TrainingError(
                 code: .tooMany, message: "there are more intents or parameters than a model can number", sample: nil)
@@ -42,5 +39,12 @@ public struct ModelTrainer: Sendable {
         } catch {
             throw TrainingError(code: .tooMany, message: "the model cannot be written: \(error.message)", sample: nil)
         }
+    }
+
+    /// Sentences made up for the slot model.
+    private func swapped(_ samples: [Sample]) throws(TrainingError) -> [PreparedSample] {
+        guard options.swapWeight > 0 else { return [] }
+        let made = ValueSwapper(samples).sentences(seed: options.seed &+ 55, weight: options.swapWeight)
+        return try PreparedSample.all(made, threads: options.threads, annotator: annotator)
     }
 }

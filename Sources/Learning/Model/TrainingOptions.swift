@@ -13,6 +13,8 @@ public struct TrainingOptions: Sendable {
     public var slotFeatureMinimum: Int?
     /// The share of sentences that do not see the values known from training, so that the words around them count too.
     public var valueDropOut: Float = 0.1
+    /// How much a made-up sentence counts in which slots have values of other sentences, beside the one it was made from; 0 for none.
+    public var swapWeight: Float = 0.5
     /// Cost of a sentence on the wrong side of an intent's boundary.
     public var intentCost: Float = 1
     /// Features of the intent model in fewer sentences than this are left out; `nil` chooses by the count of samples.

@@ -1,7 +1,8 @@
 /// Minimises a smooth convex function plus an L1 norm: OWL-QN (Andrew and Gao 2007, "Scalable training of L1-regularized log-linear
 /// models"), which without L1 is plain L-BFGS (Nocedal and Wright 2006, algorithm 7.5).
 struct QuasiNewton {
-    var l1: Float = 0
+    /// The strength of the L1 norm for each coordinate; empty for none.
+    var l1: [Float] = []
     var memory = 6
     var limit = 100
     /// Ends once the objective fell by less than this part of itself over `period` steps.
@@ -54,23 +55,18 @@ struct QuasiNewton {
         let smooth = point.withUnsafeMutableBufferPointer { at in
             gradient.withUnsafeMutableBufferPointer { objective(at, $0) }
         }
-        guard l1 > 0 else { return smooth }
-        return smooth + Double(l1) * Vector.sumOfMagnitudes(point)
+        guard !l1.isEmpty else { return smooth }
+        return smooth + Vector.sumOfMagnitudes(point, l1)
     }
 
     /// The gradient with the L1 norm's subgradient chosen to be smallest.
     private func pseudoGradient(_ point: [Float], _ gradient: [Float]) -> [Float] {
-        guard l1 > 0 else { return gradient }
+        guard !l1.isEmpty else { return gradient }
         var result = gradient
-        for index in point.indices {
-            let slope = gradient[index]
-            if point[index] > 0 {
-                result[index] = slope + l1
-            } else if point[index] < 0 {
-                result[index] = slope - l1
-            } else {
-                result[index] = slope + l1 < 0 ? slope + l1 : slope - l1 > 0 ? slope - l1 : 0
-            }
+        Vector.change(&result, point, l1) { slope, value, strength in
+            value > 0
+                ? slope + strength
+                : value < 0 ? slope - strength : slope + strength < 0 ? slope + strength : max(slope - strength, 0)
         }
         return result
     }
@@ -97,7 +93,7 @@ struct QuasiNewton {
             Vector.add(factor - Float(inner / pair.inner), pair.step, to: &result)
         }
         Vector.scale(&result, by: -1)
-        if l1 > 0 { for index in result.indices where result[index] * steepest[index] >= 0 { result[index] = 0 } }
+        if !l1.isEmpty { Vector.change(&result, steepest, l1) { value, slope, _ in value * slope >= 0 ? 0 : value } }
         return result
     }
 
@@ -115,10 +111,11 @@ struct QuasiNewton {
         var found = Found(point: point, gradient: [Float](repeating: 0, count: point.count), value: value)
         var step = first
         for _ in 0..<20 {
-            for index in point.indices { found.point[index] = point[index] + step * direction[index] }
-            if l1 > 0 { project(&found.point, onOrthantOf: point, steepest) }
+            let size = step
+            Vector.change(&found.point, point, direction) { _, value, way in value + size * way }
+            if !l1.isEmpty { project(&found.point, onOrthantOf: point, steepest) }
             found.value = evaluate(&found.point, &found.gradient, objective)
-            let gain = l1 > 0 ? projectedGain(point, found.point, steepest) : Double(step) * slope
+            let gain = !l1.isEmpty ? projectedGain(point, found.point, steepest) : Double(step) * slope
             if found.value <= value + 1e-4 * gain { return found }
             step /= 2
         }
@@ -126,15 +123,14 @@ struct QuasiNewton {
     }
 
     private func project(_ moved: inout [Float], onOrthantOf point: [Float], _ steepest: [Float]) {
-        for index in moved.indices {
-            let side = point[index] != 0 ? point[index] : -steepest[index]
-            if moved[index] * side <= 0 { moved[index] = 0 }
-        }
+        Vector.change(&moved, point, steepest) { value, last, slope in value * (last != 0 ? last : -slope) <= 0 ? 0 : value }
     }
 
     private func projectedGain(_ point: [Float], _ moved: [Float], _ steepest: [Float]) -> Double {
+        var change = moved
+        Vector.add(-1, point, to: &change)
         var gain = 0.0
-        for index in point.indices { gain += Double((moved[index] - point[index]) * steepest[index]) }
+        Vector.dot(change, steepest, into: &gain)
         return gain
     }
 

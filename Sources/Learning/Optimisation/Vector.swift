@@ -37,17 +37,32 @@ enum Vector {
         return square.squareRoot()
     }
 
-    static func sumOfMagnitudes(_ values: [Float]) -> Double {
+    /// The sum of all magnitudes, each times its factor.
+    static func sumOfMagnitudes(_ values: [Float], _ factors: [Float]) -> Double {
+        let products = zip(values, factors).lazy.map { abs($0) * $1 }
         var total = 0.0
-        var start = 0
-        while start < values.count {
-            let end = min(start + 1024, values.count)
-            var block: Float = 0
-            for index in start..<end { block += abs(values[index]) }
-            total += Double(block)
-            start = end
+        var block: Float = 0
+        for (index, product) in products.enumerated() {
+            block += product
+            // Blocks are short enough for single precision.
+            if index % 1024 == 1023 { (total, block) = (total + Double(block), 0) }
         }
-        return total
+        return total + Double(block)
+    }
+
+    /// Sets every value to what it becomes beside the values at its place in two other rows, which are at least as long.
+    @inline(__always)
+    static func change(
+        _ target: inout [Float], _ first: [Float], _ second: [Float], _ body: (Float, Float, Float) -> Float
+    ) {
+        let count = min(target.count, first.count, second.count)
+        target.withUnsafeMutableBufferPointer { target in
+            first.withUnsafeBufferPointer { first in
+                second.withUnsafeBufferPointer { second in
+                    for index in 0..<count { target[index] = body(target[index], first[index], second[index]) }
+                }
+            }
+        }
     }
 
     static func add(_ factor: Float, _ values: [Float], to target: inout [Float]) {

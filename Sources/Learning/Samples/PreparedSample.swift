@@ -33,6 +33,17 @@ struct PreparedSample: Sendable {
         }
     }
 
+    static func all(
+        _ samples: [Sample], threads: Int, annotator: @escaping Annotator
+    ) throws(TrainingError) -> [PreparedSample] {
+        let results = Parallel.map(samples.count, threads: threads) { number in
+            Result { () throws(TrainingError) in try PreparedSample(samples[number], number: number, annotator: annotator) }
+        }
+        var prepared: [PreparedSample] = []
+        for result in results { prepared.append(try result.get()) }
+        return prepared
+    }
+
     /// The tokens that the slot touches; `nil` when it is white space only.
     private func range(of slot: Sample.Slot) -> Range<Int>? {
         guard let first = text.tokens.firstIndex(where: { $0.end > slot.start && $0.start < slot.end }),

@@ -5,31 +5,31 @@ import Foundation
 struct ChainProblem: Sendable {
     struct Sentence: Sendable {
         var intent: Int
-        /// Features of all tokens one after another, as rows of `cells`; token `i` has those from `starts[i]` up to `starts[i + 1]`.
-        var features: [Int32]
+        /// Cells of all tokens one after another; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+        var cells: [Cell]
         var starts: [Int32]
         /// Gold labels, counted within the intent.
         var labels: [Int]
         var weight: Float
     }
 
-    /// A weight of a feature within an intent, and the place of its label there.
+    /// Weights of a feature that follow one another, for labels that follow one another within an intent from `place` on.
     struct Cell: Sendable {
         var weight: Int32
-        var place: Int32
+        var place: Int16
+        var count: Int16
     }
 
     /// The labels of each intent, ascending, the first of them "outside".
     var intents: [[Int]]
     var labelCount: Int
-    /// The key of each feature, and where its weights begin; `rowStarts` has one more.
+    /// The keys of all features, and where each feature's keys begin, as several keys may share their weights; `keyStarts` has one more.
     var keys: [UInt32]
+    var keyStarts: [Int]
+    /// Where each feature's weights begin; `rowStarts` has one more.
     var rowStarts: [Int32]
     /// The label of each state weight.
     var rowLabels: [UInt16]
-    /// For each feature within each intent where it occurs, its weights there; `cellStarts` has one more.
-    var cells: [Cell]
-    var cellStarts: [Int32]
     var sentences: [Sentence]
     /// Scores that the weights are added to, for each sentence `tokens * width`; empty when there are none.
     var offsets: [[Float]] = []
@@ -120,40 +120,66 @@ extension ChainProblem {
 // MARK: Objective
 
 extension ChainProblem {
+    /// For each weight the square root of how many keys share it. As points, weights are told divided by it, times the count of keys: then
+    /// norms and steps are as if each key had a weight of its own.
+    var scales: [Float] {
+        var scales = [Float](repeating: 1, count: weightCount)
+        for feature in 0..<keyStarts.count - 1 {
+            let scale = Float(keyStarts[feature + 1] - keyStarts[feature]).squareRoot()
+            for index in Int(rowStarts[feature])..<Int(rowStarts[feature + 1]) { scales[index] = scale }
+        }
+        return scales
+    }
+
     /// Negative log-likelihood plus the L2 norm. The sentences are always summed in two halves, so that one thread and two give the same.
-    func objective(l2: Float, threads: Int) -> QuasiNewton.Objective {
-        let order = halves()
+    /// With `stride`, only every so many-th sentence is looked at.
+    func objective(l2: Float, threads: Int, stride: Int = 1) -> QuasiNewton.Objective {
+        let order = halves(stride)
+        let scales = scales
         return { point, gradient in
-            let weights = UnsafeBufferPointer(point)
             var second = [Float](repeating: 0, count: point.count)
-            var losses = [0.0, 0.0]
-            second.withUnsafeMutableBufferPointer { second in
-                losses.withUnsafeMutableBufferPointer { losses in
-                    gradient.update(repeating: 0)
-                    // Safe: each half writes its own buffer and its own loss, and only reads the weights.
-                    nonisolated(unsafe) let targets = [gradient, second]
-                    nonisolated(unsafe) let results = losses
-                    nonisolated(unsafe) let weights = weights
-                    let half: @Sendable (Int) -> Void = { index in
-                        results[index] = self.addLoss(of: order[index], weights, to: targets[index])
-                    }
-                    if threads > 1 {
-                        DispatchQueue.concurrentPerform(iterations: 2, execute: half)
-                    } else {
-                        half(0)
-                        half(1)
-                    }
-                }
+            var sums = [Float](repeating: 0, count: point.count)
+            for index in 0..<point.count { sums[index] = point[index] * scales[index] }
+            let loss = sums.withUnsafeBufferPointer { sums in
+                second.withUnsafeMutableBufferPointer { addLosses(of: order, sums, to: [gradient, $0], threads: threads) }
             }
-            for index in 0..<point.count { gradient[index] += second[index] + l2 * point[index] }
-            return losses[0] + losses[1] + Double(l2) / 2 * Vector.dot(weights, weights)
+            for index in 0..<point.count {
+                gradient[index] = (gradient[index] + second[index]) * scales[index] + l2 * point[index]
+            }
+            return loss + Double(l2) / 2 * Vector.dot(UnsafeBufferPointer(point), UnsafeBufferPointer(point))
         }
     }
 
+    private func addLosses(
+        of order: [[[Int]]], _ weights: UnsafeBufferPointer<Float>, to gradients: [UnsafeMutableBufferPointer<Float>],
+        threads: Int
+    ) -> Double {
+        var losses = [0.0, 0.0]
+        losses.withUnsafeMutableBufferPointer { losses in
+            gradients[0].update(repeating: 0)
+            // Safe: each half writes its own buffer and its own loss, and only reads the weights.
+            nonisolated(unsafe) let targets = gradients
+            nonisolated(unsafe) let results = losses
+            nonisolated(unsafe) let weights = weights
+            let half: @Sendable (Int) -> Void = { index in
+                results[index] = self.addLoss(of: order[index], weights, to: targets[index])
+            }
+            if threads > 1 {
+                DispatchQueue.concurrentPerform(iterations: 2, execute: half)
+            } else {
+                half(0)
+                half(1)
+            }
+        }
+        return losses[0] + losses[1]
+    }
+
     /// Both halves with the sentences of an intent side by side.
-    private func halves() -> [[[Int]]] {
+    private func halves(_ stride: Int) -> [[[Int]]] {
         var halves = [[[Int]]](repeating: [[Int]](repeating: [], count: intents.count), count: 2)
-        for (index, sentence) in sentences.enumerated() { halves[index % 2][sentence.intent].append(index) }
+        for index in Swift.stride(from: 0, to: sentences.count, by: stride) {
+            halves[index / stride % 2][sentences[index].intent].append(index)
+        }
         return halves
     }
 
@@ -191,9 +217,13 @@ extension ChainProblem {
         if let offset { lattice.states = offset }
         lattice.states.withUnsafeMutableBufferPointer { states in
             for token in 0..<sentence.labels.count {
-                // Safe: a cell's place is below the intent's count of labels, which is the width.
+                // Safe: cells were made from this problem's weights and the intent's labels, as many as the width.
                 let row = states.baseAddress! + token * width
-                forCells(of: token, sentence) { row[Int($0.place)] += weights[Int($0.weight)] }
+                forCells(of: token, sentence) { cell in
+                    let from = weights.baseAddress! + Int(cell.weight)
+                    let to = row + Int(cell.place)
+                    for offset in 0..<Int(cell.count) { to[offset] += from[offset] }
+                }
             }
         }
     }
@@ -206,7 +236,12 @@ extension ChainProblem {
             for token in 0..<sentence.labels.count {
                 for label in row.indices { row[label] = lattice.probability(token, label) * sentence.weight }
                 row[sentence.labels[token]] -= sentence.weight
-                forCells(of: token, sentence) { gradient[Int($0.weight)] += row[Int($0.place)] }
+                forCells(of: token, sentence) { cell in
+                    // Safe: cells were made from this problem's weights and the intent's labels.
+                    let from = row.baseAddress! + Int(cell.place)
+                    let to = gradient.baseAddress! + Int(cell.weight)
+                    for offset in 0..<Int(cell.count) { to[offset] += from[offset] }
+                }
             }
         }
     }
@@ -214,15 +249,8 @@ extension ChainProblem {
     /// Every weight that has a part in the token's scores.
     @inline(__always)
     private func forCells(of token: Int, _ sentence: Sentence, _ body: (Cell) -> Void) {
-        sentence.features.withUnsafeBufferPointer { features in
-            cellStarts.withUnsafeBufferPointer { starts in
-                cells.withUnsafeBufferPointer { cells in
-                    for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) {
-                        let feature = Int(features[index])
-                        for cell in Int(starts[feature])..<Int(starts[feature + 1]) { body(cells[cell]) }
-                    }
-                }
-            }
+        sentence.cells.withUnsafeBufferPointer { cells in
+            for index in Int(sentence.starts[token])..<Int(sentence.starts[token + 1]) { body(cells[index]) }
         }
     }
 

@@ -58,7 +58,7 @@ struct SlotAddition {
     private func train(_ parts: ModelParts, _ numbers: [String: Int], _ values: Values) -> SlotTrainer.Result {
         let labels = intents.map { self.labels(of: $0, parts, numbers) }
         var vocabulary = ChainVocabulary()
-        var rows: [(sample: PreparedSample, intent: Int, keys: [[UInt32]])] = []
+        var sentences: [ChainVocabulary.Sentence] = []
         var offsets: [[Float]] = []
         for sample in samples {
             guard let name = sample.intent, let intent = intents.firstIndex(of: name) else { continue }
@@ -68,13 +68,8 @@ struct SlotAddition {
             let scores = SlotScores(source, values.model, values.bytes)
             let owner = SlotFeatures.owner(name)
             let keys = (0..<scores.features.count).map { scores.features.ownKeys(of: $0, owner: owner) }
-            vocabulary.count(keys)
-            rows.append((sample, intent, keys))
+            sentences.append(.init(sample, intent, labels: labels[intent], numbers, vocabulary.number(keys)))
             offsets.append(offset(name, labels[intent], scores, parts, values))
-        }
-        vocabulary.cut(minimum: 1)
-        let sentences = rows.map { row in
-            ChainProblem.Sentence(row.sample, row.intent, labels: labels[row.intent], numbers, row.keys, vocabulary)
         }
         var problem = vocabulary.problem(intents: labels, labelCount: 1 + 2 * parts.slots.count, sentences: sentences)
         problem.offsets = offsets

@@ -1,17 +1,23 @@
 import TextTokens
 
 /// Trains a slot model on prepared samples.
-struct SlotTrainer {
+struct SlotTrainer: Sendable {
     var options: TrainingOptions
+    /// From so many sentences on, there is more to be gained by time than by fit.
+    private static let many = 3000
     /// Names of all slots; labels follow from their order.
     let slots: [String]
     let intents: [String]
     private let samples: [PreparedSample]
+    private let swapped: [PreparedSample]
     private let slotNumbers: [String: Int]
     private(set) var values = ValueTable()
 
-    init(_ samples: [PreparedSample], options: TrainingOptions) {
+    /// - Parameter swapped: Sentences with values of other sentences, which are no more evidence for what values there are.
+    init(_ samples: [PreparedSample], swapped: [PreparedSample] = [], options: TrainingOptions) {
+        self.swapped = swapped.filter { $0.text.count > 0 }
         self.options = options
+        self.options.slotL2 = options.slotL2 ?? (samples.count > Self.many ? 0.3 : 0.05)
         let samples = samples.filter { $0.intent != nil && $0.text.count > 0 && $0.marksSlots }
         self.samples = samples
         slots = Set(samples.flatMap { $0.spans.map(\.slot) }).sorted()
@@ -20,23 +26,34 @@ struct SlotTrainer {
         for sample in self.samples { for value in sample.values(slotNumbers) { values.insert(value) } }
     }
 
-    /// A weight for every label of a feature.
     struct Result {
         var problem: ChainProblem
+        /// Of one key where several share a weight.
         var weights: [Float]
     }
 
     func train(_ report: (Int, Double) -> Void) -> Result { Self.minimised(problem(), options: options, report) }
 
     static func minimised(_ problem: ChainProblem, options: TrainingOptions, _ report: (Int, Double) -> Void) -> Result {
-        var weights = [Float](repeating: 0, count: problem.weightCount)
+        let scales = problem.scales
+        var weights = [Float](repeating: 0, count: scales.count)
         var optimiser = QuasiNewton()
-        optimiser.l1 = options.slotL1
+        let minimise = { (stride: Int, weights: inout [Float], report: (Int, Double) -> Void) in
+            let share = 1 / Float(stride)
+            optimiser.l1 = scales.map { $0 * options.slotL1 * share }
+            let objective = problem.objective(l2: (options.slotL2 ?? 0.05) * share, threads: options.threads, stride: stride)
+            optimiser.minimise(&weights, report: report, objective)
+        }
+        if problem.sentences.count > many {
+            // A part of the sentences tells the way well enough as long as the way is far.
+            optimiser.limit = options.slotSteps / 2
+            optimiser.tolerance = 2e-2
+            minimise(4, &weights) { _, _ in }
+        }
         optimiser.limit = options.slotSteps
-        optimiser.tolerance = 2e-4
-        optimiser.minimise(
-            &weights, report: report,
-            problem.objective(l2: options.slotL2 ?? (problem.sentences.count > 3000 ? 0.3 : 0.05), threads: options.threads))
+        optimiser.tolerance = 1e-2
+        minimise(1, &weights, report)
+        for index in weights.indices { weights[index] /= scales[index] }
         return Result(problem: problem, weights: weights)
     }
 
@@ -55,40 +72,46 @@ extension SlotTrainer {
         let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
         var random = SeededRandom(options.seed)
         var vocabulary = ChainVocabulary()
-        vocabulary.denseMinimum = samples.count > 3000 ? 4 : 2
-        var sentences: [(sample: PreparedSample, intent: Int, keys: [[UInt32]])] = []
-        for sample in samples {
-            guard let name = sample.intent, let intent = numbers[name] else { continue }
-            let isBlind = random.unit() < options.valueDropOut
-            let keys = keys(of: sample, intent: name, isBlind: isBlind)
-            vocabulary.count(keys)
-            sentences.append((sample, intent, keys))
+        vocabulary.denseMinimum = samples.count > Self.many ? 4 : 2
+        vocabulary.minimum = options.slotFeatureMinimum ?? (samples.count > Self.many ? 2 : 1)
+        let drafts: [Draft] = (samples + swapped).compactMap { sample in
+            sample.intent.flatMap { numbers[$0] }.map {
+                Draft(sample: sample, intent: $0, isBlind: random.unit() < options.valueDropOut)
+            }
         }
-        vocabulary.cut(minimum: options.slotFeatureMinimum ?? (samples.count > 3000 ? 2 : 1))
-        let rows = sentences.map { sentence in
-            ChainProblem.Sentence(
-                sentence.sample, sentence.intent, labels: labels[sentence.intent], slotNumbers, sentence.keys, vocabulary)
+        let keys = Parallel.map(drafts.count, threads: options.threads) { self.keys(of: drafts[$0]) }
+        let sentences = zip(drafts, keys).map { draft, keys in
+            ChainVocabulary.Sentence(
+                draft.sample, draft.intent, labels: labels[draft.intent], slotNumbers, vocabulary.number(keys))
         }
-        return vocabulary.problem(intents: labels, labelCount: 1 + 2 * slots.count, sentences: rows)
+        return vocabulary.problem(intents: labels, labelCount: 1 + 2 * slots.count, sentences: sentences)
     }
 
-    private func keys(of sample: PreparedSample, intent: String, isBlind: Bool) -> [[UInt32]] {
+    /// A sentence of the training; `isBlind` says that it does not see the known values.
+    private struct Draft {
+        var sample: PreparedSample
+        var intent: Int
+        var isBlind: Bool
+    }
+
+    private func keys(of draft: Draft) -> [[UInt32]] {
+        let sample = draft.sample
         var own = ValueTable()
         for value in sample.values(slotNumbers) { own.insert(value) }
         let matcher = ValueMatcher(
             phrases: { (values.phrases[$0] ?? [:]).map { ($0.key, $0.value) } },
             words: { (values.words[$0] ?? [:]).map { ($0.key, $0.value) } }, slots: slots, own: own)
-        let features = SlotFeatures(sample.source(values: isBlind ? [] : matcher.marks(sample.words)))
-        let hash = FeatureHash.of(intent)
+        let features = SlotFeatures(sample.source(values: draft.isBlind ? [] : matcher.marks(sample.words)))
+        let hash = FeatureHash.of(intents[draft.intent])
         return (0..<features.count).map { features.keys(of: $0, intent: hash) }
     }
 }
 
-extension ChainProblem.Sentence {
+extension ChainVocabulary.Sentence {
     /// A sample with the numbers of its features and its labels within the intent.
     init(
-        _ sample: PreparedSample, _ intent: Int, labels: [Int], _ slots: [String: Int], _ keys: [[UInt32]],
-        _ vocabulary: ChainVocabulary
+        _ sample: PreparedSample, _ intent: Int, labels: [Int], _ slots: [String: Int],
+        _ numbers: (features: [Int32], starts: [Int32])
     ) {
         var gold = [Int](repeating: 0, count: sample.text.count)
         for span in sample.spans {
@@ -98,12 +121,7 @@ extension ChainProblem.Sentence {
                 gold[token] = labels.firstIndex(of: label) ?? 0
             }
         }
-        var features: [Int32] = []
-        var starts: [Int32] = [0]
-        for row in keys {
-            for key in row { if let number = vocabulary.number(of: key) { features.append(number) } }
-            starts.append(Int32(features.count))
-        }
-        self.init(intent: intent, features: features, starts: starts, labels: gold, weight: sample.weight)
+        self.init(
+            intent: intent, features: numbers.features, starts: numbers.starts, labels: gold, weight: sample.weight)
     }
 }

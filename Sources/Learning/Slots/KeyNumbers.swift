@@ -1,0 +1,28 @@
+/// Numbers keys in the order in which they come: a hash table with open addressing, as keys are hashes already.
+struct KeyNumbers {
+    private(set) var keys: [UInt32] = []
+    private var slots = [Int32](repeating: -1, count: 1 << 12)
+
+    /// The key's number; a new key gets the next.
+    mutating func number(of key: UInt32) -> Int32 {
+        if keys.count * 2 >= slots.count { grow() }
+        let slot = slot(of: key)
+        if slots[slot] < 0 {
+            slots[slot] = Int32(keys.count)
+            keys.append(key)
+        }
+        return slots[slot]
+    }
+
+    /// Where the key stands, or would stand.
+    private func slot(of key: UInt32) -> Int {
+        var slot = Int(key) & (slots.count - 1)
+        while slots[slot] >= 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+
+    private mutating func grow() {
+        slots = [Int32](repeating: -1, count: slots.count * 2)
+        for (number, key) in keys.enumerated() { slots[slot(of: key)] = Int32(number) }
+    }
+}
