@@ -27,9 +27,8 @@ struct ModelReader {
         guard file.has(.gate) else { return nil }
         var reader = ByteReader(bytes, section: try file.range(of: .gate))
         let gate = IntentModel.Gate(weights: try reader.floats(), rarest: try reader.float())
-        guard gate.weights.count == IntentModel.Gate.evidenceCount + 1 else {
-            throw ModelError(.damaged, "the model's gate does not have the length that it says")
-        }
+        guard gate.weights.count == IntentModel.Gate.evidenceCount + 1, (gate.weights + [gate.rarest]).allSatisfy(\.isFinite)
+        else { throw ModelError(.damaged, "the numbers of the model's gate cannot be used") }
         return gate
     }
 
