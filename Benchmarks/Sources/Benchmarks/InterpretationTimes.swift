@@ -57,7 +57,7 @@ enum InterpretationTimes {
 
     /// `[words](slot)` as the words.
     private static func plain(_ line: Substring) -> String {
-        line.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.replacing("\\", with: "")
+        String(line).replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.replacing("\\", with: "")
     }
 }
 
