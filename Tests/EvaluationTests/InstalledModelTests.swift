@@ -33,4 +33,18 @@ struct InstalledModelTests {
         _ = try installed.model(for: [app], base: base, annotator: none)
         #expect(try models().count == 2)
     }
+
+    @Test("phrases that the language's model reads right already teach nothing, which is remembered, too")
+    func nothingNew() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "errand-models-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let base = try ModelTraining().train(TrainingTests.sentences).model
+        var app = AppDescription(id: "a", name: "Calls", intents: ["Call"])
+        app.examples = ["Call": ["call anna"]]
+        for _ in 0..<2 {
+            let model = try InstalledModel(folder: folder).model(for: [app], base: base) { _ in [] }
+            #expect(model.data == base.data)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
+        }
+    }
 }
