@@ -8,6 +8,14 @@ struct LearnedValues {
     let text: TokenisedText
     let intent: Int
 
+    /// A value that the model hears.
+    private struct Heard {
+        var name: String
+        /// In tokens of the utterance.
+        var words: Range<Int>
+        var isLikely: Bool
+    }
+
     private var grammar: Grammar { reader.grammar }
     private var utterance: Utterance { reader.utterance }
 
@@ -17,10 +25,14 @@ struct LearnedValues {
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
         let builder = reader.builder
         var values = builder.values
-        let found = slots.compactMap { slot in
-            words(slot.range).map { (name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
-        }
+        let found = withoutTakenBack(
+            slots.compactMap { slot in
+                words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+            })
         for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
+        if !found.contains(where: { $0.name == "app" }), let words = plainApp(besides: found.map(\.words)) {
+            values.app = nameApp(words, &built)
+        }
         for slot in found where slot.name != "app" {
             if let (index, match, start) = match(slot.name, slot.words) {
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
@@ -65,6 +77,38 @@ struct LearnedValues {
         else { return nil }
         return first..<last + 1
     }
+
+    /// Without values behind which the person took them back: "the red no the blue one".
+    private func withoutTakenBack(_ slots: [Heard]) -> [Heard] {
+        slots.indices.filter { index in
+            guard let next = slots[(index + 1)...].first(where: { $0.name == slots[index].name }) else { return true }
+            var isTakenBack = false
+            // Words of the model are finer than those of the utterance, so that two of its values may share one.
+            for start in slots[index].words.upperBound..<max(slots[index].words.upperBound, next.words.lowerBound) {
+                grammar.words.repairs.matches(in: utterance, at: start) { end, _ in
+                    isTakenBack = isTakenBack || end <= next.words.lowerBound
+                }
+            }
+            return !isTakenBack
+        }.map { slots[$0] }
+    }
+
+    /// The words that are the name of an app that can do it, where the model has no other use for them.
+    private func plainApp(besides taken: [Range<Int>]) -> Range<Int>? {
+        for start in 1..<max(1, utterance.count) where Self.beforeApps.contains(utterance.word(start - 1)) {
+            for match in reader.scanner.apps(at: start) where match.hearings.isEmpty {
+                guard case .app(let apps) = match.reading, !taken.contains(where: { $0.overlaps(start..<match.end) }),
+                    apps.contains(where: { reader.context.apps[$0].intents.contains(grammar.intents[intent].name) })
+                else { continue }
+                return start..<match.end
+            }
+        }
+        return nil
+    }
+
+    private static let beforeApps: Set<String> = [
+        "on", "in", "with", "using", "use", "via", "through", "ask", "tell", "does", "by", "over", "have", "let",
+    ]
 
     private func nameApp(_ words: Range<Int>, _ built: inout HypothesisBuilder.Built) -> Int? {
         let named = reader.scanner.apps(at: words.lowerBound).flatMap { match -> [Int] in

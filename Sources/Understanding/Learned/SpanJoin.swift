@@ -6,6 +6,8 @@ struct SpanJoin {
 
     /// Words that belong to no name of a place.
     private static let articles: Set<String> = ["the", "a", "an"]
+    /// Words that lead to a time and are no part of it.
+    private static let prepositions: Set<String> = ["on", "at", "from"]
 
     /// Whether the template fills a slot with words that it knows nothing of, or takes two values for one, where the model knows better.
     func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
@@ -41,12 +43,13 @@ struct SpanJoin {
     private func placed(_ span: Hypothesis.Span, by learned: Hypothesis, _ intent: Int) -> [Hypothesis.Span] {
         let kind = reader.grammar.intents[intent].definitions[span.role]?.kind
         switch kind {
-        case .person?, .people?, .time?, .past?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]
+        case .time?, .past?: return [without(Self.prepositions, span)]
+        case .person?, .people?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]
         default: break
         }
         let same = learned.spans.filter { overlap(span, $0) && path($0, learned) == path(span, learned) }
         guard same.isEmpty else { return same.map { moved(span, to: $0) } }
-        return [kind == .place ? withoutArticle(span) : span]
+        return [kind == .place ? without(Self.articles, span) : span]
     }
 
     private func moved(_ span: Hypothesis.Span, to other: Hypothesis.Span) -> Hypothesis.Span {
@@ -55,10 +58,8 @@ struct SpanJoin {
         return result
     }
 
-    private func withoutArticle(_ span: Hypothesis.Span) -> Hypothesis.Span {
-        guard let first = span.text.firstIndex(of: " "), Self.articles.contains(span.text[..<first].lowercased()) else {
-            return span
-        }
+    private func without(_ words: Set<String>, _ span: Hypothesis.Span) -> Hypothesis.Span {
+        guard let first = span.text.firstIndex(of: " "), words.contains(span.text[..<first].lowercased()) else { return span }
         var result = span
         result.text = String(span.text[span.text.index(after: first)...])
         result.start = span.end - result.text.count
