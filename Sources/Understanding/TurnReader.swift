@@ -22,6 +22,11 @@ struct TurnReader {
 
     var builder: HypothesisBuilder { HypothesisBuilder(scanner: scanner) }
 
+    /// Words that answer and never ask for anything.
+    private static let plainAnswers: Set<String> = [
+        "yes", "yeah", "yep", "yup", "no", "nope", "nah", "ok", "okay", "sure", "alright", "fine",
+    ]
+
     /// What is said when no question is open.
     func readRequest() -> Interpretation {
         let (requests, rejected) = requests()
@@ -39,7 +44,10 @@ struct TurnReader {
             case .control: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
-                if requests.isEmpty, nearestExample() == nil { return Interpretation(acts: [answer.act], rejected: rejected) }
+                let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold
+                if !isSure, nearestExample() == nil || Self.plainAnswers.contains(utterance.word(0)) {
+                    return Interpretation(acts: [answer.act], rejected: rejected)
+                }
             }
         }
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {

@@ -62,7 +62,9 @@ struct RequestRanking {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
         }
         // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
-        let able = ranked.firstIndex { $0.hypothesis.score >= Self.sure && isServed($0.hypothesis.intent) }
+        let able = ranked.firstIndex {
+            $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
+        }
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent) { ranked.insert(ranked.remove(at: able), at: 0) }
         let isMeant = scores.first?.intent != nil
         let accepted = ranked.prefix { $0.hypothesis.score >= (isMeant ? Self.leastThreshold : Self.threshold) }

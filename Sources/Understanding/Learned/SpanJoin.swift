@@ -68,6 +68,7 @@ struct SpanJoin {
 
     /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
     func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+        takeTexts(of: template, into: &hypothesis)
         var spoken = Set(template.spans.map { parameter($0, template) })
         for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
             // Something known by its name that the model passed over.
@@ -80,6 +81,27 @@ struct SpanJoin {
             hypothesis.parameters[name] = value
         }
         for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    /// Free texts with all their words: a template knows where one begins, a model may leave out a first word that it never saw.
+    private func takeTexts(of template: Hypothesis, into hypothesis: inout Hypothesis) {
+        for span in template.spans where span.source == "text" {
+            let same = hypothesis.spans.indices.filter { path(hypothesis.spans[$0], hypothesis) == path(span, template) }
+            guard let index = same.first, same.count == 1, isText(span, template.intent) else { continue }
+            let learned = hypothesis.spans[index]
+            let name = parameter(span, template)
+            guard span.end == learned.end, span.start < learned.start, let value = template.parameters[name],
+                !hypothesis.spans.contains(where: { $0 != learned && overlap($0, span) })
+            else { continue }
+            hypothesis.spans[index] = span
+            hypothesis.parameters[name] = value
+        }
+    }
+
+    private func isText(_ span: Hypothesis.Span, _ intent: String) -> Bool {
+        guard let index = reader.grammar.intentIndices[intent] else { return false }
+        let definition = reader.grammar.intents[index].definitions[span.role]
+        return definition?.kind == .text && definition?.shape == nil
     }
 
     private func parameter(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
