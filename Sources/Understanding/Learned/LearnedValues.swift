@@ -25,10 +25,11 @@ struct LearnedValues {
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
         let builder = reader.builder
         var values = builder.values
-        let found = withoutTakenBack(
-            slots.compactMap { slot in
-                words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
-            })
+        let found = withUnknownApp(
+            withoutTakenBack(
+                slots.compactMap { slot in
+                    words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+                }))
         for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
         if !found.contains(where: { $0.name == "app" }), let words = plainApp(besides: found.map(\.words)) {
             values.app = nameApp(words, &built)
@@ -91,6 +92,25 @@ struct LearnedValues {
             }
             return !isTakenBack
         }.map { slots[$0] }
+    }
+
+    /// "To the airport with Foo Cabs": what stands behind such a word and would be a second value of what has one is an app that nobody knows.
+    private func withUnknownApp(_ slots: [Heard]) -> [Heard] {
+        guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
+            Self.beforeApps.contains(utterance.word(last.words.lowerBound - 1)),
+            slots.dropLast().contains(where: { $0.name == last.name }), !slots.contains(where: { $0.name == "app" }),
+            !takesSeveral(last.name)
+        else { return slots }
+        return slots.dropLast() + [Heard(name: "app", words: last.words, isLikely: last.isLikely)]
+    }
+
+    private func takesSeveral(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
+            case .people, .texts, .phrases: true
+            default: false
+            }
+        }
     }
 
     /// The words that are the name of an app that can do it, where the model has no other use for them.
