@@ -34,4 +34,13 @@ struct LearnedReadingTests {
         #expect(hypothesis.parameters[parameter] == nil, "\(hypothesis)")
         #expect(hypothesis.unknownValues[parameter] != nil, "\(hypothesis)")
     }
+
+    @Test(
+        "an amount is read together with its unit, whoever reads it",
+        arguments: ["start a 12 kilometre run", "let's go, a 12 km run i think", "i'd like to run like 12 kilometers"])
+    func goals(text: String) throws {
+        let hypothesis = try Self.request(text)
+        #expect(hypothesis.intent == "INStartWorkoutIntent")
+        #expect(hypothesis.parameters["goalValue"] == .double(12_000), "\(hypothesis)")
+    }
 }

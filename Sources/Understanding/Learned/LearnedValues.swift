@@ -47,10 +47,27 @@ struct LearnedValues {
                 }
             }
         }
+        measureGoals(found, values, &built)
         // Said once more in words that can be read.
         for parameter in built.hypothesis.parameters.keys { built.hypothesis.unknownValues[parameter] = nil }
         built.hypothesis.spans.sort { $0.start < $1.start }
         return built
+    }
+
+    /// An amount and its unit are read together: five kilometres are 5,000 of the unit that workouts have.
+    private func measureGoals(_ found: [Heard], _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built) {
+        for (name, definition) in grammar.intents[intent].definitions where definition.kind == .goal {
+            guard let amount = found.first(where: { $0.name == definition.value }),
+                let unit = found.first(where: { $0.name == definition.unit }),
+                let slot = grammar.intents[intent].slotIndices[name],
+                let match = reader.scanner.matches(grammar.slots[slot].recogniser, at: amount.words.lowerBound)
+                    .first(where: { $0.end >= unit.words.upperBound })
+            else { continue }
+            var together = HypothesisBuilder.Built(
+                hypothesis: Hypothesis(intent: built.hypothesis.intent, score: 1, template: "model"))
+            reader.builder.add(match, slot: grammar.slots[slot], at: amount.words.lowerBound, values, to: &together)
+            built.hypothesis.parameters.merge(together.hypothesis.parameters) { $1 }
+        }
     }
 
     /// Words that cannot be read as what they are for are told back from this probability on.

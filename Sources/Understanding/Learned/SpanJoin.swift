@@ -16,9 +16,16 @@ struct SpanJoin {
             guard !others.isEmpty else { return false }
             if span.role == "app" { return !isNamed(span, template.app) }
             if span.source == "text" || span.source == "unknown" { return true }
+            // An amount with its unit is one value of a template and two of the model.
+            if isGoal(span, template.intent) { return false }
             let inside = learned.spans.filter { span.start <= $0.start && $0.end <= span.end }
             return Set(inside.map { path($0, learned) }).count > 1
         }
+    }
+
+    private func isGoal(_ span: Hypothesis.Span, _ intent: String) -> Bool {
+        guard let index = reader.grammar.intentIndices[intent] else { return false }
+        return reader.grammar.intents[index].definitions[span.role]?.kind == .goal
     }
 
     private func isNamed(_ span: Hypothesis.Span, _ app: String?) -> Bool {
