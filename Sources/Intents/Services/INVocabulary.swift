@@ -9,7 +9,16 @@ public final class INVocabulary: NSObject, Sendable {
     /// That of the app whose code runs, where several share a process; `nil` elsewhere.
     @TaskLocal package static var current: INVocabulary?
 
-    private let content = Mutex<(version: Int, words: [Int: [UserVocabulary.Word]])>((0, [:]))
+    private struct Content {
+        var words: [Int: [UserVocabulary.Word]] = [:] {
+            didSet {
+                all = UserVocabulary(version: all.version + 1, words: words.sorted { $0.key < $1.key }.flatMap(\.value))
+            }
+        }
+        private(set) var all = UserVocabulary()
+    }
+
+    private let content = Mutex(Content())
 
     /// The vocabulary of the app.
     public class func shared() -> INVocabulary { current ?? instance }
@@ -32,7 +41,7 @@ public final class INVocabulary: NSObject, Sendable {
 
     /// Forgets the strings of all kinds.
     public func removeAllVocabularyStrings() {
-        content.withLock { $0 = ($0.version + 1, [:]) }
+        content.withLock { $0.words = [:] }
     }
 
     /// The strings of a kind, in their order.
@@ -40,23 +49,14 @@ public final class INVocabulary: NSObject, Sendable {
         content.withLock { $0.words[type.rawValue] ?? [] }
     }
 
-    /// How often the strings have changed.
-    package var version: Int { content.withLock(\.version) }
-
-    /// The strings of all kinds.
-    package var vocabulary: UserVocabulary {
-        content.withLock { content in
-            UserVocabulary(version: content.version, words: content.words.sorted { $0.key < $1.key }.flatMap(\.value))
-        }
-    }
+    /// The strings of all kinds, put together when they change: the host asks for them before every turn.
+    package var vocabulary: UserVocabulary { content.withLock(\.all) }
 
     private func set(_ list: [UserVocabulary.Word], _ type: INVocabularyStringType) {
         // Ordered sets of this platform may hold equal strings more than once.
         var seen: Set<UserVocabulary.Word> = []
         let unique = list.filter { seen.insert($0).inserted }
-        content.withLock { content in
-            content.words[type.rawValue] = unique
-            content.version += 1
-        }
+        // Apps that tell the same again, as at every start, have nothing prepared anew.
+        content.withLock { if $0.words[type.rawValue] != unique { $0.words[type.rawValue] = unique } }
     }
 }
