@@ -96,6 +96,16 @@ extension ScenarioFile.Entry {
         }
     }
 
+    /// Holds the conversation to its end and counts the turns that went as written; `nil` for a simulation.
+    public func score(with apps: [TestApp]) async -> ConversationScore? {
+        guard case .scenario(let scenario) = content else { return nil }
+        do {
+            return await scenario.score(with: try chosen(among: apps))
+        } catch {
+            return ConversationScore(name: name, problem: "\(error)")
+        }
+    }
+
     private func chosen(among all: [TestApp]) throws -> [TestApp] {
         var byName: [String: TestApp] = [:]
         for app in all { byName[app.name] = app }

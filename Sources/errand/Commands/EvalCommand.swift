@@ -9,7 +9,8 @@ struct EvalCommand: AsyncParsableCommand {
             Documentation/Evaluation.md describes data, measures and reports.
             """,
         subcommands: [
-            EvalSentencesCommand.self, EvalEntitiesCommand.self, EvalDialoguesCommand.self, EvalCompareCommand.self,
+            EvalSentencesCommand.self, EvalEntitiesCommand.self, EvalDialoguesCommand.self, EvalRequestsCommand.self,
+            EvalConversationsCommand.self, EvalCompareCommand.self,
         ],
         defaultSubcommand: EvalSentencesCommand.self)
 }

@@ -35,7 +35,7 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         var files: [ScenarioFile] = []
-        for url in try scenarioFiles() { files.append(try ScenarioFile(contentsOf: url)) }
+        for url in try Self.scenarioFiles(paths) { files.append(try ScenarioFile(contentsOf: url)) }
         let entries = files.flatMap(\.entries).filter { entry in
             filter.map { entry.name.localizedCaseInsensitiveContains($0) } ?? true
         }
@@ -54,7 +54,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     /// The files named and those in folders named, in order.
-    private func scenarioFiles() throws -> [URL] {
+    static func scenarioFiles(_ paths: [String]) throws -> [URL] {
         try paths.flatMap { path -> [URL] in
             let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
             var isFolder: ObjCBool = false

@@ -1,0 +1,147 @@
+import Assistant
+import Dialogue
+import IntentSchema
+import Rendering
+
+/// What the assistant made of one request of a `RequestFile`.
+public struct RequestResult: Sendable {
+    public var row: RequestFile.Row
+    /// What is wrong, the first thing first; empty when everything is right.
+    public var problems: [String]
+    /// Whether something took effect that was not meant, without a question.
+    public var hasWrongEffect: Bool
+
+    public var isRight: Bool { problems.isEmpty }
+}
+
+extension RequestFile.Row {
+    /// Says the request at the beginning of a conversation with the apps.
+    ///
+    /// - Parameter surroundings: the world; its locale is replaced by the row's own.
+    /// - Throws: what starting a conversation throws.
+    public func result(with apps: [TestApp], _ surroundings: TestSurroundings) async throws -> RequestResult {
+        var world = surroundings.afresh()
+        if let locale { world.locale = .init(identifier: locale) }
+        let talk = try TestConversation(with: apps, world)
+        let turn = try await talk.say(say)
+        let check = RequestCheck(row: self, turn: turn)
+        return RequestResult(row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect)
+    }
+}
+
+/// Compares a turn with what a row expects.
+private struct RequestCheck {
+    let row: RequestFile.Row
+    let turn: Turn
+    private let summary = ValueSummary(catalogue: .system, limit: 2_000)
+
+    init(row: RequestFile.Row, turn: Turn) {
+        self.row = row
+        self.turn = turn
+    }
+
+    /// The request that was read, and what was said with it in the same breath.
+    private var readings: [Hypothesis] {
+        guard case .request(let first)? = turn.acts.first else { return [] }
+        return [first] + (first.followers ?? [])
+    }
+
+    private var handled: [String] {
+        turn.calls.map(\.call.request).compactMap { request in
+            if case .handle = request.method { request.intent.type } else { nil }
+        }
+    }
+
+    var problems: [String] {
+        var found: [String] = []
+        if let problem = intentProblem { found.append(problem) }
+        for (path, parts) in row.values.sorted(by: { $0.key < $1.key }) {
+            if let problem = valueProblem(path, parts) { found.append(problem) }
+        }
+        for path in row.absent where readings.contains(where: { value(path, in: $0) != nil }) {
+            found.append("\(path) has a value: \(text(path))")
+        }
+        if let asks = row.asks, !isAsked(asks) { found.append("\(asks) is not asked about") }
+        if let tells = row.tells, !isTold(tells) { found.append("'\(tells)' is not told back") }
+        if row.acts == false, !handled.isEmpty { found.append("\(handled.joined(separator: ", ")) took effect") }
+        return found
+    }
+
+    var hasWrongEffect: Bool {
+        let acting = handled.filter { Consequence(of: $0) != .looksUp }
+        return !acting.isEmpty && (row.acts == false || acting.contains { !row.intents.contains($0) } || !problems.isEmpty)
+    }
+
+    private var intentProblem: String? {
+        guard let first = readings.first else {
+            return row.intents.contains("none") || row.acts == false && row.values.isEmpty ? nil : "no request was read"
+        }
+        if row.intents.contains("none"), isOnlyAsked { return nil }
+        return row.intents.contains(first.intent) ? nil : "read as \(first.intent)"
+    }
+
+    /// Whether nothing was done but to ask whether that is meant.
+    private var isOnlyAsked: Bool { turn.calls.isEmpty && turn.prompt != nil }
+
+    private func valueProblem(_ path: String, _ parts: [String]) -> String? {
+        for reading in readings where row.intents.contains(reading.intent) {
+            guard let value = value(path, in: reading) else { continue }
+            let parameter = String(path.split(separator: ".")[0])
+            let all = (summary.text(value, of: path, in: reading.intent) + " " + said(parameter, in: reading)).lowercased()
+            var rest = all[...]
+            let isComplete = parts.allSatisfy { part in
+                guard let found = rest.range(of: part.lowercased()) ?? all.range(of: part.lowercased()) else { return false }
+                if found.upperBound <= rest.endIndex, found.lowerBound >= rest.startIndex { rest = rest[found.upperBound...] }
+                return true
+            }
+            let count = value.list?.count ?? 1
+            let isShort = parts.count > 1 && readings.count == 1 && value.list != nil && count < parts.count
+            if isComplete, !isShort { return nil }
+        }
+        return "\(path) is \(text(path)), expected \(parts.joined(separator: " + "))"
+    }
+
+    private func text(_ path: String) -> String {
+        let texts = readings.map { summary.text(value(path, in: $0), of: path, in: $0.intent) }
+        return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
+    }
+
+    private func said(_ parameter: String, in reading: Hypothesis) -> String {
+        reading.spans.filter { $0.role == parameter || parameter.hasPrefix($0.role) }.map(\.text).joined(separator: " ")
+    }
+
+    private func value(_ path: String, in reading: Hypothesis) -> ParameterValue? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard var value = reading.parameters[parts[0]] ?? reading.ambiguities[parts[0]].map({ .list($0) }) else { return nil }
+        for part in parts.dropFirst() {
+            guard let next = value.record?[part] else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    private func isAsked(_ parameter: String) -> Bool {
+        if turn.prompt?.question.parameter == parameter { return true }
+        return readings.contains { reading in
+            reading.ambiguities[parameter] != nil || reading.unknownValues[parameter] != nil
+                || reading.parameters[parameter]?.record?["siriMatches"] != nil
+        }
+    }
+
+    private func isTold(_ words: String) -> Bool {
+        turn.messages.contains { message in
+            let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
+            return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
+        }
+    }
+}
+
+/// Whether a request only looks something up, judged by its name alone.
+private enum Consequence {
+    case looksUp, acts
+
+    init(of intent: String) {
+        let isLookUp = ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
+        self = isLookUp ? .looksUp : .acts
+    }
+}

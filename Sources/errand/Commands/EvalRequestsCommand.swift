@@ -1,0 +1,54 @@
+import ArgumentParser
+import ContactCards
+import Foundation
+import IntentsTesting
+
+struct EvalRequestsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "requests",
+        abstract: "Score single requests in people's words: wholly right, and what took effect that was not meant.",
+        discussion: """
+            FILES are YAML in the form of Evaluation/Requests (Documentation/Evaluation.md). Every request begins a conversation of its own \
+            with the apps that come with Errand and the sample contacts, at a standing clock.
+
+            Exit codes: 0 done; 1 a file cannot be read; 6 less than --at-least is right, or something took effect that was not meant.
+            """)
+
+    @Option(name: .long, help: ArgumentHelp("Print so many failures.", valueName: "number"))
+    var rows = 10
+
+    @Option(name: .long, help: ArgumentHelp("Fail below this share of requests that are right, from 0 to 1.", valueName: "share"))
+    var atLeast: Double?
+
+    @Argument(help: ArgumentHelp("Files of requests.", valueName: "file"))
+    var files: [String]
+
+    func run() async throws {
+        let apps = try BundledApps.testApps()
+        let contacts = try VCardReader().read(contentsOf: SampleContacts.url).contacts
+        let world = TestSurroundings(location: contacts.home, contacts: contacts)
+        BundledApps.stopClocks(at: world.now, in: world.timeZone)
+        var isGoodEnough = true
+        for path in files {
+            var results: [RequestResult] = []
+            for row in try RequestFile(contentsOf: DataArguments.url(path)).requests {
+                results.append(try await row.result(with: apps, world))
+            }
+            show(results, of: path)
+            let share = Double(results.count { $0.isRight }) / Double(max(1, results.count))
+            if let atLeast { isGoodEnough = isGoodEnough && share >= atLeast && !results.contains { $0.hasWrongEffect } }
+        }
+        guard isGoodEnough else { throw ExitCode(TestCommand.failed) }
+    }
+
+    private func show(_ results: [RequestResult], of path: String) {
+        for result in results.filter({ !$0.isRight }).prefix(rows) {
+            let why = result.row.why.map { " (\($0))" } ?? ""
+            print("✗ \(result.hasWrongEffect ? "! " : "")\"\(result.row.say)\"\(why): \(result.problems.joined(separator: "; "))")
+        }
+        let right = results.count { $0.isRight }
+        let wrong = results.count { $0.hasWrongEffect }
+        let share = (Double(right) / Double(max(1, results.count)) * 1_000).rounded() / 10
+        print("\(path): \(right) of \(results.count) wholly right (\(share) %), \(wrong) wrong effects without a question")
+    }
+}
