@@ -29,7 +29,8 @@ struct TurnReader {
 
     /// What is said when no question is open.
     func readRequest() -> Interpretation {
-        let (requests, rejected) = requests()
+        let (requests, rejected, objection) = requests()
+        if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
         let answer = answer()
         if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             switch answer {
@@ -71,7 +72,31 @@ struct TurnReader {
     }
 
     /// The requests that the words may be, the best first and one an intent; and those that lost.
-    func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
+    func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
+        let (accepted, rejected) = readings()
+        let filter = SentenceFilter(self)
+        guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
+            return (accepted, rejected, nil)
+        }
+        let others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
+        let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
+        let objection = Objection(sentence: sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil)
+        return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
+    }
+
+    /// Why words that name a request do not ask for it.
+    struct Objection {
+        var sentence: Sentence
+        /// What they are about; `nil` where that is not sure.
+        var intent: String?
+
+        var act: DialogueAct { .notUnderstood(.noMatch(nearest: nil)) }
+    }
+
+    /// A reading of this score may take the place of one that the kind of sentence excludes.
+    private static let likely = 0.5
+
+    private func readings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: grammar.requestStart)
         let builder = builder

@@ -55,8 +55,10 @@ private struct RequestCheck {
     var problems: [String] {
         var found: [String] = []
         if let problem = intentProblem { found.append(problem) }
-        for (path, parts) in row.values.sorted(by: { $0.key < $1.key }) {
-            if let problem = valueProblem(path, parts) { found.append(problem) }
+        for (paths, parts) in row.values.sorted(by: { $0.key < $1.key }) {
+            // Either parameter may hold the value.
+            let problems = paths.split(separator: "|").map { valueProblem(String($0), parts) }
+            if !problems.contains(nil), let problem = problems.first { found.append(problem ?? "") }
         }
         for path in row.absent where readings.contains(where: { value(path, in: $0) != nil }) {
             found.append("\(path) has a value: \(text(path))")
@@ -87,7 +89,7 @@ private struct RequestCheck {
         for reading in readings where row.intents.contains(reading.intent) {
             guard let value = value(path, in: reading) else { continue }
             let parameter = String(path.split(separator: ".")[0])
-            let all = (summary.text(value, of: path, in: reading.intent) + " " + said(parameter, in: reading)).lowercased()
+            let all = (text(value, path, reading) + " " + said(parameter, in: reading)).lowercased()
             var rest = all[...]
             let isComplete = parts.allSatisfy { part in
                 guard let found = rest.range(of: part.lowercased()) ?? all.range(of: part.lowercased()) else { return false }
@@ -102,8 +104,16 @@ private struct RequestCheck {
     }
 
     private func text(_ path: String) -> String {
-        let texts = readings.map { summary.text(value(path, in: $0), of: path, in: $0.intent) }
+        let texts = readings.map { text(value(path, in: $0), path, $0) }
         return texts.isEmpty ? "nothing" : texts.joined(separator: "; ")
+    }
+
+    private func text(_ value: ParameterValue?, _ path: String, _ reading: Hypothesis) -> String {
+        let parts = path.split(separator: ".").map(String.init)
+        let record = reading.parameters[parts[0]]?.record?.type
+        let field = parts.count > 1 ? record.flatMap { Catalogue.system.records[$0]?.fields.first { $0.name == parts[1] } } : nil
+        guard let field else { return summary.text(value, of: path, in: reading.intent) }
+        return summary.text(value, type: field.type)
     }
 
     private func said(_ parameter: String, in reading: Hypothesis) -> String {
@@ -129,7 +139,8 @@ private struct RequestCheck {
     }
 
     private func isTold(_ words: String) -> Bool {
-        turn.messages.contains { message in
+        let later = readings.dropFirst().flatMap { $0.spans.map(\.text) }.joined(separator: " ").lowercased()
+        return later.contains(words.lowercased()) || turn.messages.contains { message in
             let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
             return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
         }

@@ -31,11 +31,14 @@ extension TurnReader {
         if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
         // No request can be likelier than an answer that fits in every word.
         let isAnswered = ranked.contains { $0.score >= Self.certain }
-        let (requests, rejected) = isAnswered ? ([], []) : requests()
+        let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
         ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         if refuses(question) {
             // What is refused need not be known.
             ranked.removeAll { if case .notUnderstood(.unknownValue) = $0.act { true } else { false } }
+        }
+        if let objection, !isText, !ranked.contains(where: { $0.score > 0.75 }) {
+            return Interpretation(acts: [objection.act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []

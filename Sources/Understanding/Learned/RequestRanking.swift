@@ -84,6 +84,8 @@ struct RequestRanking {
         }
         isExact = isExact || candidate.learned == nil
         guard var built = isExact ? candidate.template : candidate.learned else { return nil }
+        // Whoever knows the values better, these words are the request's own.
+        built.literals = candidate.template?.literals ?? []
         built.hypothesis.score = candidate.score
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         isExact

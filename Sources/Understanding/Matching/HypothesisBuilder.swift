@@ -15,6 +15,8 @@ struct HypothesisBuilder {
         var hypothesis: Hypothesis
         /// The words that can only name an app which is not installed; `nil` when there are none.
         var unknownApp: String?
+        /// The tokens that are words of the template.
+        var literals: Set<Int> = []
     }
 
     var values: ValueBuilder { ValueBuilder(scanner: scanner) }
@@ -29,7 +31,9 @@ struct HypothesisBuilder {
         for item in path {
             switch item {
             case .start: break
-            case .word: position += 1
+            case .word:
+                built.literals.insert(position)
+                position += 1
             case .skip:
                 if !grammar.words.fillers.contains(utterance.word(position)) {
                     built.hypothesis.reasons.append("passed over '\(utterance.text(position..<position + 1))'")

@@ -72,6 +72,8 @@ final class Grammar: @unchecked Sendable {
         /// Slots by the names that data may use for them, such as a slot's own or where its value goes.
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = TellingWords()
+        /// All words of its templates.
+        var vocabulary: Set<String> = []
         /// The words that tell the intent, for naming the nearest one.
         var keywords: Set<Int32>
     }
@@ -150,6 +152,13 @@ struct WordLists: Sendable {
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
     var negations: Set<String> = []
+    /// What begins sentences that are no requests, with the place of their kind among `Sentence.allCases`.
+    var sentences = PhraseTable()
+    var conditions = PhraseTable()
+    var politeConditions = PhraseTable()
+    /// Words before a request that add nothing.
+    var politeOpeners = PhraseTable()
+    var reportVerbs: Set<String> = []
     var references: Set<String> = []
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.

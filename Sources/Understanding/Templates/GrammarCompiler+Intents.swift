@@ -96,6 +96,7 @@ extension GrammarCompiler {
         let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
         try check(template.sets, intent: intent, file: file, template: template.say)
         grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
+        grammar.intents[intent].vocabulary.formUnion(pattern.words)
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
@@ -140,6 +141,7 @@ extension GrammarCompiler {
         let pattern = try parse(template.say, file: file)
         try check(template.sets, intent: intent, file: file, template: template.say)
         grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
+        grammar.intents[intent].vocabulary.formUnion(pattern.words)
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         do throws(TemplateError) {

@@ -46,6 +46,7 @@ struct GrammarCompiler {
         addSharedSlots()
         try gatherShared()
         grammar.words = WordLists(files)
+        try addSentences()
         namedCorrections = try patterns(\.namedCorrections)
         try addAnswerLeadIns()
         let requests = builder.node()

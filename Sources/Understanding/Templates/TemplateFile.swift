@@ -66,7 +66,18 @@ public struct TemplateFile: Sendable, Codable {
     /// Short names of regions, by the name in the gazetteer.
     public var regions: [String: [String]]?
 
+    /// What begins a sentence that is no request, by the kind of sentence: `negated`, `advice`, `past`, `reported`, `condition`,
+    /// `question`, `statement`.
+    public var sentences: [String: [String]]?
+    /// Words behind which a condition stands, wherever they are.
+    public var conditions: [String]?
+    /// Words that look like a condition and are none, such as `if you can`.
+    public var politeConditions: [String]?
+    /// Verbs by which others' words are reported.
+    public var reportVerbs: [String]?
+
     private enum CodingKeys: String, CodingKey {
+        case sentences, conditions, politeConditions, reportVerbs
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
             otherTopics, sequels

@@ -81,6 +81,20 @@ struct PhraseTable: Sendable {
         }
     }
 
+    /// The longest phrase that starts at the token, clitics counting as the words that they stand for; `nil` when none does.
+    func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
+        var best: (end: Int, values: [Int32])?
+        func follow(_ node: Int, _ index: Int) {
+            if !values[node].isEmpty, index > best?.end ?? start { best = (index, values[node]) }
+            guard index >= 0, index < utterance.count else { return }
+            let token = utterance.tokens[index]
+            if let child = child(node, token.hash) { follow(child, index + 1) }
+            if let expansion = token.expansion, let child = child(node, WordHash.of(expansion)) { follow(child, index + 1) }
+        }
+        follow(0, start)
+        return best
+    }
+
     /// Calls back for every phrase that starts at the token and has one misspelt word, in no particular order.
     ///
     /// Words that templates use are what they are, never a slip.

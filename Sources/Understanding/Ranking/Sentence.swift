@@ -1,0 +1,103 @@
+/// What somebody does with a sentence, as far as that decides whether it asks for something.
+///
+/// Only commands and polite requests are carried out; after the classes of speech acts in Searle, "A Classification of Illocutionary
+/// Acts" (1976).
+enum Sentence: String, Sendable, CaseIterable {
+    /// Says that something is not to be done.
+    case negated
+    /// Asks whether something is wise.
+    case advice
+    /// Reports, or asks for, what has happened.
+    case past
+    /// Reports what others say or want.
+    case reported
+    /// Says what is to happen in a case that may not come.
+    case condition
+    case question
+    case statement
+}
+
+/// Words that make a sentence something else than a command, and which they are.
+struct SentenceMarker: Hashable, Sendable {
+    var sentence: Sentence
+    /// In tokens of the utterance.
+    var words: Range<Int>
+}
+
+/// Finds the markers of one utterance.
+struct SentenceReader {
+    let utterance: Utterance
+    let words: WordLists
+    /// Whether a word is the name of somebody known.
+    let isName: (String) -> Bool
+
+    private static let mostLeadIns = 8
+    private static let longestSubject = 4
+    private static let subjects: Set<String> = [
+        "he", "she", "they", "it", "somebody", "someone", "everybody", "everyone", "nobody", "people", "anybody",
+    ]
+    private static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their"]
+
+    /// In order of appearance; empty for a plain command or a mere name.
+    var markers: [SentenceMarker] {
+        let start = behindLeadIns
+        var result: [SentenceMarker] = []
+        if let opener = opener(at: start) {
+            result.append(opener)
+        } else if let report = report(at: start) {
+            result.append(report)
+        }
+        return result + conditions.filter { condition in !result.contains { $0.words.overlaps(condition.words) } }
+    }
+
+    /// The token behind "please", "hey" and the like.
+    ///
+    /// What makes a sentence no command is a marker wherever it is longer than the polite words at the same place.
+    var behindLeadIns: Int {
+        var index = 0
+        for _ in 0..<Self.mostLeadIns {
+            let marker = words.sentences.longest(in: utterance, at: index)?.end ?? index
+            // "No, don't call him": what is taken back says nothing about the sentence behind it.
+            let repair = words.repairs.longest(in: utterance, at: index)?.end ?? index
+            let polite = max(politeEnd(at: index), isFiller(index) ? index + 1 : index, repair)
+            guard polite > index, polite >= marker, polite < utterance.count else { break }
+            index = polite
+        }
+        return index
+    }
+
+    private func politeEnd(at index: Int) -> Int { words.politeOpeners.longest(in: utterance, at: index)?.end ?? index }
+
+    private func isFiller(_ index: Int) -> Bool { words.fillers.contains(utterance.word(index)) }
+
+    private func opener(at start: Int) -> SentenceMarker? {
+        guard let found = words.sentences.longest(in: utterance, at: start), let value = found.values.first else { return nil }
+        return SentenceMarker(sentence: Sentence.allCases[Int(value)], words: start..<found.end)
+    }
+
+    /// "Dad said", "my boss wants", "she told me".
+    private func report(at start: Int) -> SentenceMarker? {
+        guard start < utterance.count, isSubject(at: start) else { return nil }
+        let limit = min(utterance.count, start + 1 + Self.longestSubject)
+        let verb = (start + 1..<max(start + 1, limit)).first { words.reportVerbs.contains(utterance.word($0)) }
+        guard let verb, (start..<verb).allSatisfy({ !utterance.tokens[$0].followsPunctuation || $0 == start }) else { return nil }
+        return SentenceMarker(sentence: .reported, words: start..<verb + 1)
+    }
+
+    private func isSubject(at start: Int) -> Bool {
+        let word = utterance.word(start)
+        if Self.subjects.contains(word) { return true }
+        if Self.determiners.contains(word) { return true }
+        return words.relationships[word] != nil || isName(word)
+    }
+
+    private var conditions: [SentenceMarker] {
+        utterance.tokens.indices.compactMap { index in
+            guard let found = words.conditions.longest(in: utterance, at: index) else { return nil }
+            let isPolite = (max(0, index - 3)...index).contains { start in
+                (words.politeConditions.longest(in: utterance, at: start)?.end ?? 0) >= found.end
+            }
+            return isPolite ? nil : SentenceMarker(sentence: .condition, words: index..<found.end)
+        }
+    }
+}

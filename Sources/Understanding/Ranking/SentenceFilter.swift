@@ -1,0 +1,59 @@
+import IntentSchema
+
+/// Decides which readings of a sentence may be carried out, by what kind of sentence it is.
+///
+/// A marker stands against every reading that does nothing with its words. It does not where they are words of the template, or stand in
+/// a text ("tell her don't wait"); and a question may be answered by looking something up.
+struct SentenceFilter {
+    let reader: TurnReader
+    let markers: [SentenceMarker]
+
+    init(_ reader: TurnReader) {
+        self.reader = reader
+        let names = reader.context.contacts.names
+        markers =
+            SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }.markers
+    }
+
+    /// Why the reading may not be carried out; `nil` when it may.
+    func objection(to built: HypothesisBuilder.Built) -> Sentence? {
+        markers.first { !permits($0, built) }?.sentence
+    }
+
+    private func permits(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        if marker.words.allSatisfy({ built.literals.contains($0) }) { return true }
+        if isInText(marker, built.hypothesis) { return true }
+        switch marker.sentence {
+        case .past, .question, .statement, .reported: return reader.looksUp(built.hypothesis.intent)
+        case .advice, .negated, .condition: return false
+        }
+    }
+
+    /// Whether the words belong to a value that is taken as it was said.
+    private func isInText(_ marker: SentenceMarker, _ hypothesis: Hypothesis) -> Bool {
+        let start = reader.utterance.tokens[marker.words.lowerBound].start
+        let end = reader.utterance.tokens[marker.words.upperBound - 1].end
+        return hypothesis.spans.contains { span in
+            span.start <= start && end <= span.end && reader.takesAnyWords(span.role, intent: hypothesis.intent)
+        }
+    }
+}
+
+extension TurnReader {
+    /// Whether an intent changes nothing but finds something out, as its name says.
+    func looksUp(_ intent: String) -> Bool {
+        ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
+    }
+
+    /// Whether a slot takes nearly any words as its value.
+    func takesAnyWords(_ slot: String, intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        let slots = grammar.slots(named: slot, of: index).map { grammar.slots[$0].name }
+        return slots.contains { name in
+            switch grammar.intents[index].definitions[name]?.kind {
+            case .text, .texts, .title: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension GrammarCompiler {
+    /// What begins sentences that are no requests, and the polite words that do not.
+    mutating func addSentences() throws(TemplateError) {
+        for file in files {
+            for (name, texts) in (file.sentences ?? [:]).sorted(by: { $0.key < $1.key }) {
+                guard let place = Sentence.allCases.firstIndex(where: { $0.rawValue == name }) else {
+                    let known = Sentence.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw TemplateError("templates/\(file.name).yaml: '\(name)' is no kind of sentence; there are \(known)")
+                }
+                for text in texts { try add(text, of: file, to: \.sentences, Int32(place)) }
+            }
+            for text in file.conditions ?? [] { try add(text, of: file, to: \.conditions, 0) }
+            for text in file.politeConditions ?? [] { try add(text, of: file, to: \.politeConditions, 0) }
+            for text in file.leadIns ?? [] { try add(text, of: file, to: \.politeOpeners, 0) }
+            grammar.words.reportVerbs.formUnion(file.reportVerbs ?? [])
+        }
+    }
+
+    private mutating func add(
+        _ text: String, of file: TemplateFile, to table: WritableKeyPath<WordLists, PhraseTable>, _ value: Int32
+    ) throws(TemplateError) {
+        let pattern = try parse(text, file: file.name)
+        guard pattern.slots.isEmpty else { return }
+        for words in pattern.wordings where !words.isEmpty { grammar.words[keyPath: table].add(words: words, value) }
+    }
+}
+
+extension Pattern {
+    /// Every way through a pattern without slots.
+    ///
+    /// - Complexity: Linear in the number of its `paths`.
+    var wordings: [[String]] {
+        switch self {
+        case .word(let word): [[word]]
+        case .slot: []
+        case .optional(let part): [[]] + part.wordings
+        case .choice(let parts): parts.flatMap(\.wordings)
+        case .sequence(let parts):
+            parts.reduce([[]]) { ways, part in part.wordings.flatMap { end in ways.map { $0 + end } } }
+        }
+    }
+}
