@@ -22,11 +22,21 @@ struct SentenceFilter {
 
     private func permits(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         if marker.words.allSatisfy({ built.literals.contains($0) }) { return true }
-        if isInText(marker, built.hypothesis) { return true }
+        if isInText(marker, built.hypothesis) || isElsewhere(marker, built) { return true }
         switch marker.sentence {
-        case .past, .question, .statement, .reported: return reader.looksUp(built.hypothesis.intent)
-        case .advice, .negated, .condition: return false
+        case .past, .question: return reader.looksUp(built.hypothesis.intent)
+        case .advice, .negated, .condition, .statement, .reported: return false
         }
+    }
+
+    /// Whether the marker's clause says nothing but why: "it's freezing, turn the heat up".
+    private func isElsewhere(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        guard marker.sentence == .statement || marker.sentence == .reported else { return false }
+        let tokens = reader.utterance.tokens
+        guard let comma = tokens[marker.words.upperBound...].firstIndex(where: \.followsPunctuation) else { return false }
+        let border = tokens[comma].start
+        guard reader.opensRequest(at: comma), !built.hypothesis.spans.isEmpty || !built.literals.isEmpty else { return false }
+        return built.hypothesis.spans.allSatisfy { $0.start >= border } && built.literals.allSatisfy { $0 >= comma }
     }
 
     /// Whether the words belong to a value that is taken as it was said.
@@ -40,6 +50,11 @@ struct SentenceFilter {
 }
 
 extension TurnReader {
+    /// Whether a request may begin at the token.
+    func opensRequest(at index: Int) -> Bool {
+        index < utterance.count && grammar.automaton.takes(utterance.tokens[index].word, in: grammar.requestStart)
+    }
+
     /// Whether an intent changes nothing but finds something out, as its name says.
     func looksUp(_ intent: String) -> Bool {
         ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }

@@ -1,0 +1,122 @@
+import IntentSchema
+
+/// What a reading does with every word of the utterance: part of a value, a word of the request, a word that adds nothing, or nothing.
+///
+/// It is the one place where what nobody asked to be dropped is found, whoever made the reading: template, model or both.
+struct WordAccount {
+    enum Use: Sendable {
+        case value, request, function, nothing
+    }
+
+    let reader: TurnReader
+    private let hypothesis: Hypothesis
+    /// By token.
+    private(set) var uses: [Use]
+
+    private var utterance: Utterance { reader.utterance }
+    private var words: WordLists { reader.grammar.words }
+
+    init(_ built: HypothesisBuilder.Built, _ reader: TurnReader) {
+        self.reader = reader
+        hypothesis = built.hypothesis
+        uses = Array(repeating: .nothing, count: reader.utterance.count)
+        markFunctionWords()
+        markRequestWords(built)
+        for span in built.hypothesis.spans where isUsed(span, built) { mark(span, .value) }
+    }
+
+    /// The share of words that the reading does nothing with, from 0 to 1.
+    var lostShare: Double {
+        let meaningful = uses.count { $0 != .function }
+        return meaningful == 0 ? 0 : Double(uses.count { $0 == .nothing }) / Double(meaningful)
+    }
+
+    // MARK: Uses
+
+    /// Whether what the span says stands in the reading.
+    private func isUsed(_ span: Hypothesis.Span, _ built: HypothesisBuilder.Built) -> Bool {
+        if span.role == "app" || span.role == "unknownApp" { return true }
+        if span.source == "unknown", span.role == "other" { return true }
+        let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
+        let names = [parameter, span.role] + reader.goalParameters(of: span.role, intent: hypothesis.intent)
+        return names.contains { name in
+            hypothesis.parameters[name] != nil || hypothesis.ambiguities[name] != nil || hypothesis.unknownValues[name] != nil
+        } || reader.parameterOfPath(span.role).map { hypothesis.parameters[$0] != nil } ?? false
+    }
+
+    private mutating func markFunctionWords() {
+        for index in utterance.tokens.indices {
+            let token = utterance.tokens[index]
+            let word = token.expansion ?? token.text
+            let adds = words.fillers.contains(token.text) || words.stopWords.contains(word) || words.references.contains(word)
+            if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
+        }
+        var index = 0
+        while index < utterance.count {
+            let end = max(
+                words.politeOpeners.longest(in: utterance, at: index)?.end ?? index,
+                words.courtesies.longest(in: utterance, at: index)?.end ?? index,
+                words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
+            for word in index..<end { uses[word] = .function }
+            index = max(end, index + 1)
+        }
+    }
+
+    private mutating func markRequestWords(_ built: HypothesisBuilder.Built) {
+        for index in built.literals where uses.indices.contains(index) { uses[index] = .request }
+        guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
+        let vocabulary = reader.grammar.intents[intent].vocabulary
+        for index in utterance.tokens.indices where uses[index] == .nothing {
+            let token = utterance.tokens[index]
+            if vocabulary.contains(token.expansion ?? token.text) { uses[index] = .request }
+        }
+    }
+
+    private mutating func mark(_ span: Hypothesis.Span, _ use: Use) {
+        for index in utterance.tokens.indices {
+            let token = utterance.tokens[index]
+            if token.start < span.end, span.start < token.end { uses[index] = use }
+        }
+    }
+}
+
+// MARK: What is left out
+
+extension WordAccount {
+    /// The parts that the reading does nothing with, in order; empty where it uses every word.
+    var leftOut: [LeftOut] {
+        var runs: [Range<Int>] = []
+        for index in uses.indices where uses[index] == .nothing {
+            if let last = runs.last, joins(last.upperBound, index) { runs[runs.count - 1] = last.lowerBound..<index + 1 } else {
+                runs.append(index..<index + 1)
+            }
+        }
+        let entities = lostEntities
+        runs.removeAll { run in entities.contains { $0.range.overlaps(run) } }
+        let parts = runs.map { ($0, LeftOut.Kind.words) } + entities.map { ($0.range, $0.kind) }
+        return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { LeftOut(text: utterance.text($0.0), kind: $0.1) }
+    }
+
+    /// Words that add nothing between two that are left out are left out with them: "a picture of the cat".
+    private func joins(_ end: Int, _ next: Int) -> Bool {
+        next - end <= 2 && (end..<next).allSatisfy { uses[$0] == .function && !utterance.tokens[$0].followsPunctuation }
+    }
+
+    /// Times, amounts and numbers that no value has.
+    private var lostEntities: [(range: Range<Int>, kind: LeftOut.Kind)] {
+        reader.scanner.lostEntities { index in uses[index] == .nothing || uses[index] == .function }
+    }
+}
+
+extension TurnReader {
+    /// The two parameters that an amount with its unit goes into; empty for other slots.
+    func goalParameters(of slot: String, intent: String) -> [String] {
+        guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot] else { return [] }
+        return [definition.value, definition.unit].compactMap(\.self)
+    }
+
+    /// The parameter of a path such as `mediaSearch.mediaName`; `nil` for a plain name.
+    func parameterOfPath(_ role: String) -> String? {
+        role.contains(".") ? role.split(separator: ".").first.map(String.init) : nil
+    }
+}
