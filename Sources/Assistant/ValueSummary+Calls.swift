@@ -73,6 +73,9 @@ extension ValueSummary {
         case .nothingBefore: "there was no question before"
         case .nothingMore: "there were no more choices"
         case .withheld(let app): "\(app) may not see contacts"
+        case .notARequest(let sentence, let intent):
+            "it asks for nothing to be done (\(sentence.rawValue))" + (intent.map { ", about \($0)" } ?? "")
+        case .nothingToChange: "the request has nothing that it would change"
         }
     }
 }

@@ -48,7 +48,18 @@ extension Step {
             return back(from: phase)
         case .request(let hypothesis): return requested(hypothesis, during: phase)
         case .again(let changes): return redo(changes, during: phase)
-        case .value, .choice, .yes, .no, .correction, .notUnderstood: return nil
+        case .postpone:
+            trigger = .postpone
+            return postponed(phase)
+        case .giveUpAll: return giveUpAll()
+        case .greeting:
+            trigger = .greeting
+            say(.greeted)
+            return again(phase, .repeated)
+        case .farewell:
+            trigger = .farewell
+            return parted(phase)
+        case .value, .choice, .yes, .no, .correction, .add, .takeOut, .swap, .inquire, .notUnderstood: return nil
         }
     }
 
@@ -224,7 +235,8 @@ extension Question {
         switch kind {
         case .choice(let values): values.count
         case .chooseApp(let apps): apps.count
-        case .value, .confirmValue, .confirmRequest, .unlock: 0
+        case .chooseReading(let intents): intents.count
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: 0
         }
     }
 }

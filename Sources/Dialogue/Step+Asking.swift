@@ -59,7 +59,9 @@ extension Step {
             return declined(parameter, request, prompt, element: element)
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
-        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again: return nil
+        case .add, .takeOut, .swap, .inquire: return nil
+        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .postpone, .giveUpAll, .greeting, .farewell:
+            return nil
         }
     }
 
@@ -103,7 +105,7 @@ extension Step {
             var request = request
             request.remove(parameter, element: element)
             return ask(.value, parameter, request, element: element)
-        case .value, .confirmRequest, .chooseApp, .unlock: return end(.cancelled, request)
+        case .value, .confirmRequest, .chooseApp, .confirmReading, .chooseReading, .unlock: return end(.cancelled, request)
         }
     }
 

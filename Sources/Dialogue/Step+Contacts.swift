@@ -29,7 +29,11 @@ extension Step {
             case 1: return .value(known[0])
             default: return .notUnderstood(.ambiguous(words: words, candidates: known))
             }
-        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .again, .request, .notUnderstood:
+        case .add(let values):
+            let known = admitted(values, to: request.app)
+            return known.isEmpty && !values.isEmpty ? withheld(from: request) : .add(known)
+        case .takeOut, .swap, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .again,
+            .postpone, .giveUpAll, .greeting, .farewell, .request, .notUnderstood:
             return act
         }
     }

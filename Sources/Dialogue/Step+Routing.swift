@@ -32,8 +32,17 @@ extension Step {
             say(.acknowledged)
             return .idle
         case .stop: return stopUpdates() ?? takeBack()
+        case .giveUpAll: return giveUpAll()
+        case .greeting:
+            trigger = .greeting
+            say(.greeted)
+            return .idle
+        case .farewell:
+            trigger = .farewell
+            say(.parted)
+            return .idle
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
-        case .value, .choice, .yes, .no, .back, .more, .correction: return nil
+        case .value, .choice, .yes, .no, .back, .more, .correction, .add, .takeOut, .swap, .inquire, .postpone: return nil
         }
     }
 

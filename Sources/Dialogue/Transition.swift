@@ -23,6 +23,7 @@ extension Phase {
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     // What the person says, as it was taken.
     case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
+    case postpone, giveUpAll, greeting, farewell
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
     /// What listing values answers.

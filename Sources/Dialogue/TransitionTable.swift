@@ -25,6 +25,9 @@ public enum TransitionTable {
             Transition(.idle, .stop, [.idle], "the app that reports of something is told to stop"),
             Transition(.idle, .help, [.idle], "what can be said is told"),
             Transition(.idle, .thanks, [.idle], "it is acknowledged"),
+            Transition(.idle, .giveUpAll, [.idle], "what waits or was set aside is dropped"),
+            Transition(.idle, .greeting, [.idle], "it is returned"),
+            Transition(.idle, .farewell, [.idle], "it is returned"),
             Transition(.idle, .repeat, [.idle], "the last message is said again"),
             Transition(.idle, .notUnderstood, [.idle], "why it could not be used is told"),
             Transition(
@@ -112,6 +115,10 @@ public enum TransitionTable {
         let stays = canEnd ? [phase, .idle] : [phase]
         return [
             Transition(phase, .cancel, [.idle], "the request ends, nothing done"),
+            Transition(phase, .postpone, [.idle], "the request ends, nothing done"),
+            Transition(phase, .giveUpAll, [.idle], "all requests end, nothing done"),
+            Transition(phase, .farewell, [.idle], "all requests end, nothing done"),
+            Transition(phase, .greeting, stays, "it is returned, and the question put again"),
             Transition(phase, .repeat, stays, "the question is put again"),
             Transition(phase, .help, stays, "what can be answered is told, and the question put again"),
             Transition(phase, .more, stays, "more choices are told"),

@@ -63,10 +63,13 @@ extension DialogueAct {
     fileprivate var values: [ParameterValue] {
         switch self {
         case .value(let value): [value]
-        case .correction(let values), .again(let values): Array(values.values)
+        case .correction(let values), .again(let values), .add(let values): Array(values.values)
         case .request(let hypothesis): Array(hypothesis.parameters.values) + hypothesis.ambiguities.values.flatMap(\.self)
         case .notUnderstood(.ambiguous(_, let candidates)): candidates
-        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .notUnderstood: []
+        case .takeOut(let removals): removals.compactMap(\.element)
+        case .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .swap, .inquire, .postpone, .giveUpAll,
+            .greeting, .farewell, .notUnderstood:
+            []
         }
     }
 }

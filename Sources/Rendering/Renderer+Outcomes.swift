@@ -22,6 +22,7 @@ extension Renderer {
         case .continuedInApp: answered(outcome, key: "continueInApp", general: .continueInApp, in: &scope)
         case .refused: refused(outcome, in: &scope)
         case .cancelled: ended(outcome, .cancelled, in: scope)
+        case .postponed: ended(outcome, .postponed, in: scope)
         case .abandoned: ended(outcome, .abandoned, in: scope)
         case .gaveUp(let parameter, let attempts): gaveUp(outcome, parameter, attempts, in: &scope)
         case .noApp: ended(outcome, .noApp, in: scope)
@@ -75,7 +76,7 @@ extension Renderer {
             // A refusal that carries details shows these alone; what was asked for has not come about.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
-        case .stillInProgress, .cancelled, .abandoned, .gaveUp, .noApp, .timedOut, .broken, .unknown: return nil
+        case .stillInProgress, .cancelled, .postponed, .abandoned, .gaveUp, .noApp, .timedOut, .broken, .unknown: return nil
         }
     }
 }

@@ -33,6 +33,8 @@ extension Renderer {
         case .confirmValue(let value): confirmValue(prompt, value, in: scope)
         case .confirmRequest: confirmRequest(prompt, in: scope)
         case .chooseApp: chooseApp(prompt, page, in: scope)
+        case .confirmReading: confirmReading(prompt, in: scope)
+        case .chooseReading: chooseReading(prompt, page, in: scope)
         case .unlock: say(.unlock, in: scope)
         }
     }

@@ -10,8 +10,13 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices)
     }
 
-    func acknowledged(at moment: TimeWords.Moment) -> RenderedMessage {
-        let (spoken, shown) = both(at: moment) { say(.acknowledged, in: Scope(words: words, context: $0, sources: [])) }
+    /// A phrase about nothing in particular.
+    func plain(_ phrase: Phrase, count: Int? = nil, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            scope.values["count"] = count.map { TypedValue(.integer($0)) }
+            return say(phrase, in: scope)
+        }
         return RenderedMessage(spoken: spoken, shown: shown)
     }
 
@@ -22,6 +27,10 @@ extension Renderer {
         case .nothingOpen: return say(.nothingOpen, in: scope)
         case .nothingBefore: return say(.nothingBefore, in: scope)
         case .nothingMore: return say(.nothingMore, in: scope)
+        case .nothingToChange: return say(.nothingToChange, in: scope)
+        case .notARequest(let sentence, let intent):
+            scope.texts["doing"] = intent.map { doing($0) }
+            return say(Self.phrase(for: sentence), in: scope)
         case .withheld(let app):
             scope.texts["appName"] = app
             return say(.withheld, in: scope)
@@ -67,8 +76,8 @@ extension Renderer {
     private func helpPhrase(_ kind: Question.Kind) -> Phrase {
         switch kind {
         case .value: .helpQuestion
-        case .choice, .chooseApp: .helpChoice
-        case .confirmValue, .confirmRequest: .helpYesNo
+        case .choice, .chooseApp, .chooseReading: .helpChoice
+        case .confirmValue, .confirmRequest, .confirmReading: .helpYesNo
         case .unlock: .helpUnlock
         }
     }

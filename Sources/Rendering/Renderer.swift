@@ -40,7 +40,12 @@ public struct Renderer: Sendable {
         case .question(let prompt): return question(prompt, at: moment)
         case .remark(let reason): return remark(reason, at: moment)
         case .help(let question): return help(question, at: moment)
-        case .acknowledged: return acknowledged(at: moment)
+        case .acknowledged: return plain(.acknowledged, at: moment)
+        case .greeted: return plain(.greeted, at: moment)
+        case .parted: return plain(.parted, at: moment)
+        case .gaveUpAll(let count): return plain(count == 0 ? .nothingToGiveUp : .gaveUpAll, count: count, at: moment)
+        case .leftOut(let parts, let intent): return leftOut(parts, intent, at: moment)
+        case .answer(let inquiry, let prompt): return answer(inquiry, about: prompt, at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }
     }

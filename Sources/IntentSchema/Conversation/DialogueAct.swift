@@ -23,6 +23,20 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case again([String: ParameterValue])
     /// Changes or adds values of the request under way, by parameter name ("make it four people").
     case correction([String: ParameterValue])
+    /// Adds elements to list parameters of the request under way, by parameter name ("also Mary").
+    case add([String: ParameterValue])
+    /// Takes elements or whole parameters out of the request under way ("not him", "without the tip").
+    case takeOut([Removal])
+    /// Exchanges the values of two parameters of one type ("the other way around").
+    case swap
+    /// Asks about what is open ("how much is it?").
+    case inquire(Inquiry)
+    /// Does not want it now ("later"); nothing is done.
+    case postpone
+    /// Gives up all that is open, queued or set aside ("forget everything").
+    case giveUpAll
+    case greeting
+    case farewell
     /// Asks for something, whatever question is open.
     case request(Hypothesis)
     /// Said something that means nothing here.
@@ -31,6 +45,24 @@ public enum DialogueAct: Hashable, Sendable, Codable {
 
 /// Why something said could not be used.
 public enum NotUnderstood: Hashable, Sendable, Codable {
+    /// A kind of sentence that asks for nothing to be done.
+    public enum Sentence: String, Hashable, Sendable, Codable, CaseIterable {
+        /// "Don't call Dad."
+        case negated
+        /// "Should I pay Nora?"
+        case advice
+        /// "Did I pay Nora?", "I paid Nora yesterday."
+        case past
+        /// "Dad said to call him."
+        case reported
+        /// "If it rains, get me a cab."
+        case condition
+        /// "How tall is the tower?"
+        case question
+        /// "I like trains."
+        case statement
+    }
+
     case emptyInput
     /// More than can be read, in characters.
     case tooLong(characters: Int, limit: Int)
@@ -52,6 +84,10 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case nothingBefore
     /// There are no choices besides those already told.
     case nothingMore
+    /// The sentence asks for nothing to be done; `intent` is what it is about, `nil` where that is not known.
+    case notARequest(Sentence, intent: String?)
+    /// The request has no value of the kind that the person wants added, taken out, compared or exchanged.
+    case nothingToChange
     /// The value comes from contacts, which the app may not see.
     case withheld(app: String)
 }

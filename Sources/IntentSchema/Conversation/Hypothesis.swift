@@ -43,11 +43,14 @@ public struct Hypothesis: Hashable, Sendable, Codable {
     public var reasons: [String]
     /// What was asked for besides in the same breath, in order; `nil` where nothing was.
     public var followers: [Hypothesis]?
+    /// The parts of the utterance that this reading does nothing with, in order; `nil` where it uses every word.
+    public var leftOut: [LeftOut]?
 
     public init(
         intent: String, app: String? = nil, parameters: [String: ParameterValue] = [:],
         ambiguities: [String: [ParameterValue]] = [:], unknownValues: [String: String] = [:], spans: [Span] = [], score: Double,
-        template: String, reasons: [String] = [], followers: [Hypothesis]? = nil
+        template: String, reasons: [String] = [], followers: [Hypothesis]? = nil,
+        leftOut: [LeftOut]? = nil
     ) {
         self.intent = intent
         self.app = app
@@ -59,5 +62,6 @@ public struct Hypothesis: Hashable, Sendable, Codable {
         self.template = template
         self.reasons = reasons
         self.followers = followers
+        self.leftOut = leftOut
     }
 }

@@ -8,6 +8,16 @@ public enum Message: Hashable, Sendable, Codable {
     case help(Question?)
     /// Thanks were heard; nothing else follows.
     case acknowledged
+    /// A greeting was heard.
+    case greeted
+    /// The person said goodbye; the conversation may end.
+    case parted
+    /// All requests were given up; `count` of them had begun or were waiting.
+    case gaveUpAll(count: Int)
+    /// Parts of what was said that the request does nothing with.
+    case leftOut([LeftOut], intent: String)
+    /// The answer to a question about what is open; the open question follows as a message of its own.
+    case answer(Inquiry, Prompt)
     /// The request has ended or, while in progress, will end later.
     case outcome(Outcome)
 }
@@ -87,6 +97,8 @@ public struct Outcome: Hashable, Sendable, Codable {
         case refused
         /// The person said no or cancelled.
         case cancelled
+        /// The person does not want it now.
+        case postponed
         /// The person did not answer.
         case abandoned
         /// The parameter could not be settled in the number of tries allowed.

@@ -10,6 +10,10 @@ public struct Question: Hashable, Sendable, Codable {
         case confirmValue(ParameterValue)
         /// Whether the whole request is to be carried out.
         case confirmRequest
+        /// Whether the request was read right, asked before it begins.
+        case confirmReading
+        /// Which of these intents is meant, in the order offered, asked before the request begins.
+        case chooseReading([String])
         /// Which of these apps, by identifier, is to do it.
         case chooseApp([String])
         /// That the device is unlocked. Words do not do that; they can only cancel.

@@ -134,6 +134,14 @@ private struct EdgeReader {
         case .thanks: "thanks"
         case .again, .request: "something else"
         case .correction: "correction"
+        case .add: "add"
+        case .takeOut: "take out"
+        case .swap: "swap"
+        case .inquire: "ask about it"
+        case .postpone: "later"
+        case .giveUpAll: "give up all"
+        case .greeting: "greeting"
+        case .farewell: "farewell"
         case .notUnderstood: "not understood"
         }
     }

@@ -52,6 +52,8 @@ public enum ConversationState: String, Hashable, Sendable, CaseIterable {
     case needsConfirmation = "needs confirmation"
     /// A yes to the whole request.
     case awaitingConfirmation = "awaiting confirmation"
+    /// Whether or which request is meant.
+    case clarifying
     /// Which app is to do it.
     case choosingApp = "choosing app"
     /// That the device is unlocked.
@@ -67,6 +69,7 @@ public enum ConversationState: String, Hashable, Sendable, CaseIterable {
             case .choice: .needsDisambiguation
             case .confirmValue: .needsConfirmation
             case .confirmRequest: .awaitingConfirmation
+            case .confirmReading, .chooseReading: .clarifying
             case .chooseApp: .choosingApp
             case .unlock: .locked
             }

@@ -190,6 +190,8 @@ extension Transcript {
         case .confirmValue: "to be asked whether the \(prompt.question.parameter ?? "value") is right"
         case .choice(let values): "a choice among \(values.count) for \(prompt.question.parameter ?? "?")"
         case .value: "a question about \(prompt.question.parameter ?? "?")"
+        case .confirmReading: "to be asked whether the request was understood"
+        case .chooseReading: "to be asked which request is meant"
         case .chooseApp: "a choice of apps"
         case .unlock: "to be asked to unlock the device"
         }

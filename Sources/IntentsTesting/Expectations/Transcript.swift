@@ -83,7 +83,11 @@ struct Transcript: Sendable {
         case .correction(let values): "a correction" + self.values(values, of: nil)
         case .again(let values): "the last request again" + self.values(values, of: nil)
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
-        case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks: "\(act)"
+        case .add(let values): "an addition" + self.values(values, of: nil)
+        case .takeOut(let removals): "a removal of \(removals.map(\.parameter).joined(separator: ", "))"
+        case .inquire(let inquiry): "a question about the \(inquiry.parameter ?? inquiry.aspect.rawValue)"
+        case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
+            "\(act)"
         }
     }
 

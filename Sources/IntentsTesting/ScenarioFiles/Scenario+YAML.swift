@@ -86,6 +86,7 @@ extension Outcome.Kind {
     static let named: [String: Outcome.Kind] = [
         "succeeded": .succeeded, "in progress": .inProgress, "still in progress": .stillInProgress,
         "continued in app": .continuedInApp, "refused": .refused, "cancelled": .cancelled, "abandoned": .abandoned,
+        "postponed": .postponed,
         "no app": .noApp, "timed out": .timedOut, "broken": .broken,
     ]
 

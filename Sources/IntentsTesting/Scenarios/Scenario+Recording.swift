@@ -72,6 +72,7 @@ private struct Recorder {
         case .confirmValue: .valueConfirmation(of: parameter)
         case .confirmRequest: .confirmation()
         case .chooseApp: .appChoice(prompt.appChoices)
+        case .confirmReading, .chooseReading: .state(.clarifying)
         case .unlock: .state(.locked)
         }
     }

@@ -86,6 +86,8 @@ struct SimulatedMind {
         case .choice: return choose(parameter, choices)
         case .confirmValue(let value): return isMeant(value, parameter) ? "yes" : "no"
         case .confirmRequest: return confirm(prompt.intent)
+        case .confirmReading: return "yes"
+        case .chooseReading: return "the first one"
         case .chooseApp: return user.app ?? prompt.appChoices.first ?? "the first one"
         case .unlock: return "unlock"
         }

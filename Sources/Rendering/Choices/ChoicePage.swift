@@ -44,7 +44,8 @@ extension Renderer {
         case .chooseApp(let apps):
             let names = prompt.appChoices.count == apps.count ? prompt.appChoices : apps
             return names.map { TypedValue(.string($0)) }
-        case .value, .confirmValue, .confirmRequest, .unlock: return []
+        case .chooseReading(let intents): return intents.map { TypedValue(.string(doing($0))) }
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
         }
     }
 }

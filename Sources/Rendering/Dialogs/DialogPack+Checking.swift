@@ -15,7 +15,8 @@ private struct PackCheck {
     let catalogue: Catalogue
     /// Words that the renderer gives to templates, beside fields.
     private static let given: Set<String> = [
-        "appName", "request", "noun", "parameter", "options", "value", "count", "reason", "summary", "goal", "attempts", "intent",
+        "appName", "request", "noun", "parameter", "options", "value", "count", "doing", "reason", "summary", "goal", "attempts",
+        "intent",
         "response",
     ]
 

@@ -10,6 +10,12 @@ public enum Phrase: String, CaseIterable, Sendable {
     case furtherNorth, furtherSouth, furtherEast, furtherWest
     case reminded, resumed, late, stillInProgress, abandoned
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld
+    case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
+    case confirmReading, chooseReading
+    case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace
+    case negated, advice, past, reported, condition, factQuestion, statement
+    case answerPrice, answerDuration, answerDistance, answerDate, answerPlace, answerPerson, answerCount, answerText, answerApp
+    case answerValue, answerOptions, answerBest, answerTie, answerUnknown
 }
 
 extension DialogPack {

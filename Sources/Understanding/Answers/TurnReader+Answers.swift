@@ -69,8 +69,8 @@ extension TurnReader {
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
         guard answer != .thanks, answer != .control || !isFreeText(question) else { return false }
         return switch question.kind {
-        case .choice, .chooseApp: true
-        case .confirmValue, .confirmRequest: answer != .more
+        case .choice, .chooseApp, .chooseReading: true
+        case .confirmValue, .confirmRequest, .confirmReading: answer != .more
         case .value, .unlock: answer != .more && answer != .details
         }
     }
@@ -92,7 +92,7 @@ extension TurnReader {
     private func asksAboutTold(_ question: Question) -> Bool {
         switch question.kind {
         case .choice, .confirmValue, .confirmRequest: break
-        case .value, .chooseApp, .unlock: return false
+        case .value, .chooseApp, .confirmReading, .chooseReading, .unlock: return false
         }
         guard let first = utterance.tokens.first(where: { !Self.leadIns.contains($0.text) }), utterance.count >= 2 else {
             return false

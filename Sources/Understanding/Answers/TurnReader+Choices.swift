@@ -8,7 +8,8 @@ extension TurnReader {
         switch question.kind {
         case .choice(let values): options = values.map { words(of: $0) }
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
-        case .value, .confirmValue, .confirmRequest, .unlock: return []
+        case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
         }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
@@ -16,6 +17,12 @@ extension TurnReader {
         // "Option 7" may be a name, where there are only three.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
+    }
+
+    /// Words that people call a request by: those that all its templates turn on.
+    private func words(ofIntent name: String) -> Set<String> {
+        guard let index = grammar.intentIndices[name] else { return [] }
+        return Set(utterance.tokens.filter { grammar.intents[index].keywords.contains($0.word) }.map(\.text))
     }
 
     /// "Not John Bird", "anyone but the first one": the options left.

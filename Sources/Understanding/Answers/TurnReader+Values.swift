@@ -4,7 +4,7 @@ extension TurnReader {
     func values(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter else { return [] }
         switch question.kind {
-        case .confirmRequest, .chooseApp, .unlock: return []
+        case .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock: return []
         case .value, .choice, .confirmValue: break
         }
         // Tasks have a form of their own: "to water the plants tomorrow".

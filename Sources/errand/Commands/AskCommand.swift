@@ -53,7 +53,7 @@ struct AskCommand: AsyncParsableCommand {
     static func exitCode(of turn: Turn) -> Int32 {
         switch turn.outcome?.kind {
         case .succeeded, .inProgress, .stillInProgress, .continuedInApp: 0
-        case .refused, .cancelled, .abandoned, .gaveUp: 3
+        case .refused, .cancelled, .postponed, .abandoned, .gaveUp: 3
         case .timedOut, .broken, .unknown: 1
         case .noApp: 2
         case nil: turn.messages.contains { if case .help = $0.message { true } else { false } } ? 0 : 2

@@ -43,7 +43,7 @@ struct PolicyRules {
         case .value, .choice, .confirmValue:
             guard let parameter = prompt.question.parameter else { return [] }
             return ["\(parameter) asked about for the \(ordinal(prompt.attempt)) time: \(attempts(parameter, intent))"]
-        case .chooseApp: return []
+        case .chooseApp, .confirmReading, .chooseReading: return []
         }
     }
 

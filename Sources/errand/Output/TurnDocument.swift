@@ -93,6 +93,16 @@ extension TurnDocument.Understood {
         case .back: self.init(act: "back")
         case .more: self.init(act: "more")
         case .again(let changes): self.init(act: "again", parameters: changes.mapValues(PlainValue.init))
+        case .add(let values): self.init(act: "add", parameters: values.mapValues(PlainValue.init))
+        case .takeOut(let removals):
+            let elements = Dictionary(grouping: removals, by: \.parameter).mapValues { $0.compactMap(\.element) }
+            self.init(act: "takeOut", parameters: elements.mapValues { PlainValue(.list($0)) })
+        case .swap: self.init(act: "swap")
+        case .inquire(let inquiry): self.init(act: "inquire", reason: inquiry.aspect.rawValue)
+        case .postpone: self.init(act: "postpone")
+        case .giveUpAll: self.init(act: "giveUpAll")
+        case .greeting: self.init(act: "greeting")
+        case .farewell: self.init(act: "farewell")
         case .notUnderstood(let reason): self.init(act: "notUnderstood", reason: reason.name)
         case nil: self.init(act: "notUnderstood")
         }
@@ -114,6 +124,8 @@ extension NotUnderstood {
         case .nothingBefore: "nothingBefore"
         case .nothingMore: "nothingMore"
         case .withheld: "withheld"
+        case .notARequest(let sentence, _): "notARequest.\(sentence.rawValue)"
+        case .nothingToChange: "nothingToChange"
         }
     }
 }
@@ -125,6 +137,8 @@ extension Question.Kind {
         case .choice: "choice"
         case .confirmValue: "confirmValue"
         case .confirmRequest: "confirmRequest"
+        case .confirmReading: "confirmReading"
+        case .chooseReading: "chooseReading"
         case .chooseApp: "chooseApp"
         case .unlock: "unlock"
         }
@@ -149,6 +163,7 @@ extension Outcome.Kind {
         case .inProgress: "inProgress"
         case .stillInProgress: "stillInProgress"
         case .abandoned: "abandoned"
+        case .postponed: "postponed"
         case .continuedInApp: "continuedInApp"
         case .refused: "refused"
         case .cancelled: "cancelled"

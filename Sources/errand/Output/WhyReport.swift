@@ -72,6 +72,7 @@ struct WhyReport {
         for (name, value) in hypothesis.parameters.sorted(by: { $0.key < $1.key }) where !spoken.contains(name) {
             lines.append("\(name), set by the template: \(summary.text(value, of: name, in: hypothesis.intent))")
         }
+        lines += (hypothesis.leftOut ?? []).map { "\"\($0.text)\" is left out, \($0.kind.rawValue)" }
         return lines + hypothesis.reasons
     }
 
@@ -95,10 +96,26 @@ struct WhyReport {
             "what was done last, once more"
                 + changes.sorted { $0.key < $1.key }.map { ", \($0.key) = \(summary.text($0.value))" }.joined()
         case .correction(let values):
-            "a correction: "
-                + values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
+            "a correction: \(pairs(values))"
+        case .add(let values): "an addition: \(pairs(values))"
+        case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
+        case .swap: "a wish to exchange two values"
+        case .inquire(let inquiry):
+            "a question about what is open: \(inquiry.aspect)" + (inquiry.parameter.map { " of \($0)" } ?? "")
+        case .postpone: "a wish to leave it for later"
+        case .giveUpAll: "a wish to give up everything"
+        case .greeting: "a greeting"
+        case .farewell: "a goodbye"
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         }
+    }
+
+    private func pairs(_ values: [String: ParameterValue]) -> String {
+        values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
+    }
+
+    private func describe(_ removal: Removal) -> String {
+        removal.element.map { "\(summary.text($0)) of \(removal.parameter)" } ?? removal.parameter
     }
 
     // MARK: - Calls and effects

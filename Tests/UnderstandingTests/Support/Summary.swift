@@ -91,6 +91,15 @@ extension DialogueAct {
         case .again(let changes): changes.isEmpty ? "again" : "again \(changes.summary)"
         case .correction(let values): "change \(values.summary)"
         case .request(let hypothesis): hypothesis.summary
+        case .add(let values): "add \(values.summary)"
+        case .takeOut(let removals):
+            "take out " + removals.map { $0.parameter + ($0.element.map { "=\($0.summary)" } ?? "") }.joined(separator: " ")
+        case .swap: "swap"
+        case .inquire(let inquiry): "ask \(inquiry.aspect)" + (inquiry.parameter.map { " \($0)" } ?? "")
+        case .postpone: "postpone"
+        case .giveUpAll: "give up all"
+        case .greeting: "greeting"
+        case .farewell: "farewell"
         case .notUnderstood(let reason): reason.summary
         }
     }
@@ -111,6 +120,8 @@ extension NotUnderstood {
         case .nothingBefore: "nothing before"
         case .nothingMore: "nothing more"
         case .withheld(let app): "withheld from '\(app)'"
+        case .notARequest(let sentence, let intent): "no request, \(sentence)" + (intent.map { " \($0)" } ?? "")
+        case .nothingToChange: "nothing to change"
         }
     }
 }

@@ -1,0 +1,70 @@
+import IntentSchema
+
+// How a request was read, before it begins.
+extension Renderer {
+    /// What the request does, as an infinitive without "to": "send “hi” to Nora".
+    ///
+    /// It is the question that confirms the request, which every pack words as an imperative, without its capital and its mark.
+    func doing(_ intent: Record, in scope: Scope) -> String {
+        let question = pack.intents[intent.type]?.confirm.flatMap { say([$0], in: scope) }
+        let command = question?.prefix { $0 != "?" }
+        guard let command, let first = command.first else { return scope.texts["request"] ?? Names.intent(intent.type) }
+        return first.lowercased() + command.dropFirst()
+    }
+
+    /// The same for an intent of which no values are known.
+    func doing(_ intent: String) -> String {
+        let context = WordingContext(style: .shown, moment: .epoch)
+        return doing(Record(intent), in: scope(Record(intent), response: nil, appName: nil, context))
+    }
+
+    func confirmReading(_ prompt: Prompt, in scope: Scope) -> String {
+        var scope = scope
+        scope.texts["doing"] = doing(prompt.intent, in: scope)
+        return say(.confirmReading, attempt: prompt.wordingAttempt, in: scope)
+    }
+
+    func chooseReading(_ prompt: Prompt, _ page: ChoicePage, in scope: Scope) -> String {
+        var scope = scope
+        scope.texts["options"] = page.sentence
+        return say(.chooseReading, attempt: prompt.wordingAttempt, in: scope)
+    }
+
+    /// The phrase for a sentence that asks for nothing to be done.
+    static func phrase(for sentence: NotUnderstood.Sentence) -> Phrase {
+        switch sentence {
+        case .negated: .negated
+        case .advice: .advice
+        case .past: .past
+        case .reported: .reported
+        case .condition: .condition
+        case .question: .factQuestion
+        case .statement: .statement
+        }
+    }
+
+    /// A sentence for each kind of part that a request does nothing with.
+    func leftOut(_ parts: [LeftOut], _ intent: String, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            let kinds = LeftOut.Kind.allCases.filter { kind in parts.contains { $0.kind == kind } }
+            return kinds.map { kind in
+                var scope = scope(Record(intent), response: nil, appName: nil, context)
+                let texts = parts.filter { $0.kind == kind }.compactMap { PlainText.line($0.text, limit: 100) }
+                scope.values["words"] = TypedValue(.list(texts.map { .string("“\($0)”") }))
+                return say(Self.phrase(for: kind), in: scope)
+            }.joined(separator: " ")
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    private static func phrase(for kind: LeftOut.Kind) -> Phrase {
+        switch kind {
+        case .words: .leftOut
+        case .time: .leftOutTime
+        case .amount: .leftOutAmount
+        case .number: .leftOutNumber
+        case .person: .leftOutPerson
+        case .place: .leftOutPlace
+        }
+    }
+}
