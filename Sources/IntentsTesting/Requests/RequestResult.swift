@@ -10,6 +10,8 @@ public struct RequestResult: Sendable {
     public var problems: [String]
     /// Whether something took effect that was not meant, without a question.
     public var hasWrongEffect: Bool
+    /// What the reading leaves out.
+    public var leftOut: [String]
 
     public var isRight: Bool { problems.isEmpty }
 }
@@ -25,7 +27,7 @@ extension RequestFile.Row {
         let talk = try TestConversation(with: apps, world)
         let turn = try await talk.say(say)
         let check = RequestCheck(row: self, turn: turn)
-        return RequestResult(row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect)
+        return RequestResult(row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect, leftOut: check.leftOut)
     }
 }
 
@@ -68,6 +70,8 @@ private struct RequestCheck {
         if row.acts == false, !handled.isEmpty { found.append("\(handled.joined(separator: ", ")) took effect") }
         return found
     }
+
+    var leftOut: [String] { readings.flatMap { $0.leftOut ?? [] }.map(\.text) }
 
     var hasWrongEffect: Bool {
         let acting = handled.filter { Consequence(of: $0) != .looksUp }

@@ -19,24 +19,33 @@ struct LearnedValues {
     private var grammar: Grammar { reader.grammar }
     private var utterance: Utterance { reader.utterance }
 
-    /// The intent as a request with the values of its slots.
+    /// The intent as a request with the values of its slots, and as further requests where these have several values each.
     func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
+        let heard = slots.compactMap { slot in
+            words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+        }
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(heard))))
+        let all = parts.map { request(of: $0, probability: probability) }
+        var first = all[0]
+        if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
+        return first
+    }
+
+    private func request(of found: [Heard], probability: Double) -> HypothesisBuilder.Built {
         var built = HypothesisBuilder.Built(
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
         let builder = reader.builder
         var values = builder.values
-        let found = withUnknownApp(
-            withoutTakenBack(
-                slots.compactMap { slot in
-                    words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
-                }))
         for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
         if !found.contains(where: { $0.name == "app" }), let words = plainApp(besides: found.map(\.words)) {
             values.app = nameApp(words, &built)
         }
+        var collected = CollectedValues()
         for slot in found where slot.name != "app" {
             if let (index, match, start) = match(slot.name, slot.words) {
+                collected.begin(values.path(of: grammar.slots[index]), built.hypothesis)
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
+                collected.end(&built.hypothesis)
                 // The recogniser may know an article or a preposition as part of it; the model knows where the value begins.
                 if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
             } else if !addTold(slot.name, slot.words, values, &built) {
@@ -52,6 +61,64 @@ struct LearnedValues {
         for parameter in built.hypothesis.parameters.keys { built.hypothesis.unknownValues[parameter] = nil }
         built.hypothesis.spans.sort { $0.start < $1.start }
         return built
+    }
+
+    /// The values by request: "20 to Mom and 30 to Dad" are two, each with an amount and a person; what was said once holds for all.
+    ///
+    /// Values that "or" joins, and values of different number, stay together, so that the person is asked which is meant.
+    private func parts(_ found: [Heard]) -> [[Heard]] {
+        let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
+        guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
+            groups.values.allSatisfy({ $0.count == count }), groups.keys.allSatisfy({ !isMeasure($0) }),
+            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) })
+        else { return [found] }
+        return (0..<count).map { number in
+            found.indices.filter { index in groups[found[index].name].map { $0[number] == index } ?? true }.map { found[$0] }
+        }
+    }
+
+    private static let mostRequests = 5
+
+    /// Whether the slot is one half of an amount with its unit.
+    private func isMeasure(_ name: String) -> Bool {
+        grammar.intents[intent].definitions.values.contains { $0.value == name || $0.unit == name }
+    }
+
+    /// Whether between each two of the places something joins, and nothing excludes.
+    private func areListed(_ places: [Range<Int>]) -> Bool {
+        zip(places, places.dropFirst()).allSatisfy { first, second in
+            guard first.upperBound <= second.lowerBound else { return false }
+            let between = first.upperBound..<second.lowerBound
+            let joins =
+                between.contains { grammar.words.joints.contains(utterance.word($0)) }
+                || (first.upperBound...second.lowerBound).contains { utterance.tokens[$0].followsPunctuation }
+            return joins && !between.contains { grammar.words.alternatives.contains(utterance.word($0)) }
+        }
+    }
+
+    /// Texts that the model hears in pieces with next to nothing between them are one: a text is taken whole.
+    private func joinedTexts(_ found: [Heard]) -> [Heard] {
+        var result: [Heard] = []
+        for slot in found {
+            if let last = result.last, last.name == slot.name, isWholeText(slot.name),
+                slot.words.lowerBound - last.words.upperBound <= Self.mostBetweenTexts
+            {
+                result[result.count - 1].words = last.words.lowerBound..<slot.words.upperBound
+            } else {
+                result.append(slot)
+            }
+        }
+        return result
+    }
+
+    private static let mostBetweenTexts = 3
+
+    /// Whether the slot takes one text and no list of them.
+    private func isWholeText(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
+            return definition?.kind == .text && definition?.shape?.isList != true
+        }
     }
 
     /// An amount and its unit are read together: five kilometres are 5,000 of the unit that workouts have.
@@ -125,6 +192,8 @@ struct LearnedValues {
         grammar.slots(named: name, of: intent).contains { slot in
             switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
             case .people, .texts, .phrases: true
+            case let kind? where kind != .time:
+                grammar.intents[intent].definitions[grammar.slots[slot].name]?.shape?.isList ?? false
             default: false
             }
         }

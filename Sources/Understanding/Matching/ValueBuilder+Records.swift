@@ -8,6 +8,14 @@ extension ValueBuilder {
         return grammar.intents[slot.intent].definitions[slot.name]?.target?.parameter ?? slot.name
     }
 
+    /// The parameter that a slot's value goes into, and the field of it, if any.
+    func path(of slot: Grammar.Slot) -> ParameterPath {
+        guard slot.intent >= 0, let target = grammar.intents[slot.intent].definitions[slot.name]?.target else {
+            return ParameterPath(parameter: slot.name, field: nil)
+        }
+        return ParameterPath(parameter: target.parameter, field: target.field)
+    }
+
     /// Whether a slot's place is taken.
     func holds(_ slot: String, intent: Int, in parameters: [String: ParameterValue]) -> Bool {
         guard let target = grammar.intents[intent].definitions[slot]?.target else { return parameters[slot] != nil }

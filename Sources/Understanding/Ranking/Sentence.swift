@@ -1,21 +1,8 @@
-/// What somebody does with a sentence, as far as that decides whether it asks for something.
-///
-/// Only commands and polite requests are carried out; after the classes of speech acts in Searle, "A Classification of Illocutionary
-/// Acts" (1976).
-enum Sentence: String, Sendable, CaseIterable {
-    /// Says that something is not to be done.
-    case negated
-    /// Asks whether something is wise.
-    case advice
-    /// Reports, or asks for, what has happened.
-    case past
-    /// Reports what others say or want.
-    case reported
-    /// Says what is to happen in a case that may not come.
-    case condition
-    case question
-    case statement
-}
+import IntentSchema
+
+/// What somebody does with a sentence, as far as that decides whether it asks for something. Only commands and polite requests are carried
+/// out; after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
+typealias Sentence = NotUnderstood.Sentence
 
 /// Words that make a sentence something else than a command, and which they are.
 struct SentenceMarker: Hashable, Sendable {

@@ -48,7 +48,7 @@ struct WordAccount {
         for index in utterance.tokens.indices {
             let token = utterance.tokens[index]
             let word = token.expansion ?? token.text
-            let adds = words.fillers.contains(token.text) || words.stopWords.contains(word) || words.references.contains(word)
+            let adds = words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word) || words.stopWords.contains(word) || words.references.contains(word)
             if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0
@@ -66,6 +66,12 @@ struct WordAccount {
         for index in built.literals where uses.indices.contains(index) { uses[index] = .request }
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         let vocabulary = reader.grammar.intents[intent].vocabulary
+        // What is asked for stands first; the model knows it by a word that no template has.
+        if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
+            uses[verb] == .nothing, utterance.tokens[verb].kind == .word
+        {
+            uses[verb] = .request
+        }
         for index in utterance.tokens.indices where uses[index] == .nothing {
             let token = utterance.tokens[index]
             if vocabulary.contains(token.expansion ?? token.text) { uses[index] = .request }

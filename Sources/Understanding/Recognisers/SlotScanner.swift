@@ -202,6 +202,15 @@ final class SlotScanner {
     private lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
     private lazy var times = TimeSlots(tokens, now: now)
 
+    /// Where a time that is not now ends that begins at the token; `nil` where none begins.
+    func futureTimeEnd(at start: Int) -> Int? {
+        guard mayStartTime[start], let found = times.time(at: start, isPast: false, isEvening: false), let reading = found.reading,
+            reading.start.hour != nil || reading.start.day != nil
+        else { return nil }
+        let isNow = reading.end == nil && reading.start.minuteOfDay == now.minute && reading.start.hour != nil
+        return isNow || utterance.word(start) == "today" && found.end == start + 1 ? nil : found.end
+    }
+
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
         let mayStart = mayStartTime[start]
         // A day that no calendar has may also follow "for".

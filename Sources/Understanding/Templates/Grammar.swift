@@ -147,6 +147,12 @@ struct WordLists: Sendable {
     var repairs = PhraseTable()
     /// What stands between two requests said in one breath.
     var sequels = PhraseTable()
+    /// Words that join the elements of a list.
+    var joints: Set<String> = []
+    /// Words between values one of which is meant.
+    var alternatives: Set<String> = []
+    /// Words that say nothing about what is asked for: interjections, adverbs of time, expletives.
+    var emptyWords: Set<String> = []
     /// Words of questions that are about nothing that was told.
     var otherTopics: Set<String> = []
     var blockers: Set<String> = []
@@ -158,6 +164,8 @@ struct WordLists: Sendable {
     var politeConditions = PhraseTable()
     /// Words before a request that add nothing.
     var politeOpeners = PhraseTable()
+    /// Words that may stand behind any request and add nothing.
+    var courtesies = PhraseTable()
     var reportVerbs: Set<String> = []
     var references: Set<String> = []
     var questions: Set<String> = []

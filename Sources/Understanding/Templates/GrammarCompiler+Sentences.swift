@@ -12,6 +12,7 @@ extension GrammarCompiler {
             for text in file.conditions ?? [] { try add(text, of: file, to: \.conditions, 0) }
             for text in file.politeConditions ?? [] { try add(text, of: file, to: \.politeConditions, 0) }
             for text in file.leadIns ?? [] { try add(text, of: file, to: \.politeOpeners, 0) }
+            for text in (file.everywhere ?? []) + (file.courtesies ?? []) { try add(text, of: file, to: \.courtesies, 0) }
             grammar.words.reportVerbs.formUnion(file.reportVerbs ?? [])
         }
     }

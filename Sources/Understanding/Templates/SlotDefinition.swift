@@ -66,6 +66,14 @@ public struct SlotDefinition: Sendable, Codable {
         case tasks
         /// A list of the one value.
         case list
+
+        /// Whether the value is a list.
+        var isList: Bool {
+            switch self {
+            case .strings, .speakables, .items, .tasks, .list: true
+            case .string, .speakable, .moment: false
+            }
+        }
     }
 
     public var kind: Kind

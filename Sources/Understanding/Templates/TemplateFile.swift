@@ -73,11 +73,17 @@ public struct TemplateFile: Sendable, Codable {
     public var conditions: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
+    /// Words that join the elements of a list, such as `and`.
+    public var listJoints: [String]?
+    /// Words between values one of which is meant, such as `or`.
+    public var alternatives: [String]?
+    /// Words that say nothing about what is asked for, such as `already`.
+    public var emptyWords: [String]?
     /// Verbs by which others' words are reported.
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, politeConditions, reportVerbs
+        case sentences, conditions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
             otherTopics, sequels

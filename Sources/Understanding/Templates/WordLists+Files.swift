@@ -6,6 +6,9 @@ extension WordLists {
             hesitations.formUnion(file.hesitations ?? [])
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
+            joints.formUnion(file.listJoints ?? [])
+            alternatives.formUnion(file.alternatives ?? [])
+            emptyWords.formUnion(file.emptyWords ?? [])
             otherTopics.formUnion(file.otherTopics ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })

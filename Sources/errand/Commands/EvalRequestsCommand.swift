@@ -17,6 +17,9 @@ struct EvalRequestsCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Print so many failures.", valueName: "number"))
     var rows = 10
 
+    @Flag(name: .long, help: "Print what the readings of right requests leave out.")
+    var leftOut = false
+
     @Option(name: .long, help: ArgumentHelp("Fail below this share of requests that are right, from 0 to 1.", valueName: "share"))
     var atLeast: Double?
 
@@ -45,6 +48,11 @@ struct EvalRequestsCommand: AsyncParsableCommand {
         for result in results.filter({ !$0.isRight }).prefix(rows) {
             let why = result.row.why.map { " (\($0))" } ?? ""
             print("✗ \(result.hasWrongEffect ? "! " : "")\"\(result.row.say)\"\(why): \(result.problems.joined(separator: "; "))")
+        }
+        if leftOut {
+            for result in results where result.isRight && !result.leftOut.isEmpty {
+                print("  left out of \"\(result.row.say)\": \(result.leftOut.joined(separator: " | "))")
+            }
         }
         let right = results.count { $0.isRight }
         let wrong = results.count { $0.hasWrongEffect }
