@@ -24,7 +24,7 @@ struct LearnedValues {
         let heard = slots.compactMap { slot in
             words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
         }
-        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(heard))))
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(quoted(heard)))))
         let all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
         if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
@@ -45,7 +45,7 @@ struct LearnedValues {
             if let (index, match, start) = match(slot.name, slot.words) {
                 collected.begin(values.path(of: grammar.slots[index]), built.hypothesis)
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
-                collected.end(&built.hypothesis)
+                collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
                 // The recogniser may know an article or a preposition as part of it; the model knows where the value begins.
                 if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
             } else if !addTold(slot.name, slot.words, values, &built) {
@@ -94,6 +94,25 @@ struct LearnedValues {
                 || (first.upperBound...second.lowerBound).contains { utterance.tokens[$0].followsPunctuation }
             return joins && !between.contains { grammar.words.alternatives.contains(utterance.word($0)) }
         }
+    }
+
+    /// With what stands between quotation marks as one value, whatever the model hears in it.
+    private func quoted(_ found: [Heard]) -> [Heard] {
+        var result = found
+        for quote in reader.scanner.quotes {
+            let inside = result.filter { $0.words.overlaps(quote) }
+            let named = inside.first { reader.takesAnyWords($0.name, intent: grammar.intents[intent].name) }?.name ?? textSlot
+            guard let name = named ?? inside.first?.name else { continue }
+            result.removeAll { $0.words.overlaps(quote) }
+            result.append(Heard(name: name, words: quote, isLikely: true))
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// The intent's slot for a text; `nil` where it takes none, or several.
+    private var textSlot: String? {
+        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text || $0.value.kind == .texts }.keys.sorted()
+        return texts.count == 1 ? texts[0] : nil
     }
 
     /// Texts that the model hears in pieces with next to nothing between them are one: a text is taken whole.
@@ -192,6 +211,7 @@ struct LearnedValues {
         grammar.slots(named: name, of: intent).contains { slot in
             switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
             case .people, .texts, .phrases: true
+            case .enumeration: grammar.intents[intent].definitions[grammar.slots[slot].name]?.isOptions ?? false
             case let kind? where kind != .time:
                 grammar.intents[intent].definitions[grammar.slots[slot].name]?.shape?.isList ?? false
             default: false

@@ -61,6 +61,12 @@ struct RequestRanking {
         var ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
         }
+        // Nothing inside a text that was announced is a request: "text Wei remind me to buy milk".
+        if let text = ranked.firstIndex(where: { $0.announcesText && $0.hypothesis.score >= Self.exact }), text > 0,
+            !ranked[..<text].contains(where: { isExplained($0, candidates) })
+        {
+            ranked.insert(ranked.remove(at: text), at: 0)
+        }
         // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
         let able = ranked.firstIndex {
             $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
@@ -71,6 +77,11 @@ struct RequestRanking {
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
+    /// Whether a template explains all of the words as this request.
+    private func isExplained(_ built: HypothesisBuilder.Built, _ candidates: [String: Candidate]) -> Bool {
+        (candidates[built.hypothesis.intent]?.explained ?? 0) >= Self.exact
+    }
+
     private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }
 
     /// One reading of what both make of the same intent: the values of the one that knows better, and what the other adds.
@@ -79,7 +90,9 @@ struct RequestRanking {
         let needed = candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
         let join = SpanJoin(reader: reader)
         var isExact = candidate.explained >= needed
-        if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure {
+        if let template = candidate.template, let learned = candidate.learned, candidate.probability >= Self.sure,
+            !template.announcesText
+        {
             isExact = isExact && !join.guesses(template.hypothesis, what: learned.hypothesis)
         }
         isExact = isExact || candidate.learned == nil
@@ -87,6 +100,8 @@ struct RequestRanking {
         // Whoever knows the values better, these words are the request's own.
         built.literals = candidate.template?.literals ?? []
         built.hypothesis.score = candidate.score
+        // A text that was announced is taken whole, whatever the model hears in it.
+        if built.announcesText { return built }
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         isExact
             ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)

@@ -35,10 +35,16 @@ struct CollectedValues {
     }
 
     /// To be called once it is stored.
-    mutating func end(_ hypothesis: inout Hypothesis) {
+    ///
+    /// - Parameter joinsOptions: Whether numbers are sets of options.
+    mutating func end(_ hypothesis: inout Hypothesis, joinsOptions: Bool = false) {
         guard let path, let before, let now = path.value(in: hypothesis), now != before else { return }
         if let first = before.list, let second = now.list {
             path.set(.list(first + second.filter { !first.contains($0) }), in: &hypothesis)
+            return
+        }
+        if joinsOptions, let first = before.integer, let second = now.integer {
+            path.set(.integer(first | second), in: &hypothesis)
             return
         }
         let parameter = path.parameter

@@ -17,6 +17,8 @@ struct HypothesisBuilder {
         var unknownApp: String?
         /// The tokens that are words of the template.
         var literals: Set<Int> = []
+        /// Whether the words say where a text begins and explain all that is no part of it.
+        var announcesText = false
     }
 
     var values: ValueBuilder { ValueBuilder(scanner: scanner) }
@@ -45,8 +47,45 @@ struct HypothesisBuilder {
             case .finish(let template): set(grammar.entries[Int(template)].sets, intent, values, in: &built.hypothesis)
             }
         }
+        built.announcesText = announcesText(path)
+        if built.announcesText {
+            // The words of a text need no explanation: it is taken as it is.
+            built.hypothesis.score = max(built.hypothesis.score, Self.announced * Double(entry.weight))
+        }
         explain(&built.hypothesis)
         return built
+    }
+
+    /// How sure a request is that announces a text and knows all other words.
+    private static let announced = 0.97
+
+    /// Whether the way has a text behind words that announce it, and everything besides is known.
+    private func announcesText(_ path: [Matcher.Via]) -> Bool {
+        var position = 0
+        var (hasVerb, hasText) = (false, false)
+        for item in path {
+            switch item {
+            case .start, .finish: break
+            case .word:
+                hasVerb = hasVerb || !grammar.words.stopWords.contains(utterance.word(position)) || hasText
+                    || grammar.words.textVerbs.contains(utterance.word(position))
+                position += 1
+            case .skip:
+                guard grammar.words.fillers.contains(utterance.word(position)) else { return false }
+                position += 1
+            case .slot(let slot, let match):
+                position = match.end
+                guard case .text = match.reading else {
+                    guard match.reading.isKnown else { return false }
+                    continue
+                }
+                let grammarSlot = grammar.slots[Int(slot)]
+                let kind = grammarSlot.intent >= 0 ? grammar.intents[grammarSlot.intent].definitions[grammarSlot.name]?.kind : nil
+                guard kind == .text, hasVerb else { return false }
+                hasText = true
+            }
+        }
+        return hasText
     }
 
     /// The app named on the way, preferably one that can do it; lowers the score when none of those named can.

@@ -14,9 +14,13 @@ extension Matcher {
     mutating func advance(_ index: Int32, at position: Int) {
         let state = items[Int(index)].state
         let (word, expansion) = (tokens[position].word, tokens[position].expansionWord)
-        follow(word, from: state, index, at: position)
-        if expansion != word { follow(expansion, from: state, index, at: position) }
+        let isQuoted = isQuoted(position)
+        if !isQuoted {
+            follow(word, from: state, index, at: position)
+            if expansion != word { follow(expansion, from: state, index, at: position) }
+        }
         for edge in automaton.slotEdges(of: state) { fill(automaton.slots[edge], index, at: position) }
+        guard !isQuoted else { return }
         skip(index, skipsUnknown: automaton.skipsUnknown(in: state), at: position)
     }
 
@@ -49,6 +53,7 @@ extension Matcher {
         }
         for number in scanner.indices(slot.recogniser, at: position) {
             let (end, quality) = scanner.extent(number)
+            guard quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
             step(
                 index, to: edge.target, way: .value(edge.slot, match: Int32(number)), degree: quality * Float(end - position),
                 end: end, filled: filled)
@@ -61,7 +66,7 @@ extension Matcher {
         // "Please bring it" is a text as a whole; a filler alone is none.
         let leading = isFiller[position...].prefix { $0 }.count
         for end in position + 1...count {
-            guard end == count || canFollow(edge.target, at: end) else { continue }
+            guard end == count || canFollow(edge.target, at: end), quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
             let bonus = end > position + leading ? Self.leadingFillerBonus * Float(leading) : 0
             let degree = Self.textDegree * Float(end - position) + bonus
             step(index, to: edge.target, way: .text(edge.slot, end: Int32(end)), degree: degree, end: end, filled: filled)
@@ -75,7 +80,7 @@ extension Matcher {
         var names = false
         for end in position + 1...max(position + 1, limit) {
             names = names || !scanner.isReference[end - 1]
-            guard names else { continue }
+            guard names, quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
             let degree = Self.textDegree * Float(end - position)
             step(index, to: edge.target, way: .text(edge.slot, end: Int32(end)), degree: degree, end: end, filled: filled)
         }

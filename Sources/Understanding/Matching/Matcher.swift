@@ -68,6 +68,8 @@ struct Matcher {
     private var waiting: [(first: Int32, last: Int32)]
     private var reached = ReachedPlaces()
     let skipsUnknown: Bool
+    /// What stands between quotation marks is taken as a whole, and by nothing but a value.
+    let quotes: [Range<Int>]
     /// Where shared states lead in this run.
     private(set) var continuations: [(from: Int32, to: Int32)] = []
 
@@ -80,9 +82,20 @@ struct Matcher {
         tokens = scanner.utterance.tokens
         isFiller = scanner.isFiller
         isBlocker = scanner.isBlocker
+        quotes = scanner.quotes
         waiting = Array(repeating: (-1, -1), count: tokens.count + 1)
         items.reserveCapacity(1_024)
         self.skipsUnknown = skipsUnknown
+    }
+
+    /// Whether the token stands between quotation marks.
+    func isQuoted(_ position: Int) -> Bool { !quotes.isEmpty && quotes.contains { $0.contains(position) } }
+
+    /// Whether the words take every quotation in them as a whole.
+    func takesQuotesWhole(_ start: Int, _ end: Int) -> Bool {
+        quotes.allSatisfy { quote in
+            end <= quote.lowerBound || quote.upperBound <= start || start <= quote.lowerBound && quote.upperBound <= end
+        }
     }
 
     /// The complete ways from a start state, the best first, at most one for each template and set of filled slots.

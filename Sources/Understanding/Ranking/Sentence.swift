@@ -29,7 +29,9 @@ struct SentenceReader {
     var markers: [SentenceMarker] {
         let start = behindLeadIns
         var result: [SentenceMarker] = []
-        if let opener = opener(at: start) {
+        if let quote = utterance.quotes.first, quote.lowerBound == 0, let report = report(at: quote.upperBound) {
+            result.append(report)
+        } else if let opener = opener(at: start) {
             result.append(opener)
         } else if let report = report(at: start) {
             result.append(report)

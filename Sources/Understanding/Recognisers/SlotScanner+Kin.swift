@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 import NameMatching
 
@@ -9,7 +10,10 @@ extension SlotScanner {
     /// `my brother`, `mom`, `my friend AJ`, `uncle Bob`.
     func related(at start: Int) -> [SlotMatch] {
         let isOwn = utterance.word(start) == "my"
-        let index = isOwn ? start + 1 : start
+        var index = isOwn ? start + 1 : start
+        if grammar.words.kinPrefixes.contains(utterance.word(index)), grammar.words.relationships[utterance.word(index + 1)] != nil {
+            index += 1
+        }
         guard index < utterance.count else { return [] }
         var result: [SlotMatch] = isOwn ? people(named: index, from: start).map(ownName) : []
         let word = utterance.word(index)
@@ -17,12 +21,24 @@ extension SlotScanner {
             return result + relatedWithoutApostrophe(word, index, start)
         }
         let contacts = context.contacts.related(relations)
+        if let other = otherKin(word, index, start) { return [other] }
         result += relatedAndNamed(index, contacts, from: start)
         result.removeAll { $0.end == index + 1 && !contacts.isEmpty }
         if !result.contains(where: { $0.end == index + 1 }) {
             result.append(match(contacts, start..<index + 1, quality: contacts.isEmpty ? 0.85 : 0.985))
         }
         return result
+    }
+
+    /// `mother-in-law`, `my step dad`: somebody else than the mother or the dad, known only where a card names the whole relation.
+    private func otherKin(_ word: String, _ index: Int, _ start: Int) -> SlotMatch? {
+        let hasPrefix = index > 0 && grammar.words.kinPrefixes.contains(utterance.word(index - 1))
+        let suffix = grammar.words.kinSuffixes.longest(in: utterance, at: index + 1)?.end
+        guard hasPrefix || suffix != nil else { return nil }
+        let end = suffix ?? index + 1
+        let whole = utterance.folded((hasPrefix ? index - 1 : index)..<end)
+        let names = [whole, whole.replacingOccurrences(of: " ", with: "-"), whole.replacingOccurrences(of: " ", with: "")]
+        return match(context.contacts.related(names), start..<end, quality: 0.985)
     }
 
     /// `my brothers place`: what is written without its apostrophe is the brother's.

@@ -23,7 +23,12 @@ extension SlotScanner {
             return []
         }
         var next = match.end
-        if utterance.word(next) == "and" { next += 1 } else if !utterance.tokens[next].followsPunctuation { return [] }
+        if let joint = grammar.words.personJoints.longest(in: utterance, at: next) {
+            next = joint.end
+        } else if !utterance.tokens[next].followsPunctuation, !endsList(at: next) {
+            return []
+        }
+        guard next < utterance.count else { return [] }
         var result: [SlotMatch] = []
         for other in onePerson(at: next) {
             guard case .people(let more) = other.reading else { continue }
@@ -36,6 +41,14 @@ extension SlotScanner {
             result += extend(joined)
         }
         return result
+    }
+
+    /// Whether somebody known begins at the token and is joined by "and" to the next, as in `mom dad and Nora`.
+    private func endsList(at start: Int) -> Bool {
+        onePerson(at: start).contains { person in
+            guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty }) else { return false }
+            return grammar.words.personJoints.longest(in: utterance, at: person.end) != nil
+        }
     }
 
     private func onePerson(at start: Int) -> [SlotMatch] {
@@ -99,12 +112,13 @@ extension SlotScanner {
 
     /// `her`: whoever was last dealt with.
     private func referred(at start: Int) -> [SlotMatch] {
-        guard Self.pronouns.contains(utterance.word(start)) else { return [] }
-        for record in context.recent {
-            let contacts = record.people.compactMap { context.contacts.index(id: $0) }
-            if let contact = contacts.first { return [match([contact], start..<start + 1, quality: 0.96)] }
-        }
-        return []
+        guard Self.pronouns.contains(utterance.word(start)), let contact = lastPerson else { return [] }
+        return [match([contact], start..<start + 1, quality: 0.96)]
+    }
+
+    /// Whoever was last dealt with; `nil` when nobody was.
+    var lastPerson: Int32? {
+        context.recent.firstResult { record in record.people.compactMap { context.contacts.index(id: $0) }.first }
     }
 
     /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");

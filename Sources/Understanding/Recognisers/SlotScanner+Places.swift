@@ -98,10 +98,22 @@ extension SlotScanner {
     /// `John's house`, `my brother's place`.
     private func othersPlaces(at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
+        if Self.possessives.contains(utterance.word(start)), let owner = lastPerson {
+            grammar.words.ownPlaces.matches(in: utterance, at: start + 1) { end, values in
+                guard let value = values.first else { return }
+                let found = addresses(of: [owner], label: grammar.words.ownPlaceLabels[Int(value)])
+                result.append(place(found, start..<end, quality: 0.985))
+            }
+        }
         for person in people(at: start, isList: false) {
             guard case .people(let readings) = person.reading, let reading = readings.first, reading.label == nil,
                 reading.handle == nil, let next = possessiveEnd(person)
             else { continue }
+            if next == person.end + 1, !canBeOwned(at: next) {
+                // "To John's" is where John lives.
+                let found = addresses(of: reading.contacts, label: Self.homeLabel)
+                result.append(place(found, start..<next, quality: reading.contacts.isEmpty ? 0.6 : 0.985))
+            }
             grammar.words.ownPlaces.matches(in: utterance, at: next) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: reading.contacts, label: grammar.words.ownPlaceLabels[Int(value)])
@@ -109,6 +121,15 @@ extension SlotScanner {
             }
         }
         return result
+    }
+
+    private static let possessives: Set<String> = ["his", "her", "their"]
+    private static let homeLabel = "home"
+
+    /// Whether the word may be what belongs to somebody named before.
+    private func canBeOwned(at index: Int) -> Bool {
+        index < utterance.count && !utterance.tokens[index].followsPunctuation && !isStopWord[index]
+            && utterance.tokens[index].kind == .word && futureTimeEnd(at: index) == nil
     }
 
     /// The addresses under that label; where a card has just one without a label, that one.

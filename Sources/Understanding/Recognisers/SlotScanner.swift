@@ -59,6 +59,8 @@ final class SlotScanner {
     /// Where the match of that number ends, and how well it explains its words.
     func extent(_ number: Int) -> (end: Int, quality: Float) { extents[number] }
 
+    /// What stands between quotation marks, in tokens.
+    private(set) lazy var quotes = utterance.quotes
     /// For each token whether it adds nothing to what is said.
     private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
     /// For each token whether it must not be passed over.

@@ -147,6 +147,10 @@ struct WordLists: Sendable {
     var repairs = PhraseTable()
     /// What stands between two requests said in one breath.
     var sequels = PhraseTable()
+    /// Words that are no text by themselves: "please".
+    var noTexts: Set<String> = []
+    /// What joins people to a list of them, such as `as well as`.
+    var personJoints = PhraseTable()
     /// Words that join the elements of a list.
     var joints: Set<String> = []
     /// Words between values one of which is meant.
@@ -167,6 +171,11 @@ struct WordLists: Sendable {
     /// Words that may stand behind any request and add nothing.
     var courtesies = PhraseTable()
     var reportVerbs: Set<String> = []
+    /// Words that announce a text although they belong to no name: "text", "tell".
+    var textVerbs: Set<String> = []
+    /// Words before and behind a relation that make another one of it: "step", "in law".
+    var kinPrefixes: Set<String> = []
+    var kinSuffixes = PhraseTable()
     var references: Set<String> = []
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.

@@ -34,11 +34,23 @@ extension GrammarCompiler {
             }
         }
         let trailing = (templates.trailing ?? []).map { (file, $0) }
-        for (number, (source, template)) in (trailing + everywhere).enumerated() {
+        let courtesies = takesText(templates) ? everywhere.filter { mayFollowText($0.template, in: $0.file) } : everywhere
+        for (number, (source, template)) in (trailing + courtesies).enumerated() {
             try addPhrase(template, number: number, intent: index, file: source, hub: hub, body: body)
         }
         try addCorrections(intent: index, file: file, hub: hub.any)
         try addAnswers(intent: index, file: file, hub: hub.any, further: templates.answers ?? [:])
+    }
+
+    /// Whether requests for the intent end in a text, so that "thanks" behind one is as good a text as any.
+    private func takesText(_ templates: IntentTemplates) -> Bool {
+        templates.slots?.contains { $0.value.kind == .text && $0.value.isMain == true } ?? false
+    }
+
+    /// Whether the phrase may follow a request for an intent that takes a text: with a value, or as one of the words that are no text.
+    private func mayFollowText(_ template: Template, in file: String) -> Bool {
+        guard let pattern = try? parse(template.say, file: file) else { return true }
+        return !pattern.slots.isEmpty || pattern.words.isSubset(of: grammar.words.noTexts)
     }
 
     /// Slots for parameters that no template mentions, which models find.

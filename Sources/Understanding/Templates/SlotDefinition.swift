@@ -101,10 +101,13 @@ public struct SlotDefinition: Sendable, Codable {
     /// Whether a value that would fit several parameters is meant for this one.
     public var isMain: Bool?
 
+    /// For an enumeration: whether its cases are options, several of which may be meant.
+    public var isOptions: Bool?
+
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions
         case isEvening = "evening"
     }
 
@@ -128,6 +131,7 @@ public struct SlotDefinition: Sendable, Codable {
         fills = try container.decodeIfPresent(String.self, forKey: .fills)
         called = try container.decodeIfPresent([String].self, forKey: .called)
         isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
+        isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
     }
 }

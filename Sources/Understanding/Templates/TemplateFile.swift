@@ -73,6 +73,16 @@ public struct TemplateFile: Sendable, Codable {
     public var conditions: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
+    /// Words that are no text by themselves, such as `please`.
+    public var noTexts: [String]?
+    /// Words that announce a text although no name has them, such as `tell`.
+    public var textVerbs: [String]?
+    /// Words before a relation that make another one of it, such as `step`.
+    public var kinPrefixes: [String]?
+    /// Words behind a relation that do, such as `in law`.
+    public var kinSuffixes: [String]?
+    /// What joins people to a list of them, such as `as well as`.
+    public var personJoints: [String]?
     /// Words that join the elements of a list, such as `and`.
     public var listJoints: [String]?
     /// Words between values one of which is meant, such as `or`.
@@ -83,7 +93,8 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords
+        case sentences, conditions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
+            kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
             otherTopics, sequels

@@ -7,6 +7,11 @@ extension WordLists {
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
             joints.formUnion(file.listJoints ?? [])
+            noTexts.formUnion(file.noTexts ?? [])
+            textVerbs.formUnion(file.textVerbs ?? [])
+            kinPrefixes.formUnion(file.kinPrefixes ?? [])
+            for phrase in file.kinSuffixes ?? [] { kinSuffixes.add(phrase, 0) }
+            for phrase in file.personJoints ?? [] { personJoints.add(phrase, 0) }
             alternatives.formUnion(file.alternatives ?? [])
             emptyWords.formUnion(file.emptyWords ?? [])
             otherTopics.formUnion(file.otherTopics ?? [])

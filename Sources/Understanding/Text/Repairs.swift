@@ -15,7 +15,7 @@ enum Repairs {
             return hesitations.contains(utterance.tokens[index].text) && !isAnswer
         }
         guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
-        return utterance.dropping { isHesitation[$0] }
+        return utterance.dropping(asRepair: false) { isHesitation[$0] }
     }
 
     private static func isAgreeing(_ utterance: Utterance, at index: Int) -> Bool {
@@ -93,7 +93,9 @@ enum Repairs {
 
 extension Utterance {
     /// The utterance without some of its tokens, by place.
-    func dropping(_ isDropped: (Int) -> Bool) -> Utterance {
+    ///
+    /// - Parameter asRepair: Whether they were taken back, and are no part of a text around them.
+    func dropping(asRepair: Bool = true, _ isDropped: (Int) -> Bool) -> Utterance {
         var result = self
         result.tokens = []
         var followsGap = false
@@ -106,6 +108,7 @@ extension Utterance {
                 continue
             }
             token.followsGap = token.followsGap || followsGap
+            token.followsRepair = token.followsRepair || followsGap && asRepair
             token.followsPunctuation = token.followsPunctuation || followsPunctuation
             token.isAttached = token.isAttached && !followsGap
             followsGap = false

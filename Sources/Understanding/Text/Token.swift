@@ -30,6 +30,8 @@ struct Token: Sendable {
     var isAttached = false
     /// Whether words before it were left out, as hesitations are.
     var followsGap = false
+    /// Whether words before it were taken back.
+    var followsRepair = false
     /// The number of the word among those that templates use; -1 for other words.
     var word: Int32 = -1
     /// The number of the expansion among the words that templates use; -1 when there is none.

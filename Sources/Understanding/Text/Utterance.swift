@@ -7,6 +7,25 @@ struct Utterance: Sendable {
 
     var count: Int { tokens.count }
 
+    /// What stands between quotation marks, in tokens; none where that is all there is, as quoting everything means nothing.
+    var quotes: [Range<Int>] {
+        guard written.unicodeScalars.contains(where: { Self.marks.contains($0) }) else { return [] }
+        var result: [Range<Int>] = []
+        var open: Int?
+        for (index, character) in characters.enumerated() where Self.quotes.contains(character) {
+            guard let start = open else {
+                open = index
+                continue
+            }
+            let inside = tokens.indices.filter { tokens[$0].start > start && tokens[$0].end <= index }
+            if let first = inside.first, let last = inside.last { result.append(first..<last + 1) }
+            open = nil
+        }
+        return result == [0..<count] ? [] : result
+    }
+
+    private static let marks: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
+
     /// The text as it was written, by offsets in characters.
     func slice(_ start: Int, _ end: Int) -> String {
         // Where every character is one byte, offsets in bytes are the same.
@@ -37,8 +56,9 @@ struct Utterance: Sendable {
     /// Free text as it was written: with its own punctuation, without the quotation marks around it.
     func freeText(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
-        if range.dropFirst().contains(where: { tokens[$0].followsGap }) { return text(range) }
-        var start = tokens[range.lowerBound].start
+        // What was taken back is no part of it; hesitations are, as they may be meant.
+        if range.dropFirst().contains(where: { tokens[$0].followsRepair }) { return text(range) }
+        var start = textStart(range.lowerBound)
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) { end += 1 }
@@ -48,6 +68,14 @@ struct Utterance: Sendable {
             end -= 1
         }
         return slice(start, end)
+    }
+
+    /// Where a text begins that begins with the token: with the hesitation before it, where there is one.
+    private func textStart(_ index: Int) -> Int {
+        guard index > 0, tokens[index].followsGap, !tokens[index].followsRepair else { return tokens[index].start }
+        var start = tokens[index - 1].end
+        while start < tokens[index].start, !characters[start].isLetter, !characters[start].isNumber { start += 1 }
+        return start
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
