@@ -53,6 +53,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
 public enum Phase: Hashable, Sendable, Codable {
     /// For the person to ask for something.
     case idle
+    /// For the person to say whether, or which, request was meant.
+    case clarifying(Clarification)
     /// For the person to choose an app.
     case choosingApp(AppChoice)
     /// For the device to be unlocked.
@@ -73,7 +75,7 @@ public enum Phase: Hashable, Sendable, Codable {
     /// The request under way; `nil` when there is none or no app has been chosen for it.
     public var request: Request? {
         switch self {
-        case .idle, .choosingApp: nil
+        case .idle, .clarifying, .choosingApp: nil
         case .unlocking(let request, _), .resolving(let request, _, _), .listing(let request, _, _),
             .asking(let request, _, _), .confirming(let request, _),
             .awaitingConfirmation(let request, _), .handling(let request, _):
@@ -84,6 +86,7 @@ public enum Phase: Hashable, Sendable, Codable {
     /// The question that is open; `nil` when the phase waits for no answer.
     var prompt: Prompt? {
         switch self {
+        case .clarifying(let clarification): clarification.prompt
         case .choosingApp(let choice): choice.prompt
         case .unlocking(_, let prompt), .asking(_, let prompt, _), .awaitingConfirmation(_, let prompt): prompt
         case .idle, .resolving, .listing, .confirming, .handling: nil
@@ -93,6 +96,7 @@ public enum Phase: Hashable, Sendable, Codable {
     /// The same phase with another prompt; unchanged where there is none.
     func with(_ prompt: Prompt) -> Phase {
         switch self {
+        case .clarifying(let clarification): .clarifying(Clarification(readings: clarification.readings, prompt: prompt))
         case .choosingApp(let choice): .choosingApp(AppChoice(hypothesis: choice.hypothesis, prompt: prompt))
         case .unlocking(let request, _): .unlocking(request, prompt)
         case .asking(let request, _, let element): .asking(request, prompt, element: element)
@@ -111,7 +115,7 @@ public enum Phase: Hashable, Sendable, Codable {
         case .listing(_, let listing, let call): .listing(request, listing, call: call)
         case .confirming(_, let call): .confirming(request, call: call)
         case .handling(_, let call): .handling(request, call: call)
-        case .idle, .choosingApp: self
+        case .idle, .clarifying, .choosingApp: self
         }
     }
 }
@@ -123,6 +127,13 @@ public struct Listing: Hashable, Sendable, Codable {
     var element: Int?
     /// Why the value before was not taken.
     var rejection: Prompt.Rejection?
+}
+
+/// A request of which it is not certain that it was meant.
+public struct Clarification: Hashable, Sendable, Codable {
+    /// The reading asked about, or those to choose from.
+    public var readings: [Hypothesis]
+    public var prompt: Prompt
 }
 
 /// A request that several apps could carry out.
@@ -165,6 +176,14 @@ public struct Request: Hashable, Sendable, Codable {
     public var operation: String?
     /// The questions answered, the latest last, so that the person can go back.
     var answered: [Answered] = []
+    /// The values as the person gave them, by parameter.
+    var said: [String: ParameterValue] = [:]
+    /// Values that the app had accepted before the person wanted others, by parameter.
+    var accepted: [String: ParameterValue] = [:]
+    /// Elements added to a list whose first words are still to be settled, by parameter.
+    var additions: [String: [ParameterValue]] = [:]
+    /// Whether the request was set aside and its question put again.
+    var hasReturned = false
 }
 
 /// A request that begins once the one said before it has ended.

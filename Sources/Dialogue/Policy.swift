@@ -78,6 +78,7 @@ public struct Policy: Hashable, Sendable, Codable {
     public var suspensions: Int
     /// The intent that takes back what another has done, for "cancel it".
     public var reversals: [String: String]
+    public var confidence: Confidence
 
     public init(
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
@@ -85,7 +86,7 @@ public struct Policy: Hashable, Sendable, Codable {
         confirmedIntents: Set<String> = [],
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
-        reversals: [String: String] = Policy.usualReversals
+        reversals: [String: String] = Policy.usualReversals, confidence: Confidence = Confidence()
     ) {
         self.attempts = attempts
         self.attemptsByParameter = attemptsByParameter
@@ -101,6 +102,7 @@ public struct Policy: Hashable, Sendable, Codable {
         self.suspensions = suspensions
         self.reversals = reversals
         self.updates = updates
+        self.confidence = confidence
     }
 
     public static let usualReversals = [

@@ -35,7 +35,9 @@ extension Request {
     /// nobody knows what a parameter depends on, it depends on all.
     mutating func correct(_ values: [String: ParameterValue], in definition: IntentDefinition?) {
         for (name, value) in values {
+            if settled.contains(name), let old = intent[name], old != value { accepted[name] = old }
             intent[name] = value
+            said[name] = value
             notRequired.remove(name)
             ambiguities[name] = nil
             unknownValues[name] = nil
@@ -43,6 +45,15 @@ extension Request {
         let moved = definition?.dependents(of: Set(values.keys)) ?? []
         settled.subtract(definition == nil ? settled : moved)
         settled.formUnion(notRequired)
+        listed.subtract(moved)
+        confirmedDigest = nil
+    }
+
+    /// Has the parameters and what depends on them resolved anew, but for what the app does not use.
+    mutating func unsettle(_ names: Set<String>, in definition: IntentDefinition?) {
+        let moved = definition?.dependents(of: names) ?? settled
+        settled.subtract(moved)
+        settled.formUnion(notRequired.subtracting(names))
         listed.subtract(moved)
         confirmedDigest = nil
     }

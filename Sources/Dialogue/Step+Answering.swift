@@ -28,7 +28,7 @@ extension Step {
     }
 
     /// What the act leads to where it means the same to every open question; `nil` where it does not.
-    mutating func common(_ act: DialogueAct, _ phase: Phase) -> Phase? {
+    mutating func common(_ act: DialogueAct, _ phase: Phase, _ acts: [DialogueAct] = []) -> Phase? {
         switch act {
         case .cancel, .stop:
             trigger = .cancel
@@ -46,7 +46,7 @@ extension Step {
         case .back:
             trigger = .back
             return back(from: phase)
-        case .request(let hypothesis): return requested(hypothesis, during: phase)
+        case .request(let hypothesis): return requested(hypothesis, acts, during: phase)
         case .again(let changes): return redo(changes, during: phase)
         case .postpone:
             trigger = .postpone
@@ -59,8 +59,34 @@ extension Step {
         case .farewell:
             trigger = .farewell
             return parted(phase)
-        case .value, .choice, .yes, .no, .correction, .add, .takeOut, .swap, .inquire, .notUnderstood: return nil
+        case .add(let values): return added(values, phase)
+        case .takeOut(let removals): return takenOut(removals, phase)
+        case .swap: return swapped(phase)
+        case .inquire(let inquiry): return tell(inquiry, phase)
+        case .value, .choice, .yes, .no, .correction, .notUnderstood: return nil
         }
+    }
+
+    /// Answers a question about what is open, and puts the open question again.
+    private mutating func tell(_ inquiry: Inquiry, _ phase: Phase) -> Phase? {
+        guard var prompt = phase.prompt else { return nil }
+        trigger = .inquire
+        if let request = phase.request { prompt.intent = request.intent }
+        say(.answer(inquiry, prompt))
+        return again(phase, .repeated)
+    }
+
+    /// Answers a question about what was done last; `nil` when nothing was.
+    mutating func tellOfLast(_ inquiry: Inquiry) -> Phase? {
+        guard let last = state.recent.first else { return nil }
+        trigger = .inquire
+        let question = Question(kind: .confirmRequest, intent: last.intent.type, app: last.app)
+        say(
+            .answer(
+                inquiry,
+                Prompt(
+                    question: question, intent: last.intent, response: last.response, appName: dialogue.app(last.app)?.name)))
+        return .idle
     }
 
     /// Nothing said could be used; it counts as an attempt.
@@ -113,50 +139,7 @@ extension Step {
         return ask(last.kind, last.parameter, request, element: last.element)
     }
 
-    // MARK: - Something else in between
-
-    /// A request while a question is open: new values for the same one, or another, for which this one is set aside.
-    private mutating func requested(_ hypothesis: Hypothesis, during phase: Phase) -> Phase {
-        trigger = .request
-        let isSameApp = hypothesis.app == nil || hypothesis.app == phase.request?.app
-        if let request = phase.request, hypothesis.intent == request.intent.type, isSameApp {
-            queue(hypothesis.followers)
-            return repeated(hypothesis, request, phase)
-        }
-        if case .choosingApp = phase, hypothesis.intent == phase.prompt?.intent.type {
-            queue(hypothesis.followers)
-            return route(hypothesis)
-        }
-        suspend(phase)
-        queue(hypothesis.followers)
-        return route(hypothesis)
-    }
-
-    /// The same request said again: what is new in it counts.
-    private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
-        let hypothesis = admitted(hypothesis, to: request.app)
-        let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
-        guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
-            return again(phase, .repeated)
-        }
-        var request = request
-        request.correct(news, in: dialogue.definition(request.intent))
-        for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
-        for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
-        request.ambiguities.merge(hypothesis.ambiguities) { $1 }
-        request.unknownValues.merge(hypothesis.unknownValues) { $1 }
-        explain("the same request with other values; its parameters are resolved anew")
-        return resolveNext(request)
-    }
-
-    mutating func suspend(_ phase: Phase) {
-        explain("the person asked for something else; the question before it is put again afterwards")
-        state.suspended.append(phase)
-        guard state.suspended.count > dialogue.policy.suspensions else { return }
-        let oldest = state.suspended.removeFirst()
-        explain("more than \(dialogue.policy.suspensions) questions are set aside; the oldest request ends")
-        _ = cancelled(oldest)
-    }
+    // MARK: - Requests in the same breath
 
     /// Requests that wait at most; nobody says more in one breath and means it.
     private static let mostQueued = 5
@@ -181,13 +164,13 @@ extension Step {
         if let next = state.queued.last, next.depth >= state.suspended.count {
             state.queued.removeLast()
             newIdentifier = next.identifier
-            state.phase = route(next.hypothesis)
+            state.phase = consider(next.hypothesis)
             transitions.append(TakenTransition(from: .idle, trigger: .queued, to: state.phase.kind))
         } else if let phase = state.suspended.popLast() {
             if case .unlocking(let request, _) = phase, !state.isLocked {
                 state.phase = unlocked(request)
             } else {
-                state.phase = again(phase, .resumed)
+                state.phase = again(phase.returned, .resumed)
             }
             transitions.append(TakenTransition(from: .idle, trigger: .resumed, to: state.phase.kind))
         } else {

@@ -34,7 +34,7 @@ extension Step {
     mutating func answeredParameter(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         let phase = Phase.asking(request, prompt, element: element)
         for act in acts {
-            if let next = answered(act, request, prompt, element: element) ?? common(act, phase) { return next }
+            if let next = answered(act, request, prompt, element: element) ?? common(act, phase, acts) { return next }
         }
         return notUsable(nil, request, prompt, element: element)
     }
@@ -59,8 +59,8 @@ extension Step {
             return declined(parameter, request, prompt, element: element)
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
-        case .add, .takeOut, .swap, .inquire: return nil
-        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .postpone, .giveUpAll, .greeting, .farewell:
+        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .inquire,
+            .postpone, .giveUpAll, .greeting, .farewell:
             return nil
         }
     }
@@ -84,6 +84,10 @@ extension Step {
         var request = request
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         request.set(shaped(value, parameter, request, element: element), parameter, element: element)
+        if let more = request.additions.removeValue(forKey: parameter) {
+            request.intent[parameter] = .list(request.intent[parameter].elements.adding(more))
+        }
+        request.said[parameter] = request.intent[parameter]
         let resolvable = dialogue.definition(request.intent)?.parameter(parameter)?.isResolvable ?? false
         if resolvable { return resolve(parameter, request) }
         request.settled.insert(parameter)
@@ -120,6 +124,7 @@ extension Step {
         if let parameter = prompt.question.parameter, let value = known[parameter] {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             request.set(shaped(value, parameter, request, element: element), parameter, element: element)
+            request.said[parameter] = request.intent[parameter]
         }
         if let parameter = prompt.question.parameter, known[parameter] == nil {
             // To change something else is no failed try at what is asked; the number of questions is bounded all the same.

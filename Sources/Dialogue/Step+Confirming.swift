@@ -51,7 +51,7 @@ extension Step {
                 if let next = corrected(values, request) { return next }
             case .notUnderstood(let reason): return misunderstood(reason, phase)
             default:
-                if let next = common(act, phase) { return next }
+                if let next = common(act, phase, acts) { return next }
             }
         }
         return misunderstood(nil, phase)

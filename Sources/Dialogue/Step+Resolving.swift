@@ -52,6 +52,7 @@ extension Step {
         trigger = .settled
         var request = request
         request.settled.insert(parameter)
+        request.accepted[parameter] = nil
         return resolveNext(request)
     }
 
@@ -83,6 +84,7 @@ extension Step {
             let refused = request.value(parameter, element: element)
             request.remove(parameter, element: element)
             let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
+            if let old = request.accepted.removeValue(forKey: parameter) { return kept(old, parameter, request, why) }
             return ask(.value, parameter, request, element: element, rejection: why)
         }
     }

@@ -5,17 +5,17 @@ import IntentSchema
 extension Step {
     mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Phase {
         for act in acts {
-            if let phase = takenWhileIdle(act) { return phase }
+            if let phase = takenWhileIdle(act, acts) { return phase }
         }
         return misunderstood(acts.isEmpty ? nil : .nothingOpen, .idle)
     }
 
-    private mutating func takenWhileIdle(_ act: DialogueAct) -> Phase? {
+    private mutating func takenWhileIdle(_ act: DialogueAct, _ acts: [DialogueAct]) -> Phase? {
         switch act {
         case .request(let hypothesis):
             trigger = .request
             queue(hypothesis.followers)
-            return route(hypothesis)
+            return consider(hypothesis, rivals: acts.rivals(of: hypothesis))
         case .again(let changes): return redo(changes, during: .idle)
         case .help:
             trigger = .help
@@ -42,7 +42,8 @@ extension Step {
             say(.parted)
             return .idle
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
-        case .value, .choice, .yes, .no, .back, .more, .correction, .add, .takeOut, .swap, .inquire, .postpone: return nil
+        case .inquire(let inquiry): return tellOfLast(inquiry)
+        case .value, .choice, .yes, .no, .back, .more, .correction, .add, .takeOut, .swap, .postpone: return nil
         }
     }
 
@@ -97,7 +98,7 @@ extension Step {
                 return cancelled(.choosingApp(choice))
             case .notUnderstood(let reason): return misunderstood(reason, .choosingApp(choice))
             default:
-                if let phase = common(act, .choosingApp(choice)) { return phase }
+                if let phase = common(act, .choosingApp(choice), acts) { return phase }
             }
         }
         return misunderstood(nil, .choosingApp(choice))
@@ -109,6 +110,7 @@ extension Step {
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
             identifier: newIdentifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)
+        request.said = known
         request.ambiguities = hypothesis.ambiguities.filter { definition.parameter($0.key) != nil }
         request.unknownValues = hypothesis.unknownValues.filter { definition.parameter($0.key) != nil }
         return resolveNext(request)

@@ -160,7 +160,7 @@ extension Step {
 
     mutating func saidWhileLocked(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Phase {
         for act in acts {
-            if let phase = common(act, .unlocking(request, prompt)) { return phase }
+            if let phase = common(act, .unlocking(request, prompt), acts) { return phase }
         }
         return misunderstood(nil, .unlocking(request, prompt))
     }

@@ -125,7 +125,7 @@ extension Step {
         case .idle, .handling: return phase
         case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):
             return end(.abandoned, request)
-        case .choosingApp, .unlocking, .asking, .awaitingConfirmation: return abandon(phase)
+        case .clarifying, .choosingApp, .unlocking, .asking, .awaitingConfirmation: return abandon(phase)
         }
     }
 }

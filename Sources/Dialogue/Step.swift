@@ -100,6 +100,7 @@ struct Step {
         let acts = phase.request.map { admitted(acts, to: $0, phase.prompt) } ?? acts
         return switch phase {
         case .idle: saidWhileIdle(acts)
+        case .clarifying(let clarification): clarified(acts, clarification)
         case .choosingApp(let choice): choseApp(acts, choice)
         case .unlocking(let request, let prompt): saidWhileLocked(acts, request, prompt)
         case .asking(let request, let prompt, let element): answeredParameter(acts, request, prompt, element: element)

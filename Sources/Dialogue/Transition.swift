@@ -1,12 +1,13 @@
 /// A phase without its data.
 public enum PhaseKind: String, Hashable, Sendable, Codable, CaseIterable {
-    case idle, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
+    case idle, clarifying, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
 }
 
 extension Phase {
     public var kind: PhaseKind {
         switch self {
         case .idle: .idle
+        case .clarifying: .clarifying
         case .choosingApp: .choosingApp
         case .unlocking: .unlocking
         case .resolving: .resolving
@@ -23,7 +24,7 @@ extension Phase {
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
     // What the person says, as it was taken.
     case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
-    case postpone, giveUpAll, greeting, farewell
+    case inquire, postpone, giveUpAll, greeting, farewell
     // What resolve answers.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
     /// What listing values answers.

@@ -3,7 +3,7 @@
 /// `Dialogue.step` reports the rows it takes; tests hold it to this table and the table to what is really taken.
 public enum TransitionTable {
     public static let rows: [Transition] =
-        idle + choosingApp + unlocking + resolving + listing + asking + confirming + awaitingConfirmation + handling
+        idle + clarifying + choosingApp + unlocking + resolving + listing + asking + confirming + awaitingConfirmation + handling
 
     /// The row that allows the transition; `nil` when none does.
     public static func row(for taken: TakenTransition) -> Transition? {
@@ -13,7 +13,7 @@ public enum TransitionTable {
     /// Where a request goes once its app is known.
     private static let begun: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .idle]
     /// Where anything goes that is asked for anew.
-    private static let routed: [PhaseKind] = begun + [.choosingApp]
+    private static let routed: [PhaseKind] = begun + [.choosingApp, .clarifying]
 
     /// Where a request goes whose app and values are known.
     private static let redone: [PhaseKind] = [.resolving, .confirming, .unlocking]
@@ -25,6 +25,7 @@ public enum TransitionTable {
             Transition(.idle, .stop, [.idle], "the app that reports of something is told to stop"),
             Transition(.idle, .help, [.idle], "what can be said is told"),
             Transition(.idle, .thanks, [.idle], "it is acknowledged"),
+            Transition(.idle, .inquire, [.idle], "what is asked about the request done last is told"),
             Transition(.idle, .giveUpAll, [.idle], "what waits or was set aside is dropped"),
             Transition(.idle, .greeting, [.idle], "it is returned"),
             Transition(.idle, .farewell, [.idle], "it is returned"),
@@ -37,6 +38,14 @@ public enum TransitionTable {
             Transition(.idle, .queued, routed, "what was said in the same breath begins"),
         ] + around(.idle)
 
+    private static let clarifying: [Transition] =
+        [
+            Transition(.clarifying, .yes, begun + [.choosingApp], "the request begins"),
+            Transition(.clarifying, .choice, begun + [.choosingApp], "the request chosen begins"),
+            Transition(.clarifying, .correction, begun + [.choosingApp], "the request begins with the values given"),
+            Transition(.clarifying, .no, [.idle], "nothing begins"),
+        ] + open(.clarifying) + around(.clarifying)
+
     private static let choosingApp: [Transition] =
         [
             Transition(.choosingApp, .choice, begun, "the request goes to the app chosen"),
@@ -46,7 +55,8 @@ public enum TransitionTable {
     private static let unlocking: [Transition] =
         [
             Transition(
-                .unlocking, .unlocked, [.resolving, .listing, .asking, .confirming, .handling, .idle], "the request goes on")
+                .unlocking, .unlocked, [.resolving, .listing, .asking, .confirming, .handling, .idle], "the request goes on"),
+            Transition(.unlocking, .correction, begun + [.unlocking], "all is resolved anew once the device is unlocked"),
         ] + open(.unlocking) + around(.unlocking).filter { $0.trigger != .unlocked }
 
     private static let resolving: [Transition] =
@@ -57,7 +67,8 @@ public enum TransitionTable {
             Transition(
                 .resolving, .needsConfirmation, [.listing, .asking, .idle], "the person is asked whether the value is right"),
             Transition(
-                .resolving, .unsupported, [.listing, .asking, .idle], "the person is told why and asked for another value"),
+                .resolving, .unsupported, [.listing, .asking, .resolving, .idle],
+                "the person is told why and asked for another value, or the one accepted before stays"),
             Transition(.resolving, .failed, [.idle], "the app is opened and the person told"),
             Transition(.resolving, .cancel, [.idle], "the request ends"),
             Transition(.resolving, .notUnderstood, [.resolving], "the person is asked to wait"),
@@ -96,7 +107,7 @@ public enum TransitionTable {
             Transition(.awaitingConfirmation, .yes, [.handling, .unlocking, .idle], "exactly what was read out is handled"),
             Transition(.awaitingConfirmation, .no, [.idle], "the request ends, nothing done"),
             Transition(
-                .awaitingConfirmation, .correction, begun,
+                .awaitingConfirmation, .correction, begun + [.awaitingConfirmation],
                 "all is resolved and confirmed anew"),
         ] + open(.awaitingConfirmation, again: [.resolving, .listing, .asking, .confirming]) + around(.awaitingConfirmation)
 
@@ -115,6 +126,7 @@ public enum TransitionTable {
         let stays = canEnd ? [phase, .idle] : [phase]
         return [
             Transition(phase, .cancel, [.idle], "the request ends, nothing done"),
+            Transition(phase, .inquire, stays, "what is asked about the request is told, and the question put again"),
             Transition(phase, .postpone, [.idle], "the request ends, nothing done"),
             Transition(phase, .giveUpAll, [.idle], "all requests end, nothing done"),
             Transition(phase, .farewell, [.idle], "all requests end, nothing done"),

@@ -243,7 +243,7 @@ struct Hearing {
         case .outcome(let outcome):
             endsWithQuestion = false
             if !outcome.isLate { end(outcome) }
-        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .answer: endsWithQuestion = false
+        case .remark, .help, .acknowledged, .greeted, .parted, .leftOut, .queued, .kept, .answer: endsWithQuestion = false
         case .gaveUpAll:
             endsWithQuestion = false
             openQuestion = nil

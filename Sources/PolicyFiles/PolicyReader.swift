@@ -26,6 +26,7 @@ struct PolicyReader {
             "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
             "confirmedIntents",
             "unconfirmedIntents", "unlockedIntents", "intentsAllowedWhileLocked", "unspokenFields", "suspensions", "reversals",
+            "confidence",
         ]
         let entries = entries(of: root, "the file", among: keys)
         // Intents take the phases that they do not name from the deadlines of all, wherever those stand.
@@ -50,6 +51,7 @@ struct PolicyReader {
         case "unlockedIntents": intents(value, entry.key, \.unlockedIntents)
         case "intentsAllowedWhileLocked": intents(value, entry.key, \.intentsAllowedWhileLocked)
         case "unspokenFields": unspokenFields(value)
+        case "confidence": confidence(value)
         default: reversals(value)
         }
     }
@@ -113,6 +115,18 @@ struct PolicyReader {
         }
     }
 
+    private mutating func confidence(_ node: Node) {
+        let settings: [(key: String, path: WritableKeyPath<Policy, Double>)] = [
+            ("looksUp", \.confidence.looksUp), ("undoable", \.confidence.undoable),
+            ("reachesOthers", \.confidence.reachesOthers), ("spendsOrDeletes", \.confidence.spendsOrDeletes),
+            ("margin", \.confidence.margin),
+        ]
+        for entry in entries(of: node, "confidence", among: settings.map(\.key)) {
+            guard let setting = settings.first(where: { $0.key == entry.key }) else { continue }
+            share(entry.value, "confidence.\(entry.key)", setting.path)
+        }
+    }
+
     private mutating func intents(_ node: Node, _ key: String, _ path: WritableKeyPath<Policy, Set<String>>) {
         guard let names = names(node, key, example: "[INSendMessageIntent]") else { return }
         settings.policy[keyPath: path] = []
@@ -173,6 +187,14 @@ struct PolicyReader {
             return refuse(node, path, "a whole number from \(least) to 1000000")
         }
         set(&settings.policy, number)
+        note(path, node)
+    }
+
+    private mutating func share(_ node: Node, _ path: String, _ setting: WritableKeyPath<Policy, Double>) {
+        guard let number = plain(node).flatMap({ Double($0) }), (0...1).contains(number) else {
+            return refuse(node, path, "a number from 0 to 1")
+        }
+        settings.policy[keyPath: setting] = number
         note(path, node)
     }
 

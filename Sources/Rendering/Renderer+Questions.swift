@@ -114,7 +114,7 @@ extension Renderer {
     }
 
     /// Why the value before was not taken, in words; `nil` when none was refused.
-    private func rejection(of prompt: Prompt, in scope: Scope) -> String? {
+    func rejection(of prompt: Prompt, in scope: Scope) -> String? {
         guard let rejection = prompt.rejection else { return nil }
         var scope = scope
         if let value = rejection.value { scope.values["value"] = TypedValue(value, elementType(of: prompt.question)) }

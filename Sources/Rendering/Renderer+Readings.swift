@@ -30,6 +30,32 @@ extension Renderer {
         return say(.chooseReading, attempt: prompt.wordingAttempt, in: scope)
     }
 
+    func queued(_ intent: Record, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = scope(intent, response: nil, appName: nil, context)
+            scope.texts["doing"] = doing(intent, in: scope)
+            return say(.queued, in: scope)
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    /// Why a new value was refused, and the value that stays.
+    func kept(_ prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            let prompt = context.style == .spoken ? discretion.spoken(prompt) : prompt
+            var scope = scope(prompt.intent, response: nil, appName: prompt.appName, context)
+            var refused = prompt
+            refused.question.kind = .value
+            let refusal = rejection(of: refused, in: scope)
+            scope.texts["parameter"] = prompt.question.parameter.map { parameterLabel($0, of: prompt.question.intent) } ?? ""
+            if case .confirmValue(let value) = prompt.question.kind {
+                scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
+            }
+            return [refusal, say(.kept, in: scope)].compactMap { $0 }.joined(separator: " ")
+        }
+        return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
     /// The phrase for a sentence that asks for nothing to be done.
     static func phrase(for sentence: NotUnderstood.Sentence) -> Phrase {
         switch sentence {

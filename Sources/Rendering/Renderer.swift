@@ -45,6 +45,8 @@ public struct Renderer: Sendable {
         case .parted: return plain(.parted, at: moment)
         case .gaveUpAll(let count): return plain(count == 0 ? .nothingToGiveUp : .gaveUpAll, count: count, at: moment)
         case .leftOut(let parts, let intent): return leftOut(parts, intent, at: moment)
+        case .queued(let intent): return queued(intent, at: moment)
+        case .kept(let prompt): return kept(prompt, at: moment)
         case .answer(let inquiry, let prompt): return answer(inquiry, about: prompt, at: moment)
         case .outcome(let outcome): return self.outcome(outcome, at: moment)
         }

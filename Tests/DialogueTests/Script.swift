@@ -63,12 +63,13 @@ struct Script {
 
     static func asks(
         _ intent: String = "INTripIntent", app: String? = nil, with parameters: [String: ParameterValue] = [:],
-        ambiguities: [String: [ParameterValue]] = [:], unknown: [String: String] = [:], then followers: [String]? = nil
+        ambiguities: [String: [ParameterValue]] = [:], unknown: [String: String] = [:], then followers: [String]? = nil,
+        score: Double = 1
     ) -> DialogueAct {
         let queued = followers.map { $0.map { Hypothesis(intent: $0, score: 1, template: "test") } }
         return .request(
             Hypothesis(
-                intent: intent, app: app, parameters: parameters, ambiguities: ambiguities, unknownValues: unknown, score: 1,
+                intent: intent, app: app, parameters: parameters, ambiguities: ambiguities, unknownValues: unknown, score: score,
                 template: "test", followers: queued))
     }
 
@@ -133,6 +134,8 @@ struct Script {
         case .say(.parted): "part"
         case .say(.gaveUpAll(let count)): "gave up \(count)"
         case .say(.leftOut(let parts, _)): "left out \(parts.map(\.text).joined(separator: ", "))"
+        case .say(.queued(let intent)): "queued \(intent.type)"
+        case .say(.kept(let prompt)): "kept \(brief(prompt))"
         case .say(.answer(let inquiry, _)): "tell \(inquiry.aspect)"
         case .say(.outcome(let outcome)): "end \(outcome.kind)\(outcome.isLate ? " (late)" : "")"
         case .openApp(let app, let activity): "open \(app) \(activity["activityType"]?.string ?? "?")"

@@ -78,7 +78,11 @@ struct TransitionTests {
         _ = followed.respond("ready")
         _ = followed.respond("success")
         _ = followed.hear(.stop)
-        return [confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(\.transitions)
+        // What is asked for while the device is to be unlocked is doubtful.
+        var doubtful = Script()
+        doubtful.state = locked.state
+        _ = doubtful.hear(Script.asks("INWalkIntent", score: 0.6))
+        return [doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(\.transitions)
     }
 
     /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
@@ -174,7 +178,7 @@ struct RandomConversation {
         let waits =
             switch script.state.phase.kind {
             case .resolving, .listing, .confirming, .handling: true
-            case .idle, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
+            case .idle, .clarifying, .choosingApp, .unlocking, .asking, .awaitingConfirmation: false
             }
         let kind = script.state.phase.kind
         switch random.below(19) {
@@ -237,7 +241,7 @@ struct RandomConversation {
 
     private func act(_ random: inout SeededRandom) -> DialogueAct {
         let intents = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent", "INUnknownIntent"]
-        switch random.below(22) {
+        switch random.below(27) {
         case 0, 17, 18: return .value(.string("v"))
         case 1: return .choice(random.below(4))
         case 2, 3: return .yes
@@ -251,12 +255,17 @@ struct RandomConversation {
         case 11: return .correction([["goal", "note", "pace", "mood"][random.below(4)]: .string("x\(random.below(3))")])
         case 12: return .notUnderstood(.ambiguous(words: "x", candidates: [.string("p"), .string("q")]))
         case 13: return .notUnderstood(.emptyInput)
+        case 14: return [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]
+        case 15: return [.inquire(Inquiry(.price)), .swap][random.below(2)]
+        case 16: return .add([["goal", "guests", "pace", "none"][random.below(4)]: .list([.string("y\(random.below(3))")])])
+        case 19: return .takeOut([Removal(["goal", "guests", "mood"][random.below(3)], element: nil)])
         default:
             let parameters: [String: ParameterValue] = random.below(2) == 0 ? [:] : ["goal": .string("Rome")]
             return Script.asks(
                 intents[random.below(intents.count)], app: [nil, nil, "one", "two", "nobody"][random.below(5)], with: parameters,
                 ambiguities: words(&random).mapValues { [.string($0), .string($0 + "!")] }, unknown: words(&random),
-                then: random.below(6) == 0 ? [intents[random.below(intents.count)]] : nil)
+                then: random.below(6) == 0 ? [intents[random.below(intents.count)]] : nil,
+                score: random.below(5) == 0 ? 0.6 : 1)
         }
     }
 }

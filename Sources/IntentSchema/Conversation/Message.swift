@@ -16,6 +16,10 @@ public enum Message: Hashable, Sendable, Codable {
     case gaveUpAll(count: Int)
     /// Parts of what was said that the request does nothing with.
     case leftOut([LeftOut], intent: String)
+    /// Another request was taken note of and begins once the open one has ended.
+    case queued(Record)
+    /// A new value was refused, and the one accepted before stays; the prompt's question confirms that one.
+    case kept(Prompt)
     /// The answer to a question about what is open; the open question follows as a message of its own.
     case answer(Inquiry, Prompt)
     /// The request has ended or, while in progress, will end later.

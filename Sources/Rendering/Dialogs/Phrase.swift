@@ -11,7 +11,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case reminded, resumed, late, stillInProgress, abandoned
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
-    case confirmReading, chooseReading
+    case confirmReading, chooseReading, queued, kept
     case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace
     case negated, advice, past, reported, condition, factQuestion, statement
     case answerPrice, answerDuration, answerDistance, answerDate, answerPlace, answerPerson, answerCount, answerText, answerApp

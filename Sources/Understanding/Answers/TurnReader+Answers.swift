@@ -162,18 +162,3 @@ extension AnswerWord {
         }
     }
 }
-
-extension ParameterValue {
-    /// Whether it stands for the same thing, however it was called.
-    func isSame(as other: ParameterValue) -> Bool {
-        if self == other { return true }
-        guard let mine = record, let theirs = other.record ?? other.list?.first?.record, mine.type == theirs.type else {
-            return false
-        }
-        for field in ["contactIdentifier", "vocabularyIdentifier"] {
-            if let value = mine[field] { return value == theirs[field] }
-        }
-        guard let coordinate = mine.coordinate else { return false }
-        return coordinate == theirs.coordinate && mine["name"] == theirs["name"]
-    }
-}

@@ -22,7 +22,7 @@ struct PolicyRules {
                 lines.append(deadline(of: call))
             case .answered(let event, _, _, _):
                 if case .answered(_, .responded(let response)) = event.kind { appAsks = asks(response) }
-            case .conveyed(.question(let prompt), _): lines += question(prompt, appAsks: appAsks)
+            case .conveyed(.question(let prompt), _): lines += question(prompt, appAsks: appAsks, in: turn)
             case .conveyed(.outcome(let outcome), _): lines += end(outcome)
             case .happened(let event):
                 if case .elapsed = event.kind { lines.append(timer(of: turn)) }
@@ -35,7 +35,7 @@ struct PolicyRules {
 
     // MARK: - Confirmation
 
-    private func question(_ prompt: Prompt, appAsks: Bool) -> [String] {
+    private func question(_ prompt: Prompt, appAsks: Bool, in turn: Turn) -> [String] {
         let intent = prompt.question.intent
         switch prompt.question.kind {
         case .confirmRequest: return ["confirmation asked: " + confirmation(of: intent, appAsks: appAsks)]
@@ -43,8 +43,20 @@ struct PolicyRules {
         case .value, .choice, .confirmValue:
             guard let parameter = prompt.question.parameter else { return [] }
             return ["\(parameter) asked about for the \(ordinal(prompt.attempt)) time: \(attempts(parameter, intent))"]
-        case .chooseApp, .confirmReading, .chooseReading: return []
+        case .confirmReading: return ["meaning asked: " + doubt(about: prompt, in: turn)]
+        case .chooseReading: return ["which is meant asked: \(sourced("confidence.margin"))"]
+        case .chooseApp: return []
         }
+    }
+
+    /// Why the reading was not sure enough.
+    private func doubt(about prompt: Prompt, in turn: Turn) -> String {
+        let readings = turn.acts.compactMap { if case .request(let reading) = $0 { reading } else { nil } }
+        let intent = prompt.question.intent
+        let reading = readings.flatMap { [$0] + ($0.followers ?? []) }.first { $0.intent == intent }
+        let setting = "confidence.\(Consequence(of: intent, in: catalogue).rawValue)"
+        let why = reading.flatMap { settings.policy.doubt(about: $0, in: catalogue) }
+        return "\(why ?? "the policy at that time said so"), from \(sourced(setting))"
     }
 
     private func confirmation(of intent: String, appAsks: Bool) -> String {

@@ -31,11 +31,17 @@ struct PolicyTable {
             + members("intentsAllowedWhileLocked", policy.intentsAllowedWhileLocked)
             + members("unspokenFields", policy.unspokenFields) + [row("suspensions", "\(policy.suspensions)")]
             + entries("reversals", policy.reversals)
+            + Consequence.allCases.map { row("confidence.\($0.rawValue)", Self.share(policy.confidence[$0])) }
+            + [row("confidence.margin", Self.share(policy.confidence.margin))]
     }
 
     /// Seconds as people read them; `never` for none.
     static func seconds(_ seconds: Double?) -> String {
         seconds.map { "\($0.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))) s" } ?? "never"
+    }
+
+    private static func share(_ share: Double) -> String {
+        share.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))
     }
 
     private func row(_ setting: String, _ value: String) -> Row {

@@ -1,0 +1,124 @@
+import IntentSchema
+
+// Changes to the request that is open: values added, taken out and exchanged.
+extension Step {
+    /// Adds elements to lists. A second value for a parameter that takes one is another request with the same values besides.
+    mutating func added(_ values: [String: ParameterValue], _ phase: Phase) -> Phase? {
+        guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
+        let known = values.filter { definition.parameter($0.key) != nil }
+        guard !known.isEmpty else { return unchanged(phase) }
+        trigger = .correction
+        let second = known.filter { definition.holdsOne($0.key) && request.intent[$0.key] != nil }
+        if second.count == known.count { return alike(request, with: second, phase) }
+        if let asked = phase.prompt?.question.parameter, let more = known[asked], request.intent[asked] == nil,
+            case .choice? = phase.prompt?.question.kind
+        {
+            // Which one is meant is still open; the addition waits for the answer.
+            request.additions[asked, default: []] += more.elements
+            return again(phase.with(request), .repeated)
+        }
+        let changed = known.filter { second[$0.key] == nil }.reduce(into: [:]) { result, entry in
+            result[entry.key] =
+                definition.holdsOne(entry.key)
+                ? entry.value : .list(request.intent[entry.key].elements.adding(entry.value.elements))
+        }
+        return changing(request, changed, explanation: "added: \(known.keys.sorted().joined(separator: ", "))")
+    }
+
+    /// The same once more with another value, to begin once the open request has ended.
+    private mutating func alike(_ request: Request, with values: [String: ParameterValue], _ phase: Phase) -> Phase {
+        let reading = Hypothesis(
+            intent: request.intent.type, app: request.app, parameters: request.said.merging(values) { $1 }, score: 1,
+            template: "addition")
+        queue([reading])
+        say(.queued(Record(reading.intent, reading.parameters)))
+        return again(phase, .repeated)
+    }
+
+    mutating func takenOut(_ removals: [Removal], _ phase: Phase) -> Phase? {
+        guard var request = phase.request else { return nil }
+        var changed: Set<String> = []
+        for removal in removals {
+            guard let old = request.intent[removal.parameter] else { continue }
+            let left = removal.element.map { element in old.elements.filter { !$0.isSame(as: element) } } ?? []
+            guard left.count < old.elements.count else { continue }
+            changed.insert(removal.parameter)
+            request.intent[removal.parameter] = left.isEmpty ? nil : .list(left)
+            request.said[removal.parameter] = left.isEmpty ? nil : .list(left)
+        }
+        guard !changed.isEmpty else { return unchanged(phase) }
+        trigger = .correction
+        request.unsettle(changed, in: dialogue.definition(request.intent))
+        explain("taken out: \(changed.sorted().joined(separator: ", ")); what depends on it is resolved anew")
+        return resolveNext(request)
+    }
+
+    /// Exchanges the values of two parameters of one type, such as where a ride begins and where it ends.
+    mutating func swapped(_ phase: Phase) -> Phase? {
+        guard let request = phase.request, let definition = dialogue.definition(request.intent),
+            let (first, second) = definition.exchangeable(in: request.intent)
+        else { return unchanged(phase) }
+        trigger = .correction
+        var values: [String: ParameterValue] = [:]
+        values[first] = request.intent[second]
+        values[second] = request.intent[first]
+        return changing(request, values, explanation: "\(first) and \(second) are exchanged")
+    }
+
+    private mutating func changing(_ request: Request, _ values: [String: ParameterValue], explanation: String) -> Phase {
+        var request = request
+        request.correct(values, in: dialogue.definition(request.intent))
+        explain(explanation + "; what depends on it is resolved anew")
+        return resolveNext(request)
+    }
+
+    private mutating func unchanged(_ phase: Phase) -> Phase {
+        trigger = .notUnderstood
+        say(.remark(.nothingToChange))
+        return again(phase, .repeated)
+    }
+
+    /// Puts the value back that the app had accepted before the person wanted another, which it does not support.
+    mutating func kept(_ old: ParameterValue, _ parameter: String, _ request: Request, _ refusal: Prompt.Rejection) -> Phase {
+        var request = request
+        request.intent[parameter] = old
+        request.said[parameter] = old
+        let question = Question(kind: .confirmValue(old), intent: request.intent.type, parameter: parameter, app: request.app)
+        say(.kept(Prompt(question: question, intent: request.intent, rejection: refusal, appName: request.appName)))
+        explain("the new value of \(parameter) is not supported; the one accepted before stays")
+        return resolve(parameter, request)
+    }
+}
+
+extension IntentDefinition {
+    /// Whether the parameter takes a single value.
+    func holdsOne(_ name: String) -> Bool {
+        if case .list = parameter(name)?.type { false } else { true }
+    }
+
+    /// The first two parameters of one type of which both have values.
+    func exchangeable(in intent: Record) -> (String, String)? {
+        let filled = parameters.filter { intent[$0.name]?.record != nil }
+        for (index, first) in filled.enumerated() {
+            if let second = filled[(index + 1)...].first(where: { $0.type == first.type }) { return (first.name, second.name) }
+        }
+        return nil
+    }
+}
+
+extension ParameterValue? {
+    /// The elements of a list, the value itself where it is none.
+    var elements: [ParameterValue] { self?.elements ?? [] }
+}
+
+extension ParameterValue {
+    /// The elements of a list, the value itself where it is none.
+    var elements: [ParameterValue] { list ?? [self] }
+}
+
+extension [ParameterValue] {
+    /// With those of the others that do not stand for one of them already.
+    func adding(_ others: [ParameterValue]) -> [ParameterValue] {
+        self + others.filter { other in !contains { $0.isSame(as: other) } }
+    }
+}

@@ -1,0 +1,110 @@
+import IntentSchema
+
+// Whether the request was read right, asked before it begins where the reading is not sure enough.
+extension Step {
+    /// Begins the request, unless its reading leaves doubt about what is meant.
+    ///
+    /// - Parameter rivals: Other readings of the same words, the likeliest first.
+    mutating func consider(_ reading: Hypothesis, rivals: [Hypothesis] = []) -> Phase {
+        if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
+        if isUnserved(reading) { return notMeant(reading) }
+        let equals = rivals.filter { isEqual($0, to: reading) }
+        if !equals.isEmpty { return askWhich([reading] + equals) }
+        guard let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) else { return route(reading) }
+        explain("the person is asked whether \(reading.intent) is meant: \(doubt)")
+        return askWhether(reading)
+    }
+
+    /// Whether no app could serve a reading that is doubtful anyway.
+    private func isUnserved(_ reading: Hypothesis) -> Bool {
+        reading.app == nil && reading.score < dialogue.policy.confidence.undoable && !isServed(reading)
+    }
+
+    private func isServed(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
+
+    private mutating func notMeant(_ reading: Hypothesis) -> Phase {
+        explain("\(reading.intent) is doubtful, score \(reading.score.hundredths), and no app declares it")
+        say(.remark(.noMatch(nearest: nil)))
+        return .idle
+    }
+
+    /// Whether the other reading is as likely, can be served and would lead to something else.
+    private func isEqual(_ other: Hypothesis, to reading: Hypothesis) -> Bool {
+        let policy = dialogue.policy
+        guard other.score >= reading.score - policy.confidence.margin, isServed(other), isServed(reading),
+            policy.confirmationReason(for: reading.intent, in: dialogue.catalogue, appAsks: false) == nil
+        else { return false }
+        let consequences = [reading, other].map { Consequence(of: $0.intent, in: dialogue.catalogue) }
+        guard consequences != [.looksUp, .looksUp] else { return false }
+        let domains = [reading, other].map { dialogue.catalogue.intents[$0.intent]?.domain }
+        return domains[0] != domains[1] || consequences[0] != consequences[1]
+    }
+
+    private mutating func askWhether(_ reading: Hypothesis) -> Phase {
+        let question = Question(kind: .confirmReading, intent: reading.intent)
+        let prompt = Prompt(question: question, intent: Record(reading.intent, reading.parameters))
+        say(.question(prompt))
+        return .clarifying(Clarification(readings: [reading], prompt: prompt))
+    }
+
+    private mutating func askWhich(_ readings: [Hypothesis]) -> Phase {
+        explain("these are equally likely: \(readings.map(\.intent).joined(separator: ", "))")
+        let question = Question(kind: .chooseReading(readings.map(\.intent)), intent: readings[0].intent)
+        let prompt = Prompt(question: question, intent: Record(readings[0].intent, readings[0].parameters))
+        say(.question(prompt))
+        return .clarifying(Clarification(readings: readings, prompt: prompt))
+    }
+
+    mutating func clarified(_ acts: [DialogueAct], _ clarification: Clarification) -> Phase {
+        let phase = Phase.clarifying(clarification)
+        for act in acts {
+            if let next = clarified(act, clarification, acts) ?? common(act, phase, acts) { return next }
+        }
+        return misunderstood(nil, phase)
+    }
+
+    private mutating func clarified(_ act: DialogueAct, _ clarification: Clarification, _ acts: [DialogueAct]) -> Phase? {
+        switch act {
+        case .yes:
+            guard clarification.readings.count == 1 else { return nil }
+            return meant(clarification.readings[0], by: .yes)
+        case .choice(let index):
+            guard clarification.readings.indices.contains(index) else { return nil }
+            return meant(clarification.readings[index], by: .choice)
+        case .no:
+            trigger = .no
+            return cancelled(.clarifying(clarification))
+        case .correction(let values):
+            guard clarification.readings.count == 1 else { return nil }
+            var reading = clarification.readings[0]
+            reading.parameters.merge(values) { $1 }
+            return meant(reading, by: .correction)
+        case .request(let reading):
+            trigger = .request
+            queue(reading.followers)
+            // Who says it once more in other words means it.
+            guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {
+                explain("the person asked for something else; what was asked about is dropped")
+                return consider(reading, rivals: acts.rivals(of: reading))
+            }
+            return route(reading)
+        case .notUnderstood(let reason): return misunderstood(reason, .clarifying(clarification))
+        default: return nil
+        }
+    }
+
+    private mutating func meant(_ reading: Hypothesis, by trigger: Trigger) -> Phase {
+        self.trigger = trigger
+        explain("the person said that \(reading.intent) is meant")
+        return route(reading)
+    }
+}
+
+extension [DialogueAct] {
+    /// The requests that follow this reading immediately.
+    func rivals(of reading: Hypothesis) -> [Hypothesis] {
+        guard let place = firstIndex(of: .request(reading)) else { return [] }
+        return self[(place + 1)...].prefix { if case .request = $0 { true } else { false } }
+            .compactMap { if case .request(let other) = $0 { other } else { nil } }
+    }
+}

@@ -1,0 +1,99 @@
+import IntentSchema
+
+// A request said while a question is open.
+extension Step {
+    /// New values for the request that is open, or another request, for which this one is set aside.
+    mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
+        trigger = .request
+        let isSameApp = reading.app == nil || reading.app == phase.request?.app
+        if let request = phase.request, reading.intent == request.intent.type, isSameApp {
+            let reading = admitted(reading, to: request.app)
+            if !request.contradicts(reading, answering: phase.prompt?.question) {
+                queue(reading.followers)
+                return repeated(reading, request, phase)
+            }
+            explain("other values than those of the open request: this is a request of its own")
+        }
+        if case .choosingApp = phase, reading.intent == phase.prompt?.intent.type {
+            queue(reading.followers)
+            return consider(reading)
+        }
+        suspend(phase)
+        queue(reading.followers)
+        return consider(reading, rivals: acts.rivals(of: reading))
+    }
+
+    /// The same request said again: what is new in it counts.
+    private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
+        let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
+        guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
+            return again(phase, .repeated)
+        }
+        if let parts = hypothesis.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: hypothesis.intent)) }
+        var request = request
+        request.correct(news, in: dialogue.definition(request.intent))
+        for name in hypothesis.ambiguities.keys { request.intent[name] = nil }
+        for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
+        request.ambiguities.merge(hypothesis.ambiguities) { $1 }
+        request.unknownValues.merge(hypothesis.unknownValues) { $1 }
+        explain("the same request with further values; its parameters are resolved anew")
+        return resolveNext(request)
+    }
+
+    /// Sets the open question aside. One that has come back once before ends instead.
+    mutating func suspend(_ phase: Phase) {
+        if case .clarifying = phase {
+            explain("the person asked for something else; what was asked about is dropped")
+            return
+        }
+        guard !phase.hasReturned else {
+            explain("the question has come back once and was passed over again; its request ends")
+            _ = cancelled(phase)
+            return
+        }
+        explain("the person asked for something else; the question before it is put again afterwards")
+        state.suspended.append(phase)
+        guard state.suspended.count > dialogue.policy.suspensions else { return }
+        let oldest = state.suspended.removeFirst()
+        explain("more than \(dialogue.policy.suspensions) questions are set aside; the oldest request ends")
+        _ = cancelled(oldest)
+    }
+}
+
+extension Request {
+    /// Whether the reading of the same intent gives other values than those the person gave for this request.
+    ///
+    /// The value asked for is open, unless it is to be chosen from what was offered.
+    func contradicts(_ reading: Hypothesis, answering question: Question?) -> Bool {
+        let isContradicted = reading.parameters.contains { name, value in
+            if name == question?.parameter { return question.map { !$0.mayTake(value) } ?? false }
+            guard let known = said[name] else { return false }
+            return !known.isSame(as: value) && intent[name].map { !$0.isSame(as: value) } ?? true
+        }
+        let isUnlike = reading.ambiguities.contains { name, candidates in
+            guard name != question?.parameter, let known = said[name] ?? intent[name] else { return false }
+            return !candidates.contains { $0.isSame(as: known) }
+        }
+        return isContradicted || isUnlike || reading.unknownValues.keys.contains { $0 != question?.parameter && said[$0] != nil }
+    }
+}
+
+extension Question {
+    /// Whether the value may be an answer: any, unless there are choices.
+    fileprivate func mayTake(_ value: ParameterValue) -> Bool {
+        guard case .choice(let values) = kind else { return true }
+        return value.elements.contains { element in values.contains { $0.isSame(as: element) } }
+    }
+}
+
+extension Phase {
+    /// Whether its question was set aside and has come back.
+    fileprivate var hasReturned: Bool { request?.hasReturned ?? (prompt?.occasion == .resumed) }
+
+    /// The phase once its question comes back.
+    var returned: Phase {
+        guard var request else { return self }
+        request.hasReturned = true
+        return with(request)
+    }
+}
