@@ -66,6 +66,9 @@ public struct QuantityReader: Sendable {
 
     init(_ scan: QuantityScan) { self.scan = scan }
 
+    /// Reads numbers without what they count.
+    public var numbers: NumberReader { scan.numbers }
+
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
     public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
         start >= 0 && start < scan.text.count && scan.mayBegin(kind, at: start) ? scan.longest(kind, at: start) : nil

@@ -14,6 +14,8 @@ public struct CivilTime: Hashable, Comparable, Sendable {
     public var year: Int { CivilCalendar.parts(dayNumber).year }
     public var month: Int { CivilCalendar.parts(dayNumber).month }
     public var day: Int { CivilCalendar.parts(dayNumber).day }
+    /// 0 for Monday to 6 for Sunday.
+    public var weekday: Int { CivilCalendar.weekday(dayNumber) }
     /// Seconds since midnight.
     public var secondOfDay: Int { seconds - dayNumber * 86_400 }
     public var hour: Int { secondOfDay / 3_600 }

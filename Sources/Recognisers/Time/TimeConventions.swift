@@ -24,10 +24,20 @@ public struct TimeConventions: Hashable, Sendable {
     var prefersWakingHours = false
     /// Whether "Monday to Friday" holds the Friday.
     var rangesHoldTheirLastDay = false
+    /// Whether a number alone is an hour and an amount alone counts from now, as in an answer to "When?".
+    var expectsTimes = false
+    /// Whether "this Friday", said on a Friday, is today.
+    var thisWeekdayMayBeToday = false
+    /// Whether "in the morning", said in the morning, is the next one.
+    var skipsBegunMornings = false
+    /// Whether a day that no month has, such as 45 March, is read as one that cannot be.
+    var readsImpossibleDays = false
     /// Whether a weekday that is today's means today.
     var weekdayMayBeToday = false
     /// Whether "next Friday" is of the next week, not merely the next one.
     var nextWeekdayIsNextWeek = true
+    /// Whether "the last three days" hold today.
+    var pastRunsHoldToday = false
     /// Whether runs such as "next 3 months" are whole months of the calendar.
     var alignsRuns = false
     /// Whether "in 3 days" keeps the clock, as precise as the unit below.
@@ -103,6 +113,24 @@ public struct TimeConventions: Hashable, Sendable {
         result.afterLunch = Hours(13, 17)
         result.readsSingularAmounts = false
         result.readsAllMinutesInWords = false
+        result.thisWeekdayMayBeToday = true
+        result.skipsBegunMornings = true
+        result.pastRunsHoldToday = true
+        result.readsImpossibleDays = true
+        return result
+    }()
+
+    /// What a person means who is asked for a time.
+    public static let answers: TimeConventions = {
+        var result = house
+        result.expectsTimes = true
+        return result
+    }()
+
+    /// What a person means who asks for something of certain years.
+    public static let years: TimeConventions = {
+        var result = house
+        result.readsBareYears = true
         return result
     }()
 

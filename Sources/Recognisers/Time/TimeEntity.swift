@@ -37,6 +37,14 @@ public struct TimeValue: Hashable, Sendable {
     }
 }
 
+extension TimeValue {
+    init(_ value: TimeResolver.Value) {
+        self.init(
+            start: value.start.map(CivilTime.init(seconds:)), end: value.end.map(CivilTime.init(seconds:)), grain: value.grain,
+            isPoint: value.isPoint)
+    }
+}
+
 extension TimeEntity {
     init(expression: TimeExpression, range: Range<Int>, resolver: TimeResolver) {
         self.expression = expression
@@ -47,11 +55,7 @@ extension TimeEntity {
         case .recurrence(let recurrence): values = [TimeValue(grain: .day, recurrence: resolver.recurrence(recurrence))]
         case .zone: values = []
         default:
-            values = resolver.values(expression).map {
-                TimeValue(
-                    start: $0.start.map(CivilTime.init(seconds:)), end: $0.end.map(CivilTime.init(seconds:)), grain: $0.grain,
-                    isPoint: $0.isPoint)
-            }
+            values = resolver.values(expression).map(TimeValue.init)
         }
     }
 

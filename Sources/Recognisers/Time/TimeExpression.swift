@@ -161,7 +161,7 @@ indirect enum DayExpression: Hashable, Sendable {
 }
 
 /// The words by which an amount was counted from somewhere.
-enum ShiftWord: Hashable, Sendable { case `in`, ago, later, fromNow, anchored, within, daysFromNow }
+enum ShiftWord: Hashable, Sendable { case `in`, ago, later, earlier, fromNow, anchored, within, daysFromNow }
 
 enum NthUnit: Hashable, Sendable {
     case unit(TimeUnit)

@@ -175,7 +175,7 @@ struct TimeLexicon {
         add(.after, "after", value: 1)
         add(.since, "since")
         add(.by, "by")
-        add(.ago, "ago earlier", trigger: true)
+        add(.ago, "ago earlier sooner", trigger: true)
         add(.later, "later", trigger: true)
         add(.hence, "hence", trigger: true)
         add(.within, "within inside")

@@ -22,10 +22,10 @@ extension TimeParser {
             return nil
         }
         if !isAnnounced, Self.numbered.contains(word(index - 1)) { return nil }
-        let strictness: Strictness = isAnnounced || isFirst ? .numbers : .marked
+        let strictness: Strictness = isAnnounced || isFirst || options.expectsTimes ? .numbers : .marked
         guard var found = clock(at: index, strictness) else { return nil }
         if found.value.isBare || !isMarked(found.value, at: index, found.end) {
-            guard isAnnounced || isBeforePart(found.end) else { return nil }
+            guard isAnnounced || options.expectsTimes || isBeforePart(found.end) else { return nil }
             found.value.isBare = true
         }
         var moment = Moment(time: .at(found.value))
@@ -35,7 +35,8 @@ extension TimeParser {
             moment.time = .lasting(found.value, amount.value)
             found.end = amount.end
         }
-        return FoundMoment(value: moment, begin: begin, end: found.end, isAnnounced: isAnnounced)
+        return FoundMoment(
+            value: moment, begin: begin, end: found.end, isAnnounced: isAnnounced || options.expectsTimes)
     }
 
     /// What is counted by number, so that a number behind it is no clock: `building 4`.

@@ -17,10 +17,17 @@ extension TimeParser {
         offer(lasting(at: start))
         if let moment { offer(suffixed(moment)) }
         if let moment { offer(FoundExpression(value: .moment(moment.value), begin: moment.begin, end: moment.end)) }
-        offer(duration(at: start))
+        offer(options.expectsTimes ? fromNow(at: start) : duration(at: start))
         offer(approximate(at: start))
         offer(zone(at: start))
         return best.map(trimmed)
+    }
+
+    /// `ten minutes`, where the moment so far ahead is meant.
+    private func fromNow(at start: Int) -> FoundExpression? {
+        guard let found = duration(at: start), case .duration(let amount) = found.value else { return nil }
+        let moment = Moment(day: .shifted(amount, sign: 1, from: Moment(day: .now), .in))
+        return FoundExpression(value: .moment(moment), begin: found.begin, end: found.end)
     }
 
     /// Leaves "the" outside where it says nothing: `the next quarter`, `the weekend` keep or lose it by what follows.

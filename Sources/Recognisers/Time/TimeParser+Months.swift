@@ -1,10 +1,13 @@
 /// Dates by the name of the month.
 extension TimeParser {
+    /// The greatest number that is read as a day beside its month, whether there is such a day or not.
+    var greatestDay: Int { options.readsImpossibleDays ? 99 : 31 }
+
     /// A day of the month behind the month: `3rd`, `the third`, `3`.
     func dayNumber(at index: Int) -> Found<Int>? {
         let start = skipThe(index)
-        if let ordinal = ordinal(at: start) { return (1...31).contains(ordinal.value) ? ordinal : nil }
-        guard let number = small(at: start, limit: 31), number.value > 0, !isDigits(start) || length(start) <= 2 else {
+        if let ordinal = ordinal(at: start) { return (1...greatestDay).contains(ordinal.value) ? ordinal : nil }
+        guard let number = small(at: start, limit: greatestDay), number.value > 0, !isDigits(start) || length(start) <= 2 else {
             return nil
         }
         if isDigits(start), isSign(number.end, ":") && isAttached(number.end) { return nil }
@@ -121,12 +124,12 @@ extension TimeParser {
         var isOrdinal = false
         if let found = ordinal(at: start) {
             (day, isOrdinal) = (found, true)
-        } else if let found = small(at: start, limit: 31) {
+        } else if let found = small(at: start, limit: greatestDay) {
             day = found
         } else {
             return nil
         }
-        guard (1...31).contains(day.value) else { return nil }
+        guard (1...greatestDay).contains(day.value) else { return nil }
         var index = day.end
         if word(index) == "day", isOrdinal { index += 1 }
         let separated = ["-", "/", "."].contains(word(index)) && isAttached(index)
@@ -142,6 +145,7 @@ extension TimeParser {
             if let year = yearBehind(at: end, short: true) { (fields.year, end) = (year.value, year.end) }
             return dated(fields, end)
         }
+        guard day.value <= 31 else { return nil }
         if let shared = sharedMonth(at: start) { return shared }
         guard index > day.end || isOrdinal || allowNumber else { return nil }
         if lexeme(index).relation != .none, lexeme(index + 1).unit == .month, index > day.end || isOrdinal {

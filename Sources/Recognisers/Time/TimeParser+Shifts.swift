@@ -45,7 +45,7 @@ extension TimeParser {
         let end = amount.end
         let now = Moment(day: .now)
         switch role(end) {
-        case .ago: return found(-1, now, .ago, end + 1)
+        case .ago: return found(-1, now, word(end) == "ago" ? .ago : .earlier, end + 1)
         case .later:
             // "1 hour later this week" counts nothing.
             if let portion = day(at: end, depth: 1), portion.end > end + 1 { return nil }

@@ -41,6 +41,14 @@ public struct TimeReader {
     let parser: TimeParser
     let resolver: TimeResolver
 
+    /// Whether the word at the token leads to a day or a longer stretch behind it: `on Friday`, `in March`.
+    public func leadsToDay(_ token: Int) -> Bool {
+        switch parser.role(token) {
+        case .on, .in, .during, .from: true
+        default: false
+        }
+    }
+
     /// The longest entity whose words begin at the token; `nil` when none does.
     public func longest(at token: Int) -> TimeEntity? {
         guard token >= 0, token < parser.text.count, parser.mayBegin(token), let found = parser.expression(at: token),

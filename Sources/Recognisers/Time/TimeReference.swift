@@ -8,6 +8,10 @@ public struct TimeReference: Hashable, Sendable {
     public var daysFirst: Bool
     /// Whether a day that may have been or may come is rather past.
     public var prefersPast: Bool
+    /// The time that `an hour later` and `ten minutes earlier` count from; `nil` for now.
+    public var anchor: CivilTime?
+    /// How precisely the anchor is known: hours are not counted from a day.
+    public var anchorGrain = TimeGrain.minute
 
     public init(now: CivilTime, offset: Int = 0, daysFirst: Bool = false, prefersPast: Bool = false) {
         self.now = now

@@ -43,6 +43,9 @@ extension TimeResolver {
             let other = moved(now, by: amount, sign: sign)
             return [Span(start: min(now, other), end: max(now, other), grain: .second, isPoint: false)]
         }
+        if word == .later || word == .earlier, let anchor = anchor(of: amount) {
+            return [shifted(amount, sign, anchor: anchor, isNow: false)]
+        }
         let isNow = from.day == .now && from.time == nil
         let all = anchors(from).map { shifted(amount, sign, anchor: $0, isNow: isNow) }
         guard all.count > 1 else { return all }
@@ -54,6 +57,13 @@ extension TimeResolver {
                 $1.start < today * Self.day ? 1 : 0, abs($1.start - now)
             )
         }
+    }
+
+    /// The time told before that the amount is counted from; `nil` when none is known precisely enough.
+    private func anchor(of amount: TimeAmount) -> Span? {
+        guard let anchor = reference.anchor, reference.anchorGrain < .day || !amount.movesClock else { return nil }
+        let grain = reference.anchorGrain
+        return Span(start: anchor.seconds, end: anchor.seconds + grain.seconds, grain: grain)
     }
 
     func anchors(_ from: Moment) -> [Span] {
@@ -139,7 +149,9 @@ extension TimeResolver {
             return [Span(start: start, end: moved(start, by: run.unit, run.count), grain: .day, isPoint: false)]
         }
         return [
-            Span(start: moved(today * Self.day, by: run.unit, -run.count), end: today * Self.day, grain: .day, isPoint: false)
+            Span(
+                start: moved(today * Self.day, by: run.unit, -run.count),
+                end: (conventions.pastRunsHoldToday ? today + 1 : today) * Self.day, grain: .day, isPoint: false)
         ]
     }
 

@@ -122,8 +122,8 @@ extension TimeResolver {
                 return [clock.hour < 7 || clock.hour == 12 ? clock.later.seconds : clock.earlier.seconds]
             }
         }
-        if conventions.prefersWakingHours, let day {
-            let isPast = day * Self.day + first.seconds <= now
+        if conventions.prefersWakingHours, !reference.prefersPast || clock.hour < 7, let day {
+            let isPast = !reference.prefersPast && day * Self.day + first.seconds <= now
             if clock.hour < 7 || isPast && day * Self.day + second.seconds > now { return [second.seconds, first.seconds] }
         }
         return [first.seconds, second.seconds]
@@ -172,7 +172,8 @@ extension TimeResolver {
     func partAlone(_ part: PartOfDay, _ moment: Moment) -> [Value] {
         guard let hours = conventions.hours[part] else { return [] }
         let values = [today, today + 1, today - 1].map { partValue(hours, moment.partPortion, base: $0 * Self.day) }
-        if reference.prefersPast { return [values[2], values[0]] }
+        if reference.prefersPast { return values[0].start ?? 0 <= now ? [values[0], values[2]] : [values[2], values[0]] }
+        if conventions.skipsBegunMornings, part == .morning, values[0].start ?? 0 <= now { return [values[1], values[0]] }
         return values[0].end ?? 0 > now || conventions.endsAreInclusive ? [values[0], values[1]] : [values[1], values[0]]
     }
 

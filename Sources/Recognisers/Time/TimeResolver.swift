@@ -112,10 +112,12 @@ struct TimeResolver {
         switch relation {
         case .none:
             let first = conventions.weekdayMayBeToday ? ahead : strictlyAhead
-            return ordered(past: oneDay(today + first - 7), future: oneDay(today + first))
+            let past = reference.prefersPast && ahead == 0 ? today - 7 : today + first - 7
+            return ordered(past: oneDay(past), future: oneDay(today + first))
         case .this, .current:
             if conventions.listsPastFirst { return [oneDay(monday + weekday)] }
-            return [oneDay(today + (conventions.weekdayMayBeToday ? ahead : strictlyAhead))]
+            let mayBeToday = conventions.weekdayMayBeToday || conventions.thisWeekdayMayBeToday
+            return [oneDay(today + (mayBeToday ? ahead : strictlyAhead))]
         case .next, .following:
             return [oneDay(conventions.nextWeekdayIsNextWeek ? monday + 7 + weekday : today + strictlyAhead)]
         case .last, .previous:

@@ -37,7 +37,7 @@ extension TurnReader {
         case .position(let position):
             guard let place = place(position, among: count, from: question.offset) else {
                 // "Make it four" may be a change of something else; "the fourth" cannot.
-                let isOrdinal = (0..<utterance.count).contains { NumberReader.ordinal(in: utterance, at: $0) != nil }
+                let isOrdinal = (0..<utterance.count).contains { scanner.quantities.ordinal(at: $0) != nil }
                 let words = utterance.text(0..<utterance.count)
                 return Ranked(act: .notUnderstood(.unknownValue(words: words)), score: isOrdinal ? 1.05 : 0.8)
             }

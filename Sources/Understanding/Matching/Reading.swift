@@ -92,11 +92,12 @@ struct TimeReading: Hashable, Sendable {
     /// How it comes back; `nil` for what happens once.
     var recurrence: TimeRecurrence?
     /// What of it was said, where the rest is a guess.
-    var tells = Told.both
+    var tells: ToldPieces = [.day, .clock]
+    /// The word that leaves an end of it open, such as "by"; `nil` for the time itself.
+    var limit: TimeLimit?
+}
 
-    enum Told: Hashable, Sendable {
-        case both, day
-        /// The time of day; open where it may be of the morning or of the evening.
-        case clock(isOpen: Bool)
-    }
+extension TimeReading {
+    /// Whether it is the time by which something is to be done or reached, rather than that at which it begins.
+    var isArrival: Bool { limit == .by || limit == .before || limit == .until }
 }

@@ -1,28 +1,53 @@
 import Foundation
 import IntentSchema
+import Recognisers
 
 extension TimeReading {
     /// The reading with what it does not tell taken from the time that it takes the place of, where that is still to come.
+    ///
+    /// "Half past" stays on the day, "Friday" at the hour, and "in the evening" moves the hour to that part of the day.
     func keeping(_ known: DateComponents, after now: LocalNow) -> TimeReading {
-        guard let day = known.day, let month = known.month, let year = known.year else { return self }
-        var kept = self
-        switch tells {
-        case .both: return self
-        case .clock(let isOpen):
-            (kept.start.year, kept.start.month, kept.start.day) = (year, month, day)
-            if isOpen, known.hour != nil {
-                let halves = [start.minuteOfDay % 720, start.minuteOfDay % 720 + 720]
-                let minute = halves.min { abs($0 - known.minuteOfDay) < abs($1 - known.minuteOfDay) } ?? start.minuteOfDay
-                (kept.start.hour, kept.start.minute) = (minute / 60, minute % 60)
-            }
-        case .day:
-            guard known.hour != nil, end == nil || end == start else { return self }
-            (kept.start.hour, kept.start.minute) = (known.hour, known.minute)
-            kept.end = nil
-        }
-        let days = CivilDay(year: kept.start.year ?? year, month: kept.start.month ?? month, day: kept.start.day ?? day)
-        let isPast = days < now.day || days == now.day && kept.start.minuteOfDay <= now.minute
+        guard known.day != nil, known.month != nil, known.year != nil, recurrence == nil else { return self }
+        let kept =
+            tells.contains(.day) ? tells.isDisjoint(with: [.clock, .part]) ? atHour(of: known) : self : onDay(of: known)
+        guard let kept else { return self }
+        let start = CivilTime(kept.start)
+        let isPast = start.dayNumber < now.time.dayNumber || kept.start.hour != nil && start <= now.time
         return isPast ? self : kept
+    }
+
+    /// The day with the hour known; `nil` where no hour is known or several days were said.
+    private func atHour(of known: DateComponents) -> TimeReading? {
+        guard known.hour != nil, end == nil || end == start else { return nil }
+        var kept = self
+        (kept.start.hour, kept.start.minute, kept.end) = (known.hour, known.minute, nil)
+        return kept
+    }
+
+    private func onDay(of known: DateComponents) -> TimeReading {
+        let shift = (CivilTime(known).dayNumber - CivilTime(start).dayNumber) * 86_400
+        var kept = moved(by: shift)
+        guard known.hour != nil else { return kept }
+        let halves = [known.minuteOfDay % 720, known.minuteOfDay % 720 + 720]
+        if tells == .part, let end = kept.end {
+            let last = CivilTime(end).minuteOfDay == 0 ? 1_440 : CivilTime(end).minuteOfDay
+            guard let minute = halves.first(where: { (kept.start.minuteOfDay..<last).contains($0) }) else { return kept }
+            (kept.start.hour, kept.start.minute, kept.end) = (minute / 60, minute % 60, nil)
+        } else if tells.contains(.openClock), kept.end == nil {
+            let own = [start.minuteOfDay % 720, start.minuteOfDay % 720 + 720]
+            let minute = own.min { abs($0 - known.minuteOfDay) < abs($1 - known.minuteOfDay) } ?? start.minuteOfDay
+            (kept.start.hour, kept.start.minute) = (minute / 60, minute % 60)
+        }
+        return kept
+    }
+
+    private func moved(by seconds: Int) -> TimeReading {
+        func moved(_ parts: DateComponents) -> DateComponents {
+            DateComponents(CivilTime(seconds: CivilTime(parts).seconds + seconds), isDay: parts.hour == nil)
+        }
+        var result = self
+        (result.start, result.end) = (moved(start), end.map(moved))
+        return result
     }
 }
 

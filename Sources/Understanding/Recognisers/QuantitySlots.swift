@@ -33,6 +33,23 @@ struct QuantitySlots {
         return Decimal(value) == found.value ? (value, found.end) : nil
     }
 
+    /// The whole number from 0 to the limit at the token, also where letters touch it as in `12b`, and the token behind it.
+    func cardinal(at start: Int, limit: Int) -> (value: Int, end: Int)? {
+        guard let first = tokens.first(at: start), let found = reader.numbers.cardinal(at: first),
+            let end = tokens.end(of: first..<found.end, from: start), found.value >= 0, found.value <= Decimal(limit)
+        else { return nil }
+        let value = NSDecimalNumber(decimal: found.value).intValue
+        return Decimal(value) == found.value ? (value, end) : nil
+    }
+
+    /// The ordinal at the token, such as `3rd`, `third` or `twenty first`, and the token behind it.
+    func ordinal(at start: Int) -> (value: Int, end: Int)? {
+        guard let first = tokens.first(at: start), let found = reader.numbers.ordinal(at: first),
+            let end = tokens.end(of: first..<found.end, from: start)
+        else { return nil }
+        return (found.value, end)
+    }
+
     /// The position at the token, negative where it counts from the end, and the token behind it.
     func position(at start: Int) -> (value: Int, end: Int)? {
         guard let found = longest(.ordinal, at: start), let amount = found.entity.amount, found.entity.origin != .current else {

@@ -35,7 +35,7 @@ extension SlotScanner {
 
     /// `12`, `12b`, `sixteen hundred`.
     private func houseNumber(at start: Int) -> (text: String, end: Int)? {
-        guard start < utterance.count, let found = NumberReader.integer(in: utterance, at: start, limit: 99_999), found.value > 0
+        guard start < utterance.count, let found = quantities.cardinal(at: start, limit: 99_999), found.value > 0
         else {
             return nil
         }

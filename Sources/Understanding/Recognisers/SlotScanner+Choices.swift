@@ -13,7 +13,7 @@ extension SlotScanner {
         case _ where Self.ends.contains(word): return match(start + 1, -1)
         default: break
         }
-        guard let place = word == "next" ? (2, start + 1) : NumberReader.ordinal(in: utterance, at: start), place.0 > 1 else {
+        guard let place = word == "next" ? (2, start + 1) : quantities.ordinal(at: start), place.0 > 1 else {
             return []
         }
         let end = ["to", "from"].contains(utterance.word(place.1)) ? place.1 + 1 : place.1
@@ -38,7 +38,7 @@ extension SlotScanner {
         if utterance.word(end) == "the" { end += 1 }
         let isAll = ["both", "all", "everyone", "everybody"].contains(utterance.word(end))
         if isAll { end += 1 }
-        if let number = NumberReader.integer(in: utterance, at: end, limit: 20), isAll || utterance.word(number.end) == "of" {
+        if let number = quantities.integer(at: end, limit: 20), isAll || utterance.word(number.end) == "of" {
             end = number.end
         } else if !isAll {
             return []

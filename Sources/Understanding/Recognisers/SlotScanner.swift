@@ -168,11 +168,8 @@ final class SlotScanner {
 
     /// `1999`, `the 80s`, `the nineties`.
     private func yearMatches(at start: Int) -> [SlotMatch] {
-        guard let (years, end) = YearReader.years(in: utterance, at: start) else { return [] }
-        let reading = TimeReading(
-            start: DateComponents(year: years.lowerBound, month: 1, day: 1),
-            end: DateComponents(year: years.upperBound, month: 12, day: 31))
-        return [.init(end: end, quality: 0.98, reading: .time(reading))]
+        guard let found = times.years(at: start) else { return [] }
+        return [.init(end: found.end, quality: 0.98, reading: .time(found.reading))]
     }
 
     /// `72 degrees`, `20 celsius`, `68 fahrenheit`, `21`.
@@ -200,9 +197,8 @@ final class SlotScanner {
         let times = context.parameters.values.compactMap(\.beginning)
         return times.count == 1 ? times[0] : nil
     }()
-    private lazy var mayStartTime = utterance.tokens.indices.map { TimeReader.mayStart(utterance, at: $0) }
-    private lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-    private lazy var times = TimeSlots(tokens, now: now)
+    private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+    private lazy var times = TimeSlots(tokens, now: now, anchor: base)
 
     /// Where a time that is not now ends that begins at the token; `nil` where none begins.
     func futureTimeEnd(at start: Int) -> Int? {
@@ -214,26 +210,13 @@ final class SlotScanner {
     }
 
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
-        let mayStart = mayStartTime[start]
-        // A day that no calendar has may also follow "for".
-        let reader =
-            mayStart || utterance.word(start) == "for"
-            ? TimeReader(
-                utterance: utterance, now: now, isPast: isPast, isLenient: slot.isLenient, isEvening: slot.isEvening, base: base)
-            : nil
-        let found = mayStart ? reader?.time(at: start) : nil
-        // What is told in more words than the plain reader knows: "the second Friday in May", "every weekday at seven".
-        if let longer = times.time(at: start, isPast: isPast, isEvening: slot.isEvening), longer.end > found?.end ?? start {
-            guard let reading = longer.reading else {
-                return [.init(end: longer.end, quality: 0.9, reading: .unknown(start..<longer.end))]
-            }
-            return [.init(end: longer.end, quality: 0.97, reading: .time(reading))]
+        let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
+        guard let found = times.time(at: start, wish) else { return [] }
+        // A day that no calendar has is still no part of a name: what was said is told back.
+        guard let reading = found.reading else {
+            return [.init(end: found.end, quality: 0.9, reading: .unknown(start..<found.end))]
         }
-        guard let found else {
-            // A day that no calendar has is still no part of a name: what was said is told back.
-            return reader?.impossibleDay(at: start).map { [.init(end: $0, quality: 0.9, reading: .unknown(start..<$0))] } ?? []
-        }
-        return [.init(end: found.end, quality: 0.97, reading: .time(found.reading))]
+        return [.init(end: found.end, quality: 0.97, reading: .time(reading))]
     }
 }
 

@@ -5,85 +5,99 @@ import Recognisers
 ///
 /// It is to be used by one thread at a time.
 final class TimeSlots {
-    private let tokens: FineTokens
-    private let now: CivilTime
-    private let daysFirst: Bool
-    // Few sentences ask for both.
-    private lazy var upcoming = reader(prefersPast: false)
-    private lazy var past = reader(prefersPast: true)
-    /// What was found at each token of the text, as times to come and as past ones; `nil` where nobody asked yet.
-    private var found: [(upcoming: TimeEntity??, past: TimeEntity??)]
+    /// What a slot expects of a time.
+    struct Wish: Hashable {
+        /// Whether what is asked about lies behind, as in "messages from Monday".
+        var isPast = false
+        /// Whether an hour that may be of the morning or of the evening is meant for the evening.
+        var isEvening = false
+        /// Whether a number alone is an hour, as in an answer to "When?".
+        var isLenient = false
 
-    init(_ tokens: FineTokens, now: LocalNow) {
-        self.tokens = tokens
-        let (year, month, day) = now.day.parts
-        self.now = CivilTime(year: year, month: month, day: day, hour: now.minute / 60, minute: now.minute % 60)
-        daysFirst = now.daysFirst
-        found = Array(repeating: (nil, nil), count: tokens.text.count)
+        fileprivate var mode: Int { (isPast ? 1 : 0) + (isLenient ? 2 : 0) }
     }
 
-    private func reader(prefersPast: Bool) -> Recognisers.TimeReader? {
-        var reference = TimeReference(now: now, daysFirst: daysFirst)
-        reference.prefersPast = prefersPast
-        return TimeRecogniser().reader(of: tokens.text, reference: reference)
+    private let tokens: FineTokens
+    private let now: LocalNow
+    /// The time of the request under way, which "an hour later" counts from; `nil` for none.
+    private let anchor: DateComponents?
+    /// One for each mode, as few sentences ask for several; `nil` where nobody asked yet.
+    private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
+    /// What was found at each token of the text by each mode; `nil` where nobody asked yet.
+    private var found: [[TimeEntity??]]
+    private lazy var yearReader = TimeRecogniser(conventions: .years).reader(of: tokens.text, reference: reference(isPast: true))
+
+    init(_ tokens: FineTokens, now: LocalNow, anchor: DateComponents? = nil) {
+        self.tokens = tokens
+        self.now = now
+        self.anchor = anchor
+        found = Array(repeating: [], count: 4)
     }
 
     /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
-    ///
-    /// - Parameter isEvening: Whether an hour that may be of the morning or of the evening is meant for the evening.
-    func time(at start: Int, isPast: Bool, isEvening: Bool) -> (reading: TimeReading?, end: Int)? {
-        guard let first = tokens.first(at: start), let entity = entity(at: first, isPast: isPast),
-            let end = tokens.end(of: entity.range, from: start)
+    func time(at start: Int, _ wish: Wish) -> (reading: TimeReading?, end: Int)? {
+        guard let first = tokens.first(at: start), let entity = entity(at: first, wish.mode),
+            let end = tokens.end(of: entity.range, from: start), let reader = reader(wish.mode)
         else { return nil }
         switch entity.kind {
         case .duration, .timeZone: return nil
         default: break
         }
-        let evening = isEvening ? entity.values.first { ($0.start?.hour ?? 0) >= 12 && $0.grain < .day } : nil
-        guard let value = evening ?? entity.values.first else { return (nil, end) }
-        return (reading(value), end)
+        if entity.countsBackFromAnchor, anchor == nil, !wish.isPast { return nil }
+        guard let value = value(of: reader.named(entity), entity.told, wish) else { return (nil, end) }
+        var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast).reading(value)
+        reading?.limit = entity.limit
+        return (reading, end)
     }
 
-    private func entity(at first: Int, isPast: Bool) -> TimeEntity? {
-        if let known = isPast ? found[first].past : found[first].upcoming { return known }
-        let entity = (isPast ? past : upcoming)?.longest(at: first)
-        if isPast { found[first].past = .some(entity) } else { found[first].upcoming = .some(entity) }
+    /// The years at the token, and the utterance's token behind them: `1999`, `the 80s`, `1990 to 1995`.
+    func years(at start: Int) -> (reading: TimeReading, end: Int)? {
+        guard let first = tokens.first(at: start), let entity = yearReader?.longest(at: first),
+            let end = tokens.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
+            value.start != nil, value.end != nil
+        else { return nil }
+        return TimeValueReading(now: now, entity: entity, isPast: true).reading(value).map { ($0, end) }
+    }
+
+    /// Where an open clock is meant for the evening, the likeliest value from late morning to late evening.
+    private func value(of values: [TimeValue], _ told: ToldPieces, _ wish: Wish) -> TimeValue? {
+        guard wish.isEvening, told.contains(.openClock) else { return values.first }
+        let evening = values.first { value in
+            guard let second = value.start?.secondOfDay else { return false }
+            return (11 * 3_600..<23 * 3_600).contains(second)
+        }
+        return evening ?? values.first
+    }
+
+    private func entity(at first: Int, _ mode: Int) -> TimeEntity? {
+        if found[mode].isEmpty { found[mode] = Array(repeating: nil, count: tokens.text.count) }
+        if let known = found[mode][first] { return known }
+        let entity = reader(mode).flatMap { $0.longest(at: first) ?? dayBehind(first, mode, $0) }
+        found[mode][first] = .some(entity)
         return entity
     }
 
-    private func reading(_ value: TimeValue) -> TimeReading? {
-        if let recurrence = value.recurrence { return repeated(recurrence) }
-        guard let start = value.start else { return value.end.map { TimeReading(start: components($0, value.grain), end: nil) } }
-        let first = components(start, value.grain)
-        guard let end = value.end else { return TimeReading(start: first, end: nil) }
-        guard value.grain >= .day, start.secondOfDay == 0, end.secondOfDay == 0 else {
-            return TimeReading(start: first, end: value.isPoint ? nil : components(end, value.grain))
-        }
-        // Days are told by the last one, not by the midnight behind it.
-        return TimeReading(start: first, end: components(CivilTime(seconds: end.seconds - 86_400), .day))
+    /// The day that a word such as "on" leads to.
+    private func dayBehind(_ first: Int, _ mode: Int, _ reader: Recognisers.TimeReader) -> TimeEntity? {
+        guard reader.leadsToDay(first), first + 1 < tokens.text.count, let entity = entity(at: first + 1, mode),
+            !entity.told.isDisjoint(with: [.day, .part]), entity.limit == nil
+        else { return nil }
+        return entity
     }
 
-    private func components(_ time: CivilTime, _ grain: TimeGrain) -> DateComponents {
-        var result = DateComponents(year: time.year, month: time.month, day: time.day)
-        if grain < .day || time.secondOfDay != 0 { (result.hour, result.minute) = (time.hour, time.minute) }
+    private func reader(_ mode: Int) -> Recognisers.TimeReader? {
+        if let known = readers[mode] { return known }
+        let recogniser = TimeRecogniser(conventions: mode & 2 == 0 ? .house : .answers)
+        let reader = recogniser.reader(of: tokens.text, reference: reference(isPast: mode & 1 == 1))
+        readers[mode] = .some(reader)
+        return reader
+    }
+
+    private func reference(isPast: Bool) -> TimeReference {
+        var result = TimeReference(now: now.time, daysFirst: now.daysFirst, prefersPast: isPast)
+        guard let anchor, anchor.year != nil, anchor.day != nil else { return result }
+        result.anchor = CivilTime(anchor)
+        result.anchorGrain = anchor.hour == nil ? .day : .minute
         return result
-    }
-
-    /// The first time to come, and how it comes back.
-    private func repeated(_ recurrence: TimeRecurrence) -> TimeReading {
-        let second = recurrence.start ?? 0
-        var day = now.dayNumber
-        if recurrence.start.map({ $0 <= now.secondOfDay }) ?? !recurrence.weekdays.isEmpty { day += 1 }
-        while !falls(on: day, recurrence), day < now.dayNumber + 1_500 { day += 1 }
-        let start = CivilTime(seconds: day * 86_400 + second)
-        let grain: TimeGrain = recurrence.start == nil ? .day : .minute
-        let end = recurrence.end.map { components(CivilTime(seconds: day * 86_400 + $0), .minute) }
-        return TimeReading(start: components(start, grain), end: end, recurrence: recurrence)
-    }
-
-    private func falls(on day: Int, _ recurrence: TimeRecurrence) -> Bool {
-        guard recurrence.weekdays.isEmpty || recurrence.weekdays.contains(CivilDay(number: day).weekday) else { return false }
-        let time = CivilTime(seconds: day * 86_400)
-        return (recurrence.month ?? time.month) == time.month && (recurrence.day ?? time.day) == time.day
     }
 }
