@@ -45,11 +45,14 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
+        // Bytes of Codable values that a program keeps for itself.
+        .target(name: "CompactCoding"),
         .target(name: "NameMatching"),
         .target(name: "Recognisers", dependencies: ["TextTokens"]),
-        .target(name: "Learning", dependencies: ["TextTokens"]),
+        .target(name: "Learning", dependencies: ["CompactCoding", "TextTokens"]),
         .target(
-            name: "Understanding", dependencies: ["IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
+            name: "Understanding",
+            dependencies: ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
         .target(name: "Rendering", dependencies: ["IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
@@ -105,7 +108,8 @@ let package = Package(
         .target(
             name: "LanguagePacks",
             dependencies: [
-                "Learning", "NameMatching", "Understanding", "Rendering", .product(name: "Yams", package: "Yams"),
+                "CompactCoding", "Learning", "NameMatching", "Understanding", "Rendering",
+                .product(name: "Yams", package: "Yams"),
             ],
             resources: [.copy("Resources")]),
         .target(
@@ -249,6 +253,8 @@ let package = Package(
         .testTarget(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
+        .testTarget(name: "CompactCodingTests", dependencies: ["CompactCoding"]),
+        .testTarget(name: "LanguagePacksTests", dependencies: ["LanguagePacks", "Understanding"]),
         .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["Recognisers", "TextTokens"]),

@@ -5,6 +5,10 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file, the key and what is wrong with it, or the general phrases that are missing.
     public func dialogs() throws -> DialogPack {
+        try cached("dialogs", from: ["dialogs"], userInfo: [.templatesAreParsedLater: true]) { try readDialogs() }
+    }
+
+    private func readDialogs() throws -> DialogPack {
         var pack = DialogPack()
         for file in try files("dialogs", as: DialogPack.self) { pack.merge(file.content) }
         let missing = pack.missingPhrases.map(\.rawValue)

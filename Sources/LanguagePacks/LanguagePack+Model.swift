@@ -13,20 +13,35 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
     public func annotator() throws -> RequestAnnotator {
-        RequestAnnotator(lists: try lists(), classes: WordClasses(lines: try text("word-classes.txt")))
+        try cached("annotator", from: ["lists", "word-classes.txt"]) {
+            RequestAnnotator(lists: try lists(), classes: WordClasses(lines: try text("word-classes.txt")))
+        }
     }
 
     /// Opens the learned model that comes with the language; `nil` where it has none.
     ///
     /// - Throws: `ModelError` when the file is damaged, `LanguagePackError` when it was trained with another annotator.
-    public func model() throws -> LearnedModel? {
+    public func model() throws -> LearnedModel? { try model(annotator: annotator()) }
+
+    /// Opens the learned model that comes with the language, to be read with an annotator that `annotator()` gave.
+    public func model(annotator: RequestAnnotator) throws -> LearnedModel? {
         guard let file = modelFile else { return nil }
-        let model = try LearnedModel(contentsOf: file, annotator: annotator().annotator)
+        let model = try LearnedModel(contentsOf: file, annotator: annotator.annotator)
         guard model.annotatorName == RequestAnnotator.name else {
             throw LanguagePackError(
                 "the model of language '\(language)' was trained with the annotator '\(model.annotatorName)', not "
                     + "'\(RequestAnnotator.name)'; train it anew with Scripts/train-model")
         }
         return model
+    }
+
+    /// The first bytes of the model's file, which tell it from others; `nil` where there is no model.
+    ///
+    /// - Throws: When the file cannot be read.
+    public func modelHeader(length: Int) throws -> Data? {
+        guard let modelFile else { return nil }
+        let file = try FileHandle(forReadingFrom: modelFile)
+        defer { try? file.close() }
+        return try file.read(upToCount: length)
     }
 }

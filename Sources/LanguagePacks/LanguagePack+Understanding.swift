@@ -20,7 +20,7 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func places() throws -> [Place] {
-        try files("places", as: [Place].self).flatMap(\.content)
+        try cached("places", from: ["places"]) { try files("places", as: [Place].self).flatMap(\.content) }
     }
 }
 
@@ -29,6 +29,10 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func names() throws -> NameLanguage {
+        try cached("names", from: ["names/short-forms.txt", "names/common-words.txt"]) { try readNames() }
+    }
+
+    private func readNames() throws -> NameLanguage {
         var forms: [String: [String]] = [:]
         for line in try lines("names/short-forms.txt") {
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -48,7 +52,9 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func addressWords() throws -> AddressWords {
-        try has("names") ? files("names", as: AddressWords.self).first?.content ?? .none : .none
+        try cached("addresses", from: ["names"]) {
+            try has("names") ? files("names", as: AddressWords.self).first?.content ?? .none : .none
+        }
     }
 }
 
@@ -62,7 +68,7 @@ extension TemplateInterpreter {
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
         try self.init(
-            templates: pack.templates(), places: PlaceIndex(pack.places() + places), catalogue: catalogue, names: pack.names(),
-            addressWords: pack.addressWords(), model: model)
+            compiled: pack.compiledTemplates(completedBy: catalogue), places: PlaceIndex(pack.places() + places),
+            names: pack.names(), addressWords: pack.addressWords(), model: model)
     }
 }

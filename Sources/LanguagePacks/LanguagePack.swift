@@ -8,23 +8,32 @@ public struct LanguagePack: Sendable {
     /// The language code, such as `en`.
     public let language: String
     let directory: URL
+    /// Where compiled parts are kept; `nil` compiles them at every start.
+    let cache: PackCache?
 
     /// Opens the pack for a locale: the one of its language, or the English one where there is none.
-    public init(for locale: Locale) throws {
+    ///
+    /// - Parameter cache: Where compiled parts are kept; `nil` compiles them at every start.
+    public init(for locale: Locale, cache: PackCache? = nil) throws {
         // Where a bundle has a folder "Resources", Foundation on Linux takes that for the resource folder itself.
         let root = Bundle.module.bundleURL.appendingPathComponent("Resources")
         let wanted = locale.language.languageCode?.identifier ?? "en"
         let exists = FileManager.default.fileExists(atPath: root.appendingPathComponent(wanted).path)
-        try self.init(language: exists ? wanted : "en", directory: root.appendingPathComponent(exists ? wanted : "en"))
+        try self.init(
+            language: exists ? wanted : "en",
+            directory: root.appendingPathComponent(exists ? wanted : "en"), cache: cache)
     }
 
     /// Opens the pack in a folder of one's own.
-    public init(language: String, directory: URL) throws {
+    ///
+    /// - Parameter cache: Where compiled parts are kept; `nil` compiles them at every start.
+    public init(language: String, directory: URL, cache: PackCache? = nil) throws {
         guard FileManager.default.fileExists(atPath: directory.path) else {
             throw LanguagePackError("there is no language pack at '\(directory.path)'; reinstall Errand or name another folder")
         }
         self.language = language
         self.directory = directory
+        self.cache = cache
     }
 
     /// The lines of a text file of the pack that are neither empty nor notes (`#`); none where there is no such file.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a language knows of names: short forms, and words that are none.
-public struct NameLanguage: Sendable {
+public struct NameLanguage: Sendable, Codable {
     /// No knowledge at all.
     public static let none = NameLanguage()
 

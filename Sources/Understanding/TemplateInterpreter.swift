@@ -57,8 +57,22 @@ public struct TemplateInterpreter: Interpreter {
         templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
         addressWords: AddressWords = .none, model: LearnedModel? = nil
     ) throws(TemplateError) {
-        knowledge = Knowledge(
-            try GrammarCompiler.compile(templates, completedBy: catalogue), places, model, names, addressWords)
+        self.init(
+            compiled: try CompiledTemplates(templates, completedBy: catalogue), places: places, names: names,
+            addressWords: addressWords, model: model)
+    }
+
+    /// Reads by templates that were compiled before.
+    ///
+    /// - Parameters:
+    ///   - names: Short forms of names, and words that are none.
+    ///   - addressWords: What addresses are made of.
+    ///   - model: Reads what no template says.
+    public init(
+        compiled templates: CompiledTemplates, places: PlaceIndex, names: NameLanguage = .none,
+        addressWords: AddressWords = .none, model: LearnedModel? = nil
+    ) {
+        knowledge = Knowledge(templates.grammar, places, model, names, addressWords)
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {

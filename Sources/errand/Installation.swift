@@ -7,6 +7,7 @@ import ExtensionRuntime
 import Foundation
 import IntentSchema
 import LanguagePacks
+import Learning
 import PolicyFiles
 import Rendering
 import SQLiteStore
@@ -34,19 +35,22 @@ struct Installation {
         options.useTimeZone()
         // First of all: with a policy that cannot be read nothing is done.
         policy = try Self.policy(options)
+        let pack = try Self.pack(options)
+        let locale = Locale(identifier: options.locale)
+        let catalogue = Catalogue.system
+        let models = options.directory.appending(path: "models", directoryHint: .isDirectory)
+        // None of these needs another, so that they share the processors.
+        async let dialogs = Self.concurrently { try pack.dialogs() }
+        async let interpreter = Self.interpreter(
+            pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale), cache: models)
         store = try Self.openStore(options)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
-        let pack = try LanguagePack(for: Locale(identifier: options.locale))
-        let locale = Locale(identifier: options.locale)
-        let catalogue = Catalogue.system
         let fixed = options.now?.date
         let location = options.location?.coordinate ?? contacts.home
-        interpreter = try Self.interpreter(
-            pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale),
-            cache: options.directory.appending(path: "models", directoryHint: .isDirectory))
+        self.interpreter = try await interpreter
         let nominatim = try consulting?.nominatim(options)
-        let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
+        let layers: [any Geocoding] = [self.interpreter.places] + (nominatim.map { [$0] } ?? [])
         let lent = AppResources(
             groupContainers: options.directory.appending(path: "groups", directoryHint: .isDirectory), contactAccess: .granted,
             geocoder: LayeredGeocoder(layers), location: { location }, contacts: { [contacts] in contacts })
@@ -56,8 +60,8 @@ struct Installation {
             location: location)
         assistant = Assistant(
             apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
-            interpreter: interpreter,
-            renderer: Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: options.calendar),
+            interpreter: self.interpreter,
+            renderer: Renderer(dialogs: try await dialogs, catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, policy: policy.policy, surroundings: surroundings,
             proposer: try consulting?.languageModel(), geocoder: nominatim)
     }
@@ -69,13 +73,31 @@ struct Installation {
     ///   - cache: The folder that keeps what was learned from them; `nil` learns nothing.
     static func interpreter(
         _ pack: LanguagePack, catalogue: Catalogue, apps: [AppDescription], cache: URL? = nil
-    ) throws -> TemplateInterpreter {
-        var model = try pack.model()
-        if let base = model, let cache {
-            model = try InstalledModel(folder: cache).model(for: apps, base: base, annotator: base.annotator)
-        }
-        return try TemplateInterpreter(pack: pack, catalogue: catalogue, model: model)
+    ) async throws -> TemplateInterpreter {
+        async let model = concurrently { try Self.model(pack, apps: apps, cache: cache) }
+        async let places = concurrently { PlaceIndex(try pack.places()) }
+        let templates = try pack.compiledTemplates(completedBy: catalogue)
+        return TemplateInterpreter(
+            compiled: templates, places: try await places, names: try pack.names(), addressWords: try pack.addressWords(),
+            model: try await model)
     }
+
+    private static func model(_ pack: LanguagePack, apps: [AppDescription], cache: URL?) throws -> LearnedModel? {
+        let annotator = try pack.annotator()
+        guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
+            return try pack.model(annotator: annotator)
+        }
+        let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0)
+        return try installed.model(for: apps, header: header, annotator: annotator.annotator) {
+            guard let base = try pack.model(annotator: annotator) else {
+                throw CommandFailure("the model of language '\(pack.language)' has vanished; start again")
+            }
+            return base
+        }
+    }
+
+    /// Work that others need not wait for.
+    private static func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.
     var sampleNotice: String? {
@@ -121,13 +143,19 @@ struct Installation {
         return try PolicyFile.read(file, over: standard, catalogue: .system)
     }
 
+    /// The language's pack, with its compiled parts kept in the data folder.
+    static func pack(_ options: GlobalOptions) throws -> LanguagePack {
+        let folder = options.directory.appending(path: "compiled", directoryHint: .isDirectory)
+        return try LanguagePack(for: Locale(identifier: options.locale), cache: PackCache(folder: folder))
+    }
+
     static func openStore(_ options: GlobalOptions) throws -> SQLiteStore {
         try SQLiteStore(directory: options.directory)
     }
 
     /// Puts contacts' addresses on the map: those without a coordinate get their city's.
     static func locate(_ contacts: [Contact], _ options: GlobalOptions) throws -> [Contact] {
-        PlaceIndex(try LanguagePack(for: Locale(identifier: options.locale)).places()).located(contacts)
+        PlaceIndex(try pack(options).places()).located(contacts)
     }
 
     /// A first run has somebody to call and somewhere to go.

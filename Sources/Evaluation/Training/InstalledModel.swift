@@ -9,9 +9,17 @@ public struct InstalledModel: Sendable {
     /// Files of models that nobody needs any more are left to this number, the newest.
     private static let mostKept = 4
 
-    /// - Parameter folder: Where the learned files are kept; it is made when there is something to keep.
-    public init(folder: URL) {
+    /// Identifies the program, which decides what is learned from phrases.
+    private let program: UInt64
+    /// How much of a model's file tells it from others: its checksum stands in its first bytes.
+    public static let headerLength = 4_096
+
+    /// - Parameters:
+    ///   - folder: Where the learned files are kept; it is made when there is something to keep.
+    ///   - program: Identifies the program; what another one learned is not used.
+    public init(folder: URL, program: UInt64 = 0) {
         self.folder = folder
+        self.program = program
     }
 
     /// The model for these apps: the base itself where they bring no phrases.
@@ -23,19 +31,34 @@ public struct InstalledModel: Sendable {
     ///   - annotator: The one that the base is read with.
     /// - Throws: `TrainingError` when the phrases cannot be learned.
     public func model(for apps: [AppDescription], base: LearnedModel, annotator: @escaping Annotator) throws -> LearnedModel {
-        var phrases = AppPhrases()
-        for app in apps { phrases.add(app) }
-        guard !phrases.sentences.isEmpty else { return base }
-        let file = folder.appending(path: "\(Self.key(base, phrases.sentences)).errandmodel")
-        if Self.isEmpty(file) { return base }
+        try model(for: apps, header: base.data.prefix(Self.headerLength), annotator: annotator) { base }
+    }
+
+    /// The model for these apps, without opening the base where the file is there.
+    ///
+    /// - Parameters:
+    ///   - header: The first `headerLength` bytes of the base's file.
+    ///   - annotator: The one that the base is read with.
+    ///   - base: Opens the model that comes with the language.
+    /// - Throws: `TrainingError` when the phrases cannot be learned, and what `base` throws.
+    public func model(
+        for apps: [AppDescription], header: Data, annotator: @escaping Annotator, base: () throws -> LearnedModel
+    ) throws -> LearnedModel {
+        guard apps.contains(where: \.hasPhrases) else { return try base() }
+        let file = folder.appending(path: "\(key(header, apps)).errandmodel")
+        if Self.isEmpty(file) { return try base() }
         // Whatever is wrong with the file, learning gives the same model.
         if let kept = try? LearnedModel(contentsOf: file, annotator: annotator) { return kept }
+        var phrases = AppPhrases()
+        for app in apps { phrases.add(app) }
+        let base = try base()
         guard let model = try Self.learned(phrases.sentences, base) else {
             keep(Data(), in: file)
             return base
         }
         keep(model.data, in: file)
-        return model
+        // A model that lies in a file takes no memory that others could not have.
+        return (try? LearnedModel(contentsOf: file, annotator: annotator)) ?? model
     }
 
     /// The base with what the sentences teach; `nil` where they teach nothing.
@@ -59,14 +82,17 @@ public struct InstalledModel: Sendable {
         (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) == 0
     }
 
-    /// A name for exactly this base with these phrases: FNV-1a over the base's bytes and the sentences.
-    private static func key(_ base: LearnedModel, _ sentences: [AnnotatedSentence]) -> String {
+    /// A name for exactly this base with these phrases: FNV-1a over the base's header, the program and the phrases.
+    private func key(_ header: Data, _ apps: [AppDescription]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        let add = { (byte: UInt8) in hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        // The file's own checksum stands in its first bytes; reading all of them would load the whole model.
-        for byte in base.data.prefix(4_096) { add(byte) }
-        for sentence in sentences {
-            for byte in "\(sentence.intent ?? "")\u{0}\(sentence.marked())\u{0}".utf8 { add(byte) }
+        func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+        func add(_ texts: [String]) { for text in texts + ["\u{1}"] { add(Array(text.utf8) + [0]) } }
+        add(header)
+        withUnsafeBytes(of: program.littleEndian) { add($0) }
+        for app in apps {
+            add([app.id, app.name] + app.synonyms)
+            for intent in app.examples.keys.sorted() { add([intent] + (app.examples[intent] ?? [])) }
+            for item in app.vocabulary { for texts in [item.parameters, item.phrases, item.examples] { add(texts) } }
         }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
@@ -94,4 +120,9 @@ public struct InstalledModel: Sendable {
             try? FileManager.default.removeItem(at: file)
         }
     }
+}
+
+extension AppDescription {
+    /// Whether there is anything to learn from.
+    fileprivate var hasPhrases: Bool { !examples.isEmpty || vocabulary.contains { !$0.examples.isEmpty } }
 }

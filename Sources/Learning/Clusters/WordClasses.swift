@@ -1,3 +1,4 @@
+import CompactCoding
 import TextTokens
 
 /// Classes of words learned from texts, several for each word, from coarse to fine.
@@ -6,32 +7,57 @@ public struct WordClasses: Sendable {
     private struct Label {
         var text: String
         var hash: UInt64
+
+        init(text: String) {
+            self.text = text
+            hash = FeatureHash.of(text)
+        }
     }
 
     private var labels: [Label] = []
-    /// For each word, by its hash, where its classes stand in `members`.
-    private var words: [UInt64: Range<Int32>] = [:]
+    /// Of the words, in order.
+    private var hashes: [UInt64] = []
+    /// For each word where its classes begin in `members`; one more at the end.
+    private var starts: [Int32] = []
     /// Indices of labels, word by word.
     private var members: [Int32] = []
 
     /// Reads lines of a word and its classes, separated by tabs; lines that begin with `#` are comments.
     public init(lines: String) {
         var indices: [Substring: Int32] = [:]
+        var found: [UInt64: [Int32]] = [:]
         for line in lines.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: "\t")
             guard fields.count > 1 else { continue }
-            let start = Int32(members.count)
+            var classes: [Int32] = []
             for name in fields.dropFirst() {
                 let index = indices[name] ?? Int32(labels.count)
                 if Int(index) == labels.count {
                     indices[name] = index
-                    let text = "class " + name
-                    labels.append(Label(text: text, hash: FeatureHash.of(text)))
+                    labels.append(Label(text: "class " + name))
                 }
-                members.append(index)
+                classes.append(index)
             }
-            words[FeatureHash.of(String(fields[0]))] = start..<Int32(members.count)
+            found[FeatureHash.of(String(fields[0]))] = classes
         }
+        for (hash, classes) in found.sorted(by: { $0.key < $1.key }) {
+            hashes.append(hash)
+            starts.append(Int32(members.count))
+            members += classes
+        }
+        starts.append(Int32(members.count))
+    }
+
+    /// Where the word's classes stand in `members`.
+    private func classes(of hash: UInt64) -> Range<Int> {
+        var low = 0
+        var high = hashes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
+        }
+        guard low < hashes.count, hashes[low] == hash else { return 0..<0 }
+        return Int(starts[low])..<Int(starts[low + 1])
     }
 
     /// How a token is looked up: digits by their number only.
@@ -43,8 +69,8 @@ public struct WordClasses: Sendable {
     public func hits(in text: TokenisedText) -> [TokenHit] {
         var hits: [TokenHit] = []
         for (place, token) in text.tokens.enumerated() {
-            for member in words[FeatureHash.of(Self.word(token))] ?? 0..<0 {
-                let label = labels[Int(members[Int(member)])]
+            for member in classes(of: FeatureHash.of(Self.word(token))) {
+                let label = labels[Int(members[member])]
                 hits.append(TokenHit(range: place..<place + 1, label: label.text, hash: label.hash, kind: .wordClass))
             }
         }
@@ -62,5 +88,32 @@ public struct WordClasses: Sendable {
         }
         let lines = classes.keys.sorted().map { ([$0] + (classes[$0] ?? [])).joined(separator: "\t") }
         return (comment.split(separator: "\n").map { "# " + $0 } + lines).joined(separator: "\n") + "\n"
+    }
+}
+
+extension WordClasses: Codable {
+    private enum CodingKeys: String, CodingKey { case labels, hashes, starts, members }
+
+    /// - Throws: `DecodingError` when the tables do not fit together.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        labels = try container.decode([String].self, forKey: .labels).map { Label(text: $0) }
+        hashes = try container.decode(PlainArray<UInt64>.self, forKey: .hashes).elements
+        starts = try container.decode(PlainArray<Int32>.self, forKey: .starts).elements
+        members = try container.decode(PlainArray<Int32>.self, forKey: .members).elements
+        guard starts.count == hashes.count + 1, starts.first == 0, starts.last.map({ Int($0) }) == members.count,
+            zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), members.allSatisfy({ labels.indices.contains(Int($0)) })
+        else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: container.codingPath, debugDescription: "the classes of words are damaged"))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(labels.map(\.text), forKey: .labels)
+        try container.encode(PlainArray(hashes), forKey: .hashes)
+        try container.encode(PlainArray(starts), forKey: .starts)
+        try container.encode(PlainArray(members), forKey: .members)
     }
 }

@@ -1,3 +1,4 @@
+import CompactCoding
 import TextTokens
 
 /// Lists of phrases such as countries or kinds of music, found in a text as hits with the list's name.
@@ -58,5 +59,49 @@ public struct PhraseLists: Sendable {
             guard entry.isPrefix else { break }
         }
         return ends
+    }
+}
+
+extension PhraseLists: Codable {
+    private enum CodingKeys: String, CodingKey { case names, keys, prefixes, ends, lists }
+
+    /// - Throws: `DecodingError` when the tables do not fit together.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let names = try container.decode([String].self, forKey: .names)
+        let keys = try container.decode(PlainArray<UInt64>.self, forKey: .keys).elements
+        let prefixes = try container.decode(PlainArray<UInt8>.self, forKey: .prefixes).elements
+        let ends = try container.decode(PlainArray<Int32>.self, forKey: .ends).elements
+        let lists = try container.decode(PlainArray<Int32>.self, forKey: .lists).elements
+        let damaged = DecodingError.dataCorrupted(
+            .init(codingPath: container.codingPath, debugDescription: "the lists of phrases are damaged"))
+        guard prefixes.count == keys.count, ends.count == keys.count, lists.allSatisfy({ names.indices.contains(Int($0)) }) else {
+            throw damaged
+        }
+        var entries: [UInt64: Entry] = Dictionary(minimumCapacity: keys.count)
+        var start: Int32 = 0
+        for (index, key) in keys.enumerated() {
+            guard ends[index] >= start, ends[index] <= lists.count else { throw damaged }
+            entries[key] = Entry(
+                isPrefix: prefixes[index] != 0, lists: lists[Int(start)..<Int(ends[index])].map { Int($0) })
+            start = ends[index]
+        }
+        self.names = names
+        self.entries = entries
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let entries = entries.sorted { $0.key < $1.key }
+        var end: Int32 = 0
+        let ends = entries.map { entry in
+            end += Int32(entry.value.lists.count)
+            return end
+        }
+        try container.encode(names, forKey: .names)
+        try container.encode(PlainArray(entries.map(\.key)), forKey: .keys)
+        try container.encode(PlainArray(entries.map { $0.value.isPrefix ? UInt8(1) : 0 }), forKey: .prefixes)
+        try container.encode(PlainArray(ends), forKey: .ends)
+        try container.encode(PlainArray(entries.flatMap { $0.value.lists.map { Int32($0) } }), forKey: .lists)
     }
 }

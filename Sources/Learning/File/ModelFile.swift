@@ -89,32 +89,35 @@ struct ModelFile: Sendable {
     }
 
     private static func encoded(_ sections: [(Section, [UInt8])]) -> Data {
-        var body: [UInt8] = []
-        var table = ByteWriter()
-        for (section, bytes) in sections {
-            let offset = headerLength + sections.count * entryLength + body.count
-            for byte in Array(section.name.utf8.prefix(4)) { table.append(byte) }
-            table.append(UInt32(0))
-            table.append(UInt64(offset))
-            table.append(UInt64(bytes.count))
-            body += bytes
-            body += [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
+        let padded = sections.map { ($0.1.count + 7) / 8 * 8 }
+        var offset = headerLength + sections.count * entryLength
+        var head = ByteWriter()
+        for byte in name { head.append(byte) }
+        head.append(version)
+        head.append(UInt32(sections.count))
+        head.append(UInt64(offset + padded.reduce(0, +)))
+        head.append(UInt64(0))
+        for ((section, bytes), length) in zip(sections, padded) {
+            for byte in Array(section.name.utf8.prefix(4)) { head.append(byte) }
+            head.append(UInt32(0))
+            head.append(UInt64(offset))
+            head.append(UInt64(bytes.count))
+            offset += length
         }
-        let rest = table.bytes + body
-        var header = ByteWriter()
-        for byte in name { header.append(byte) }
-        header.append(version)
-        header.append(UInt32(sections.count))
-        header.append(UInt64(headerLength + rest.count))
-        return sealed(Data(header.bytes + [UInt8](repeating: 0, count: 8) + rest))
+        var data = Data(capacity: offset)
+        data.append(contentsOf: head.bytes)
+        for ((_, bytes), length) in zip(sections, padded) {
+            data.append(contentsOf: bytes)
+            data.append(Data(count: length - bytes.count))
+        }
+        return sealed(data)
     }
 
     /// The bytes with their checksum put in.
-    static func sealed(_ data: Data) -> Data {
-        var sealed = data
+    static func sealed(_ data: consuming Data) -> Data {
         let sum = data.withUnsafeBytes { checksum($0, count: $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self)) }
-        withUnsafeBytes(of: sum.littleEndian) { sealed.replaceSubrange(24..<32, with: $0) }
-        return sealed
+        withUnsafeBytes(of: sum.littleEndian) { data.replaceSubrange(24..<32, with: $0) }
+        return data
     }
 
     /// Every step is a bijection of the state, so any one changed word changes the sum.

@@ -101,6 +101,13 @@ struct SparseTable: Sendable {
         }
     }
 
+    /// The greatest number of a row's head; `nil` where there are no rows.
+    func greatestNumber(in bytes: UnsafeRawBufferPointer) -> Float? {
+        var greatest: Float?
+        forEachRow(in: bytes) { _, row in greatest = max(greatest ?? row.number, row.number) }
+        return greatest
+    }
+
     /// The identifiers and weights of a row.
     func weights(_ row: Row, in bytes: UnsafeRawBufferPointer) -> [(id: Int, weight: Float)] {
         var weights: [(id: Int, weight: Float)] = []

@@ -38,11 +38,11 @@ struct SparseTableWriter {
         return bytes.bytes
     }
 
-    private static func quantised(_ value: Float, _ scale: Float) -> Int16 {
+    static func quantised(_ value: Float, _ scale: Float) -> Int16 {
         Int16(max(-32767, min(32767, (value / scale).rounded())))
     }
 
-    private static func entry(_ low: Int, _ high: Int16) -> UInt32 {
+    static func entry(_ low: Int, _ high: Int16) -> UInt32 {
         UInt32(UInt16(truncatingIfNeeded: low)) | UInt32(UInt16(bitPattern: high)) << 16
     }
 }

@@ -11,15 +11,20 @@ struct IntentAddition {
         self.options = options
     }
 
-    func apply(to parts: inout ModelParts, _ model: LearnedModel) {
+    func apply(to parts: inout ModelAddition, _ model: LearnedModel) {
         let features = samples.map { IntentFeatures($0.text, hits: $0.hits) }
         let known = parts.intents.classes
         let new: [String?] = Set(samples.compactMap(\.intent)).filter { !known.contains($0) }.sorted()
         let classes = known + new
         let sentences = parts.reservoir.sentences + zip(samples, features).map { .init(intent: $0.intent, features: $1) }
         let weights = parts.reservoir.sentences.map { _ in Float(1) } + samples.map(\.weight)
-        let rarity = Dictionary(uniqueKeysWithValues: parts.intents.rows.map { ($0.key, $0.number) })
-        let rows = IntentRows(Array(zip(sentences.map(\.features), weights)), rarity: rarity)
+        let rows = file(model) { bytes in
+            let table = model.intentModel.table
+            return IntentRows(Array(zip(sentences.map(\.features), weights)), rarest: table.greatestNumber(in: bytes) ?? 1) {
+                key in
+                table.row(key, in: bytes)?.number
+            }
+        }
         let margins = file(model) { bytes in sentences.map { model.intentModel.margins($0.features, in: bytes) } }
         let numbers = Dictionary(uniqueKeysWithValues: classes.enumerated().map { ($1, $0) })
         let targets = sentences.map { numbers[$0.intent] ?? -1 }
@@ -28,7 +33,9 @@ struct IntentAddition {
         parts.intents.classes = classes
         parts.intents.biases += new.map { _ in 0 }
         for (place, target) in touched.enumerated() { parts.intents.biases[target] += changes[place].bias }
-        ModelParts.merge(Self.tableRows(rows, touched, changes), into: &parts.intents.rows)
+        parts.intents.rows = Self.tableRows(rows, touched, changes) { key in
+            file(model) { model.intentModel.table.row(key, in: $0) != nil }
+        }
         parts.reservoir = Reservoir(sentences)
     }
 
@@ -61,13 +68,14 @@ struct IntentAddition {
     }
 
     private static func tableRows(
-        _ rows: IntentRows, _ touched: [Int], _ changes: [MarginTrainer.Classifier]
+        _ rows: IntentRows, _ touched: [Int], _ changes: [MarginTrainer.Classifier], isKnown: (UInt32) -> Bool
     ) -> [SparseTableWriter.Row] {
-        rows.keys.enumerated().map { column, key in
+        rows.keys.enumerated().compactMap { column, key in
             var weights: [(id: Int, weight: Float)] = []
             for (target, change) in zip(touched, changes) where abs(change.weights[column]) > 1e-3 {
                 weights.append((target, change.weights[column]))
             }
+            guard !weights.isEmpty || !isKnown(key) else { return nil }
             return SparseTableWriter.Row(key: key, number: rows.rarity[column], weights: weights)
         }
     }

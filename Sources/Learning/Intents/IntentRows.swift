@@ -28,13 +28,14 @@ struct IntentRows {
     }
 
     /// Every feature, with the rarity that a model knows; new features are as rare as its rarest.
-    init(_ sentences: [(features: IntentFeatures, weight: Float)], rarity known: [UInt32: Float]) {
-        let rarest = known.values.max() ?? 1
+    init(
+        _ sentences: [(features: IntentFeatures, weight: Float)], rarest: Float, rarity known: (UInt32) -> Float?
+    ) {
         for sentence in sentences {
             for feature in sentence.features.features where columns[feature.key] == nil {
                 columns[feature.key] = Int32(keys.count)
                 keys.append(feature.key)
-                rarity.append(known[feature.key] ?? rarest)
+                rarity.append(known(feature.key) ?? rarest)
             }
         }
         rows.width = keys.count

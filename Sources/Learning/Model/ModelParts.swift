@@ -27,16 +27,31 @@ struct ModelParts {
         states = result.stateRows
     }
 
-    var sections: [(ModelFile.Section, [UInt8])] {
-        [
-            (.description, description),
-            (.intents, Self.table(intents.rows)),
-            (.states, Self.table(states)),
-            (.transitions, transitions),
-            (.phrases, Self.table(phrases)),
-            (.words, Self.table(words)),
-            (.reservoir, reservoir.encoded),
-        ] + (gate.map { [(.gate, $0)] } ?? [])
+    init(
+        annotatorName: String, intents: IntentTrainer.Result, slots: [String], chains: [String: SlotModel.Intent],
+        states: [SparseTableWriter.Row], phrases: [SparseTableWriter.Row], words: [SparseTableWriter.Row], reservoir: Reservoir
+    ) {
+        self.annotatorName = annotatorName
+        self.intents = intents
+        self.slots = slots
+        self.chains = chains
+        self.states = states
+        self.phrases = phrases
+        self.words = words
+        self.reservoir = reservoir
+    }
+
+    /// The tables of weights by section.
+    var tables: [(section: ModelFile.Section, rows: [SparseTableWriter.Row])] {
+        [(.intents, intents.rows), (.states, states), (.phrases, phrases), (.words, words)]
+    }
+
+    var sections: [(ModelFile.Section, [UInt8])] { sections(tables: [:]) }
+
+    /// - Parameter known: Tables that are encoded already.
+    func sections(tables known: [ModelFile.Section: [UInt8]]) -> [(ModelFile.Section, [UInt8])] {
+        [(.description, description), (.transitions, transitions), (.reservoir, reservoir.encoded)]
+            + tables.map { ($0.section, known[$0.section] ?? Self.table($0.rows)) } + (gate.map { [(.gate, $0)] } ?? [])
     }
 
     private var gate: [UInt8]? {

@@ -43,7 +43,8 @@ struct Reservoir: Sendable {
         for sentence in sentences {
             bytes.append(sentence.intent ?? "")
             for block in 0..<IntentFeatures.blockCount {
-                bytes.append(sentence.features.features.filter { $0.block == block }.map { Int($0.key) })
+                bytes.append(UInt32(sentence.features.features.count { $0.block == block }))
+                for feature in sentence.features.features where feature.block == block { bytes.append(feature.key) }
             }
         }
         return bytes.bytes

@@ -17,19 +17,19 @@ struct SlotAddition {
         self.samples = samples.filter { $0.text.count > 0 && $0.intent.map(intents.contains) ?? false }
     }
 
-    func apply(to parts: inout ModelParts, _ model: LearnedModel) {
+    func apply(to parts: inout ModelAddition, _ model: LearnedModel) {
         guard !samples.isEmpty else { return }
         let names = Set(samples.flatMap { $0.spans.map(\.slot) }).subtracting(parts.slots)
         parts.slots += names.sorted()
         let numbers = Dictionary(uniqueKeysWithValues: parts.slots.enumerated().map { ($1, $0) })
         var added = ValueTable()
         for sample in samples { for value in sample.values(numbers) { added.insert(value) } }
-        ModelParts.merge(added.phraseRows, into: &parts.phrases)
-        ModelParts.merge(added.wordRows, into: &parts.words)
+        parts.phrases = added.phraseRows
+        parts.words = added.wordRows
         let result = model.file.data.withUnsafeBytes { bytes in
             train(parts, numbers, Values(model: model.slotModel, added: added, bytes: bytes))
         }
-        ModelParts.merge(result.stateRows, into: &parts.states)
+        parts.states = result.stateRows
         for (number, name) in intents.enumerated() {
             parts.chains[name] = result.transitions(number, hasOwnFeatures: true)
         }
@@ -55,7 +55,7 @@ struct SlotAddition {
         }
     }
 
-    private func train(_ parts: ModelParts, _ numbers: [String: Int], _ values: Values) -> SlotTrainer.Result {
+    private func train(_ parts: ModelAddition, _ numbers: [String: Int], _ values: Values) -> SlotTrainer.Result {
         let labels = intents.map { self.labels(of: $0, parts, numbers) }
         var vocabulary = ChainVocabulary()
         var sentences: [ChainVocabulary.Sentence] = []
@@ -78,7 +78,9 @@ struct SlotAddition {
     }
 
     /// What the model makes of the sentence already; 0 for labels that it does not know.
-    private func offset(_ name: String, _ labels: [Int], _ scores: SlotScores, _ parts: ModelParts, _ values: Values) -> [Float] {
+    private func offset(
+        _ name: String, _ labels: [Int], _ scores: SlotScores, _ parts: ModelAddition, _ values: Values
+    ) -> [Float] {
         let known = values.model.intents[name]
         var intent = SlotModel.Intent(labels: labels, start: [], matrix: [], hasOwnFeatures: known?.hasOwnFeatures ?? false)
         intent.labels = labels.map { $0 < values.model.labelCount ? $0 : SlotLabels.outside }
@@ -92,7 +94,7 @@ struct SlotAddition {
     }
 
     /// The labels that the intent has had, and those that come new.
-    private func labels(of intent: String, _ parts: ModelParts, _ numbers: [String: Int]) -> [Int] {
+    private func labels(of intent: String, _ parts: ModelAddition, _ numbers: [String: Int]) -> [Int] {
         let new = samples.filter { $0.intent == intent }.flatMap { $0.spans.compactMap { numbers[$0.slot] } }
         let known = (parts.chains[intent]?.labels ?? []).compactMap { SlotLabels.slot(of: $0) }
         return [SlotLabels.outside]

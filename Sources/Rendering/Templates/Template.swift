@@ -15,16 +15,25 @@ public struct Template: Hashable, Sendable {
         case optional([[Piece]])
     }
 
+    private let content: TemplateContent
     /// The text as written.
-    public let source: String
-    let pieces: [Piece]
+    public var source: String { content.source }
+    var pieces: [Piece] { content.pieces }
 
     /// - Throws: `TemplateError` telling what is wrong and where.
     public init(_ source: String) throws {
         var parser = TemplateParser(source)
-        self.source = source
-        self.pieces = try parser.parse()
+        content = TemplateContent(source, pieces: try parser.parse())
     }
+
+    /// A template that was parsed before without an error; it is parsed again when it is first used.
+    private init(known source: String) {
+        content = TemplateContent(source, pieces: nil)
+    }
+
+    public static func == (first: Template, second: Template) -> Bool { first.source == second.source }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
     /// The paths that the template mentions, in order of appearance.
     public var paths: [[String]] { Self.paths(of: pieces) }
@@ -77,6 +86,10 @@ public struct Template: Hashable, Sendable {
 extension Template: Codable {
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
+        guard decoder.userInfo[.templatesAreParsedLater] == nil else {
+            self.init(known: text)
+            return
+        }
         do {
             try self.init(text)
         } catch {

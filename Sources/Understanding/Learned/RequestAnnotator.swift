@@ -38,3 +38,19 @@ public struct RequestAnnotator: Sendable {
     /// For models.
     public var annotator: Annotator { { hits(in: $0) } }
 }
+
+extension RequestAnnotator: Codable {
+    private enum CodingKeys: String, CodingKey { case lists, classes }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        lists = try container.decode(PhraseLists.self, forKey: .lists)
+        classes = try container.decode(WordClasses.self, forKey: .classes)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(lists, forKey: .lists)
+        try container.encode(classes, forKey: .classes)
+    }
+}

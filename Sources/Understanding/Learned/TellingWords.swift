@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Templates that set a value name it by words that fill no slot. A model marks those words in sentences that no template fits; here
 /// they become the value again.
-struct TellingWords: Sendable {
+struct TellingWords: Sendable, Codable {
     /// How many templates with the word set the parameter to each constant.
     private var counts: [String: [String: [Constant: Int]]] = [:]
 

@@ -32,14 +32,14 @@ struct Automaton: Sendable {
     }
 
     /// Where some edges begin; they end where the next ones begin.
-    fileprivate struct Starts: Sendable {
+    struct Starts: Sendable {
         var words: Int32
         var slots: Int32
         var finishes: Int32
     }
 
     /// What is known of a state in one number: the edges that it has, and two facts.
-    fileprivate struct State: Sendable {
+    struct State: Sendable {
         private let bits: UInt32
         var edges: Int { Int(bits >> 2) }
         var accepts: Bool { bits & 2 != 0 }
@@ -50,13 +50,13 @@ struct Automaton: Sendable {
         }
     }
 
-    fileprivate var states: [State] = []
+    var states: [State] = []
     /// One more than there are sets of edges, which several states may share.
-    fileprivate var starts: [Starts] = [Starts(words: 0, slots: 0, finishes: 0)]
+    var starts: [Starts] = [Starts(words: 0, slots: 0, finishes: 0)]
     /// Each set's in order of word.
-    fileprivate(set) var words: [WordEdge] = []
-    fileprivate(set) var slots: [SlotEdge] = []
-    fileprivate(set) var finishes: [Finish] = []
+    var words: [WordEdge] = []
+    var slots: [SlotEdge] = []
+    var finishes: [Finish] = []
 
     /// The indices of a state's edges by slot.
     func slotEdges(of state: Int32) -> Range<Int> {

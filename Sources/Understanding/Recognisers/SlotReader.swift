@@ -1,6 +1,6 @@
 /// What a slot reads, prepared once.
-struct SlotReader: Sendable {
-    enum Kind: Sendable {
+struct SlotReader: Sendable, Codable {
+    enum Kind: Sendable, Codable {
         case defined(SlotDefinition.Kind)
         case app
         case unknownApp

@@ -35,7 +35,7 @@ final class Grammar: @unchecked Sendable {
     }
 
     /// One slot of one intent.
-    struct Slot: Sendable {
+    struct Slot: Sendable, Codable {
         /// The parameter, or `app`.
         var name: String
         var intent: Int
@@ -56,7 +56,7 @@ final class Grammar: @unchecked Sendable {
         var open: Int32
     }
 
-    struct Intent: Sendable {
+    struct Intent: Sendable, Codable {
         var name: String
         var definitions: [String: SlotDefinition]
         /// What record parameters start as.
@@ -140,7 +140,7 @@ enum AnswerWord: String, Sendable, CaseIterable {
 }
 
 /// Lists of words that the recognisers and the matcher use.
-struct WordLists: Sendable {
+struct WordLists: Sendable, Codable {
     var fillers: Set<String> = []
     var hesitations: Set<String> = []
     /// Words that take back those before them.

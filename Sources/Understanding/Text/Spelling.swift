@@ -76,3 +76,16 @@ struct Spelling: Sendable {
         return left == 2 && right == 2 && said[start] == known[start + 1] && said[start + 1] == known[start]
     }
 }
+
+/// Its words are stored; what leads to them is made again.
+extension Spelling: Codable {
+    init(from decoder: any Decoder) throws {
+        self.init()
+        for word in try decoder.singleValueContainer().decode([String].self) { add(word) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(words)
+    }
+}

@@ -39,7 +39,7 @@ struct EvalDialoguesCommand: AsyncParsableCommand {
     func run() async throws {
         let dialogues = try read(files)
         let known = try train.isEmpty ? nil : read(train)
-        let assistant = try AssistantReader.dialogueReader()
+        let assistant = try await AssistantReader.dialogueReader()
         let reader: any DialogueReader
         if let known {
             let line = TrainingProgressLine()

@@ -54,7 +54,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
         let learns = !train.isEmpty || folds != nil
         let none = try training.none.isEmpty ? [] : training.read(training.none, asNone: true)
         let sentences = try training.read(data) + (learns ? [] : none)
-        let report = try report(on: sentences, always: learns ? none : [])
+        let report = try await report(on: sentences, always: learns ? none : [])
         for line in report.lines(most: reporting.rows) { print(line) }
         if let before {
             print("\nCompared with \(baseline ?? "")")
@@ -63,7 +63,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
         try reporting.write(html: { report.html() }, json: { try report.json() })
     }
 
-    private func report(on sentences: [AnnotatedSentence], always: [AnnotatedSentence]) throws -> EvaluationReport {
+    private func report(on sentences: [AnnotatedSentence], always: [AnnotatedSentence]) async throws -> EvaluationReport {
         let evaluation = SentenceEvaluation(
             title: reporting.title ?? data.map(DataArguments.name).joined(separator: ", "), data: data.map(DataArguments.name),
             date: Date.now.ISO8601Format(), training: try training.trainer())
@@ -84,7 +84,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
                 ModelSentenceReader(opened), system: DataArguments.name(model), on: sentences, modelBytes: opened.data.count
             ) { line.show($0) }
         }
-        let reader = try AssistantReader.reader(for: sentences)
+        let reader = try await AssistantReader.reader(for: sentences)
         return evaluation.score(reader, system: "the whole assistant", on: sentences) { line.show($0) }
     }
 }

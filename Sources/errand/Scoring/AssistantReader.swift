@@ -11,17 +11,17 @@ enum AssistantReader {
     static let now = Date(timeIntervalSince1970: 1_795_280_400)
 
     /// - Parameter sentences: Apps that they name are taken for installed ones.
-    static func reader(for sentences: [AnnotatedSentence]) throws -> InterpreterReader {
+    static func reader(for sentences: [AnnotatedSentence]) async throws -> InterpreterReader {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        let interpreter = try Installation.interpreter(
+        let interpreter = try await Installation.interpreter(
             pack, catalogue: .system, apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")))
         return InterpreterReader(interpreter, context: try context(pack, sentences), naming: SlotNaming(try pack.templates()))
     }
 
     /// The interpreter as a reader of dialogues.
-    static func dialogueReader() throws -> InterpreterDialogueReader {
+    static func dialogueReader() async throws -> InterpreterDialogueReader {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        let interpreter = try Installation.interpreter(
+        let interpreter = try await Installation.interpreter(
             pack, catalogue: .system, apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")))
         return InterpreterDialogueReader(
             interpreter, context: try context(pack, []), naming: SlotNaming(try pack.templates()))

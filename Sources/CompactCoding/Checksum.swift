@@ -1,0 +1,35 @@
+/// A sum over bytes, eight at a time, that any one changed word changes. It detects damage and changes, not forgery.
+public struct Checksum: Hashable, Sendable {
+    public private(set) var value: UInt64
+
+    public init(seed: UInt64 = 0) {
+        value = 0x9E37_79B9_7F4A_7C15 ^ seed
+    }
+
+    /// Adds bytes and how many they are, so that the same bytes divided otherwise have another sum.
+    public mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        var position = 0
+        while position + 8 <= bytes.count {
+            add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+            position += 8
+        }
+        var rest: UInt64 = 0
+        while position < bytes.count {
+            rest = rest << 8 | UInt64(bytes[position])
+            position += 1
+        }
+        add(rest)
+        add(UInt64(bytes.count))
+    }
+
+    public mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Every step is a bijection of the value.
+    public mutating func add(_ number: UInt64) {
+        value = (value ^ number) &* 0x9FB2_1C65_1E98_DF25
+        value ^= value >> 29
+    }
+}

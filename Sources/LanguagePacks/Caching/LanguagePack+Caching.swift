@@ -1,0 +1,65 @@
+import CompactCoding
+import Foundation
+public import IntentSchema
+public import Understanding
+
+extension LanguagePack {
+    /// A part of the pack, from its cache where it has one.
+    ///
+    /// - Parameters:
+    ///   - files: The files that it is made from, as paths in the pack; folders stand for the files in them.
+    ///   - userInfo: For decoding.
+    func cached<Value: Codable>(
+        _ part: String, from files: [String], userInfo: [CodingUserInfoKey: any Sendable] = [:], make: () throws -> Value
+    ) throws -> Value {
+        try withoutActuallyEscaping(make) { make in
+            try cached(
+                PackCache.Recipe(
+                    part: part, sources: [], read: { try CompactDecoder(userInfo: userInfo).decode(Value.self, from: $0) },
+                    store: { try CompactEncoder().encode($0) }, make: make), from: files)
+        }
+    }
+
+    private func cached<Value>(_ recipe: PackCache.Recipe<Value>, from files: [String]) throws -> Value {
+        guard let cache else { return try recipe.make() }
+        var recipe = recipe
+        recipe.part += "-" + language
+        recipe.sources = sources(files)
+        return try cache.value(recipe)
+    }
+
+    /// The bytes of files, and of the files in folders, with their names; what cannot be read is found out when it is needed.
+    private func sources(_ paths: [String]) -> [Data] {
+        paths.flatMap { path -> [Data] in
+            let url = directory.appendingPathComponent(path)
+            if let data = try? Data(contentsOf: url) { return [Data(path.utf8), data] }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+            return names.sorted().flatMap { name in
+                [Data("\(path)/\(name)".utf8), (try? Data(contentsOf: url.appendingPathComponent(name))) ?? Data()]
+            }
+        }
+    }
+
+    /// The templates compiled for reading.
+    ///
+    /// - Parameter catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
+    /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
+    public func compiledTemplates(completedBy catalogue: Catalogue? = nil) throws -> CompiledTemplates {
+        // The program's identity covers its own catalogue, no other.
+        guard catalogue?.isSystem ?? true else {
+            return try CompiledTemplates(templates(), completedBy: catalogue)
+        }
+        return try cached(
+            PackCache.Recipe(
+                part: catalogue == nil ? "templates" : "grammar", sources: [], read: { try CompiledTemplates(stored: $0) },
+                store: { try $0.stored() }, make: { try CompiledTemplates(templates(), completedBy: catalogue) }),
+            from: ["templates"])
+    }
+}
+
+extension Catalogue {
+    /// Whether its intents are those of the program.
+    fileprivate var isSystem: Bool {
+        intents == Catalogue.system.intents && enumerations == Catalogue.system.enumerations
+    }
+}

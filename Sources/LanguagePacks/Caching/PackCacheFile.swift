@@ -1,0 +1,45 @@
+import CompactCoding
+import Foundation
+
+/// The file of one part: a name of eight bytes, the key, the length of the content, its sum, and the content.
+enum PackCacheFile {
+    private static let name = Array("ERRANDPK".utf8)
+    private static let headerLength = 32
+
+    static func bytes(of content: [UInt8], key: UInt64) -> Data {
+        var data = Data(capacity: headerLength + content.count)
+        data.append(contentsOf: name)
+        for number in [key, UInt64(content.count), content.withUnsafeBytes { sum($0) }] {
+            withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+        }
+        data.append(contentsOf: content)
+        return data
+    }
+
+    /// Reads the content.
+    ///
+    /// - Throws: When the file is missing, of another key, or damaged; and what `read` throws.
+    static func read<Value>(_ file: URL, key: UInt64, _ read: (UnsafeRawBufferPointer) throws -> Value) throws -> Value {
+        let data = try Data(contentsOf: file, options: .mappedIfSafe)
+        return try data.withUnsafeBytes { bytes in
+            guard bytes.count >= headerLength, bytes.prefix(name.count).elementsEqual(name), number(8, bytes) == key,
+                number(16, bytes) == UInt64(bytes.count - headerLength)
+            else { throw LanguagePackError("the compiled file '\(file.lastPathComponent)' is of another kind") }
+            let content = UnsafeRawBufferPointer(rebasing: bytes[headerLength...])
+            guard number(24, bytes) == sum(content) else {
+                throw LanguagePackError("the compiled file '\(file.lastPathComponent)' is damaged")
+            }
+            return try read(content)
+        }
+    }
+
+    private static func number(_ offset: Int, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    private static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var sum = Checksum()
+        sum.add(bytes)
+        return sum.value
+    }
+}

@@ -1,0 +1,105 @@
+/// A table of weights to which rows are added: all other rows stay as they lie in the file, which costs a fraction of writing them
+/// anew.
+///
+/// Weights are stored by the scale that the table has, so one beyond its greatest is cut off there.
+struct SparseTablePatch {
+    private var slots: [UInt64]
+    private var entries: [UInt32]
+    private var keyCount: Int
+    private let scale: Float
+
+    private static let free = UInt64(UInt32.max) << 32
+
+    /// - Parameter section: An intact table; `nil` comes of one without rows, which has no scale.
+    init?(_ section: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+        let start = section.lowerBound
+        let slotCount = 1 << Int(bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+        let entryCount = Int(bytes.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self))
+        guard entryCount > 0 else { return nil }
+        scale = bytes.loadUnaligned(fromByteOffset: start + 8, as: Float.self)
+        slots = Self.numbers(slotCount, at: start + SparseTable.headerLength, in: bytes)
+        entries = Self.numbers(entryCount, at: start + SparseTable.headerLength + 8 * slotCount, in: bytes)
+        keyCount = slots.count { $0 >> 32 != UInt64(UInt32.max) }
+    }
+
+    private static func numbers<Number: FixedWidthInteger>(
+        _ count: Int, at place: Int, in bytes: UnsafeRawBufferPointer
+    ) -> [Number] {
+        Array(unsafeUninitializedCapacity: count) { buffer, initialised in
+            initialised = count
+            let source = UnsafeRawBufferPointer(rebasing: bytes[place..<place + count * MemoryLayout<Number>.size])
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: source)
+        }
+    }
+
+    /// Adds the row's weights to those of the row of its key; a new key becomes a row.
+    mutating func add(_ row: SparseTableWriter.Row) {
+        if (keyCount + 1) * 3 > slots.count * 2 { grow() }
+        let slot = slot(of: row.key)
+        let offset = Int(slots[slot] >> 32)
+        var weights: [(id: Int, value: Int16)] = []
+        var number = SparseTableWriter.quantised(row.number, scale)
+        if slots[slot] == Self.free {
+            keyCount += 1
+        } else if offset < entries.count {
+            number = Int16(truncatingIfNeeded: entries[offset] >> 16)
+            let end = min(entries.count, offset + 1 + Int(entries[offset] & 0xFFFF))
+            weights = entries[(offset + 1)..<end].map { (Int($0 & 0xFFFF), Int16(truncatingIfNeeded: $0 >> 16)) }
+        }
+        for weight in row.weights { Self.add(weight.id, SparseTableWriter.quantised(weight.weight, scale), to: &weights) }
+        weights.removeAll { $0.value == 0 }
+        slots[slot] = UInt64(row.key) | UInt64(entries.count) << 32
+        entries.append(SparseTableWriter.entry(weights.count, number))
+        for weight in weights { entries.append(SparseTableWriter.entry(weight.id, weight.value)) }
+    }
+
+    private static func add(_ id: Int, _ value: Int16, to weights: inout [(id: Int, value: Int16)]) {
+        guard let known = weights.firstIndex(where: { $0.id == id }) else {
+            weights.append((id, value))
+            return
+        }
+        weights[known].value = Int16(max(-32767, min(32767, Int(weights[known].value) + Int(value))))
+    }
+
+    /// Where the key is, or would be.
+    private func slot(of key: UInt32) -> Int {
+        var slot = Int(key) & (slots.count - 1)
+        while slots[slot] != Self.free, UInt32(truncatingIfNeeded: slots[slot]) != key { slot = (slot + 1) & (slots.count - 1) }
+        return slot
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: Self.free, count: old.count * 2)
+        for entry in old where entry != Self.free { slots[slot(of: UInt32(truncatingIfNeeded: entry))] = entry }
+    }
+
+    /// Leaves out the rows in whose place others came.
+    private mutating func compact() {
+        var kept: [UInt32] = []
+        kept.reserveCapacity(entries.count)
+        for slot in slots.indices where slots[slot] != Self.free {
+            let offset = Int(slots[slot] >> 32)
+            guard offset < entries.count else { continue }
+            let end = min(entries.count, offset + 1 + Int(entries[offset] & 0xFFFF))
+            slots[slot] = slots[slot] & 0xFFFF_FFFF | UInt64(kept.count) << 32
+            kept += entries[offset..<end]
+        }
+        entries = kept
+    }
+
+    /// The section with the rows added.
+    consuming func encoded() -> [UInt8] {
+        compact()
+        var header = ByteWriter()
+        header.append(UInt32(slots.count.trailingZeroBitCount))
+        header.append(UInt32(entries.count))
+        header.append(scale)
+        header.append(UInt32(0))
+        var bytes = header.bytes
+        bytes.reserveCapacity(bytes.count + 8 * slots.count + 4 * entries.count)
+        slots.withUnsafeBytes { bytes += $0 }
+        entries.withUnsafeBytes { bytes += $0 }
+        return bytes
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Testing
+
+@testable import Understanding
+
+struct StoredGrammarTests {
+    /// A text that is the same for equal values, whatever order sets and dictionaries have.
+    private func canonical(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        var children = mirror.children.map { "\($0.label ?? ""):\(canonical($0.value))" }
+        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { children.sort() }
+        return children.isEmpty ? "\(value)" : "\(mirror.subjectType)(\(children.joined(separator: ",")))"
+    }
+
+    private func restored(_ grammar: Grammar) throws -> Grammar {
+        try grammar.stored().withUnsafeBytes { try Grammar(stored: $0) }
+    }
+
+    @Test("every property of a grammar is stored")
+    func properties() throws {
+        let pack = try LanguagePack(for: Locale(identifier: "en_US"))
+        let files = try pack.templates().filter { ["common", "rides", "focus"].contains($0.name) }
+        let grammar = try GrammarCompiler.compile(files, completedBy: nil)
+        let restored = try restored(grammar)
+        for (compiled, read) in zip(Mirror(reflecting: grammar).children, Mirror(reflecting: restored).children) {
+            let name = compiled.label ?? ""
+            // Too large to compare as text.
+            guard name != "automaton" else { continue }
+            #expect(
+                canonical(compiled.value) == canonical(read.value), "Grammar.\(name) is not stored; see Grammar+Storing.swift")
+        }
+        #expect(grammar.automaton.words == restored.automaton.words)
+        #expect(grammar.automaton.states.map(\.edges) == restored.automaton.states.map(\.edges))
+        #expect(grammar.automaton.finishes.map(\.template) == restored.automaton.finishes.map(\.template))
+    }
+
+    @Test("what lacks parts or has bytes changed is refused or read as another grammar, never trusted blindly")
+    func damaged() throws {
+        var file = TemplateFile(name: "small")
+        var intent = IntentTemplates(slots: ["partySize": SlotDefinition(kind: .count)], templates: [Template(say: "a ride")])
+        intent.trailing = [Template(say: "for {partySize}")]
+        file.intents = ["INRequestRideIntent": intent]
+        let bytes = try CompiledTemplates([file]).stored()
+        for length in stride(from: 0, to: bytes.count, by: 7) {
+            _ = bytes.prefix(length).withUnsafeBytes { bytes in try? CompiledTemplates(stored: bytes) }
+        }
+        for place in bytes.indices {
+            var changed = bytes
+            changed[place] ^= 0x55
+            _ = changed.withUnsafeBytes { bytes in try? CompiledTemplates(stored: bytes) }
+        }
+    }
+}
