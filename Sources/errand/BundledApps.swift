@@ -1,6 +1,7 @@
 import AppBundles
 import Assistant
 import CallsApp
+import CallsCore
 import CallsExtension
 import ExtensionRuntime
 import Foundation
@@ -71,6 +72,7 @@ enum BundledApps {
 
     /// - Parameter timeZone: the person's; `nil` for the machine's.
     static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) {
+        CallsClock.set { now }
         RideClock.set { now }
         BankClock.set { now }
         PigeonClock.set { now }

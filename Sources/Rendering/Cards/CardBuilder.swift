@@ -21,7 +21,7 @@ struct CardBuilder {
         let fields = Set(answers.compactMap(\.path.last))
         let asked = walk.entries(of: intent, context).filter { entry in
             !labels.contains(entry.label.lowercased()) && !fields.contains(entry.path.last ?? "")
-                && !answers.contains { entry.isPart(of: $0) }
+                && !answers.contains { entry.isPart(of: $0) || entry.repeats($0) }
         }
         return ordered(answers + asked, intent: intent.type)
     }

@@ -33,6 +33,14 @@ struct Scope {
         return value.list.map { Double($0.count) } ?? value.double
     }
 
+    /// The name of the enumeration's case at the path; `nil` when nothing stands there or it is no case.
+    func caseName(at path: [String]) -> String? {
+        guard let typed = value(at: path), case .integer(let raw) = typed.value, case .enumeration(let name) = typed.type else {
+            return nil
+        }
+        return words.enumerationCase(name, raw)
+    }
+
     private func text(at path: [String]) -> String? {
         if let text = path.count == 1 ? texts[path[0]] : nil { return text }
         guard path.last == "goal", let record = record(at: path.dropLast()) else { return nil }

@@ -2,6 +2,7 @@
 ///
 /// - `{path.to.field}` is put into words by the value's type; `{path:filter}` changes how (see `TemplateFilter`).
 /// - `{path#one|other}` chooses by number: `{partySize} {partySize#person|people}`.
+/// - `{path?case|then|else}` chooses by the case of an enumeration: `{callRecordType?outgoing|to|from} {caller}`.
 /// - `[ to {dropOffLocation}]` vanishes when one of its values is missing; `[{name}|someone]` falls back to the next part.
 /// - A backslash takes away the meaning of `{ } [ ] | \`.
 ///
@@ -11,6 +12,7 @@ public struct Template: Hashable, Sendable {
         case text(String)
         case value(path: [String], filters: [TemplateFilter])
         case plural(path: [String], one: String, other: String)
+        case choice(path: [String], name: String, then: String, otherwise: String)
         /// The first alternative whose values are all there is taken; none, then nothing stands here.
         case optional([[Piece]])
     }
@@ -42,7 +44,7 @@ public struct Template: Hashable, Sendable {
         pieces.flatMap { piece -> [[String]] in
             switch piece {
             case .text: []
-            case .value(let path, _), .plural(let path, _, _): [path]
+            case .value(let path, _), .plural(let path, _, _), .choice(let path, _, _, _): [path]
             case .optional(let alternatives): alternatives.flatMap { paths(of: $0) }
             }
         }
@@ -77,6 +79,8 @@ public struct Template: Hashable, Sendable {
             return scope.words(at: path, filters: filters).map { Filling(text: $0, names: Array(path.prefix(1))) }
         case .plural(let path, let one, let other):
             return scope.number(at: path).map { Filling(text: $0 == 1 ? one : other) }
+        case .choice(let path, let name, let then, let otherwise):
+            return Filling(text: scope.caseName(at: path) == name ? then : otherwise)
         case .optional(let alternatives):
             return alternatives.firstResult { fill($0, in: scope) } ?? Filling(text: "")
         }

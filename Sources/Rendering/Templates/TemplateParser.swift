@@ -60,11 +60,20 @@ struct TemplateParser {
         guard let end = characters[position...].firstIndex(of: "}") else { throw error("'{' is not closed", at: start) }
         position = end + 1
         let inner = String(characters[start..<end])
+        if let mark = inner.firstIndex(of: "?") { return try choice(inner, mark: mark, at: start) }
         let parts = inner.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return try value(inner, at: start) }
         let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
         guard forms.count == 2 else { throw error("'{\(inner)}' needs two forms, as in {count#person|people}", at: start) }
         return .plural(path: try path(parts[0], at: start), one: String(forms[0]), other: String(forms[1]))
+    }
+
+    private func choice(_ inner: String, mark: String.Index, at start: Int) throws -> Template.Piece {
+        let parts = inner[inner.index(after: mark)...].split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 3 else {
+            throw error("'{\(inner)}' needs a case and two texts, as in {kind?case|then|else}", at: start)
+        }
+        return .choice(path: try path(inner[..<mark], at: start), name: parts[0], then: parts[1], otherwise: parts[2])
     }
 
     private func value(_ inner: String, at start: Int) throws -> Template.Piece {

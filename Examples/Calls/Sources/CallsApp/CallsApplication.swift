@@ -20,7 +20,8 @@ public final class CallsApplication: ApplicationDelegate {
         let group = CallLog.groupIdentifier
         guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else { return false }
         let call = LoggedCall(
-            id: UUID().uuidString, name: name, number: number, kind: .outgoing, isVideo: isVideo, date: Date(), isOngoing: true)
+            id: UUID().uuidString, name: name, number: number, kind: .outgoing, isVideo: isVideo, date: CallsClock.now(),
+            isOngoing: true)
         do {
             try CallLog(folder: folder).add(call)
             onTheLine = name

@@ -8,18 +8,43 @@ public struct CallLog: Sendable {
     private static let capacity = 500
 
     private let file: URL
+    private let now: @Sendable () -> Date
 
     /// - Parameter folder: the folder of the app group.
     public init(folder: URL) {
-        file = folder.appendingPathComponent("calls.json")
+        self.init(folder: folder, now: CallsClock.now)
     }
 
-    /// The calls, the latest first. A phone that has just been set up has missed one call already.
+    init(folder: URL, now: @escaping @Sendable () -> Date) {
+        file = folder.appendingPathComponent("calls.json")
+        self.now = now
+    }
+
+    /// The calls, the latest first. A new log starts with calls of the days before, and keeps them.
     ///
-    /// - Throws: when the file is there and cannot be read.
+    /// - Throws: when the file cannot be read, or not be made.
     public func calls() throws -> [LoggedCall] {
-        guard FileManager.default.fileExists(atPath: file.path) else { return [Self.demonstration] }
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            let calls = DemonstrationLog.calls(at: now())
+            try save(calls)
+            return calls
+        }
         return try JSONDecoder().decode([LoggedCall].self, from: Data(contentsOf: file))
+    }
+
+    /// The calls that meet the query, the latest first.
+    ///
+    /// - Throws: when the file cannot be read, or not be made.
+    public func calls(_ query: CallQuery) throws -> [LoggedCall] {
+        let calls = try calls()
+        return calls.filter { call in
+            query.matches(call) && (query.isUnseen.map { $0 == Self.isUnseen(call, among: calls) } ?? true)
+        }
+    }
+
+    /// Whether a call was missed and nobody has called since.
+    private static func isUnseen(_ call: LoggedCall, among calls: [LoggedCall]) -> Bool {
+        call.kind == .missed && !calls.contains { $0.kind == .outgoing && $0.date > call.date && $0.isWith(call.number) }
     }
 
     /// Adds a call; whatever call was going on has ended then.
@@ -50,11 +75,5 @@ public struct CallLog: Sendable {
             call.isOngoing = false
             return call
         }
-    }
-
-    private static var demonstration: LoggedCall {
-        LoggedCall(
-            id: "first", name: "Corner Garage", number: "+1 415 555 0199", kind: .missed,
-            date: Date(timeIntervalSince1970: 1_763_740_800))
     }
 }

@@ -16,13 +16,8 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
     func resolveContacts(
         for intent: INStartCallIntent, with completion: @escaping ([INStartCallContactResolutionResult]) -> Void
     ) {
-        guard intent.destinationType == .normal || intent.destinationType == .unknown else {
-            // Whoever was called last, or called last, is in the log.
-            completion([.notRequired()])
-            return
-        }
         guard let contacts = intent.contacts, let contact = contacts.first else {
-            completion([.needsValue()])
+            completion([resolutionFromLog(for: intent)])
             return
         }
         guard contacts.count == 1 else {
@@ -40,6 +35,28 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         default:
             completion([.disambiguation(with: reachable)])
         }
+    }
+
+    /// Whoever is meant without a name is in the log, and is named before the phone dials.
+    private func resolutionFromLog(for intent: INStartCallIntent) -> INStartCallContactResolutionResult {
+        switch intent.destinationType {
+        case .redial, .callBack:
+            guard let earlier = earlierCall(for: intent) else { return .unsupported(forReason: .noCallHistoryForRedial) }
+            return .confirmationRequired(with: earlier.person)
+        default:
+            return .needsValue()
+        }
+    }
+
+    /// The call to be repeated or returned; nil when there is none.
+    private func earlierCall(for intent: INStartCallIntent) -> LoggedCall? {
+        if let id = intent.callRecordToCallBack?.identifier {
+            return (try? CallLog.shared()?.calls())?.first { $0.id == id }
+        }
+        var query = CallQuery()
+        query.kinds = intent.destinationType == .redial ? [.outgoing] : [.missed, .received]
+        if intent.recordTypeForRedialing == .missed { query.kinds = [.missed] }
+        return (try? CallLog.shared()?.calls(query))?.first
     }
 
     func resolveCallCapability(
@@ -66,18 +83,9 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
 
     /// The call that is wanted; nil when there is nobody to call.
     private func call(for intent: INStartCallIntent) -> LoggedCall? {
-        let isVideo = intent.callCapability == .videoCall
-        if let contact = intent.contacts?.first {
-            guard let number = contact.personHandle?.value else { return nil }
-            return LoggedCall(
-                id: UUID().uuidString, name: contact.displayName, number: number, kind: .outgoing, isVideo: isVideo, date: Date())
-        }
-        let wanted: [LoggedCall.Kind] = intent.destinationType == .redial ? [.outgoing] : [.missed, .received]
-        let earlier = (try? CallLog.shared()?.calls())?.first { wanted.contains($0.kind) }
-        return earlier.map { earlier in
-            LoggedCall(
-                id: UUID().uuidString, name: earlier.name, number: earlier.number, kind: .outgoing, isVideo: isVideo, date: Date()
-            )
-        }
+        guard let contact = intent.contacts?.first, let number = contact.personHandle?.value else { return nil }
+        return LoggedCall(
+            id: UUID().uuidString, name: contact.displayName, number: number, kind: .outgoing,
+            isVideo: intent.callCapability == .videoCall, date: CallsClock.now())
     }
 }

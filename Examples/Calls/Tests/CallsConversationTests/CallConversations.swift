@@ -1,5 +1,7 @@
 import CallsApp
+import CallsCore
 import CallsExtension
+import Foundation
 import IntentsTesting
 import Testing
 
@@ -14,6 +16,10 @@ struct CallConversations {
             handles: [Contact.Handle(kind: .phoneNumber, value: "+1 415 555 0122")]),
         Contact(id: "3", givenName: "Priya", familyName: "Nair", fullName: "Priya Nair"),
     ])
+
+    init() {
+        CallsClock.set { [now = surroundings.now] in now }
+    }
 
     private func talk() throws -> TestConversation {
         try TestConversation(
@@ -50,6 +56,46 @@ struct CallConversations {
         try await talk.say("show my missed calls")
         try await talk.expectResponse("success", showing: "Corner Garage")
         try await talk.say("call back")
+        try await talk.expectPrompt(for: "contacts")
+        try await talk.answer("yes")
         try await talk.expectLaunch(userInfo: ["name": "Corner Garage"])
     }
+
+    @Test("calls are told by kind and by day", arguments: CallHistoryRow.all)
+    func history(row: CallHistoryRow) async throws {
+        let talk = try talk()
+        try await talk.say(row.said)
+        let words = await talk.lastTurn?.messages.map(\.rendered.shown).joined(separator: " ") ?? ""
+        let told = CallHistoryRow.names.filter(words.contains)
+        #expect(Set(told) == Set(row.told), "\(words)")
+    }
+
+    @Test("a log starts with calls of the days before, and keeps them")
+    func seeds() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("calls-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let calls = try CallLog(folder: folder).calls()
+        let now = surroundings.now
+        #expect(calls.allSatisfy { $0.date < now && now.timeIntervalSince($0.date) < 7 * 86_400 })
+        CallsClock.set { now.addingTimeInterval(1e6) }
+        #expect(try CallLog(folder: folder).calls() == calls)
+        CallsClock.set { now }
+    }
+}
+
+/// A question about earlier calls, and whose calls are told.
+struct CallHistoryRow: Sendable {
+    let said: String
+    let told: [String]
+
+    static let names = ["Corner Garage", "Nora Bird", "Helen Bird", "Luca Moretti", "Samuel Fisher", "John Appleseed"]
+
+    static let all = [
+        CallHistoryRow(said: "show my missed calls", told: ["Corner Garage", "Luca Moretti"]),
+        CallHistoryRow(said: "who called me yesterday", told: ["Helen Bird", "Luca Moretti"]),
+        CallHistoryRow(said: "who did I call", told: ["Nora Bird", "Samuel Fisher"]),
+        CallHistoryRow(said: "show my video calls", told: ["Helen Bird"]),
+        CallHistoryRow(said: "show my missed calls from yesterday", told: ["Luca Moretti"]),
+    ]
 }
