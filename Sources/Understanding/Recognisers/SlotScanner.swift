@@ -202,10 +202,12 @@ final class SlotScanner {
 
     /// Where a time that is not now ends that begins at the token; `nil` where none begins.
     func futureTimeEnd(at start: Int) -> Int? {
-        guard mayStartTime[start], let found = times.time(at: start, isPast: false, isEvening: false), let reading = found.reading,
+        guard let found = times.time(at: start, TimeSlots.Wish()), let reading = found.reading,
             reading.start.hour != nil || reading.start.day != nil
         else { return nil }
-        let isNow = reading.end == nil && reading.start.minuteOfDay == now.minute && reading.start.hour != nil
+        let isNow =
+            reading.end == nil && reading.start.hour == now.time.hour && reading.start.minute == now.time.minute
+            && reading.recurrence == nil
         return isNow || utterance.word(start) == "today" && found.end == start + 1 ? nil : found.end
     }
 
