@@ -23,14 +23,14 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         for place in sequels(in: utterance) {
-            if let whole, whole.explains(utterance.tokens[place.start]) { return nil }
+            if let whole, whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start]) { return nil }
             let isPlain = place.end == place.start + 1
-            if isPlain, pointsBack(utterance, from: place.end) { continue }
+            let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)
             guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
                 first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
                 case .request(let second)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
-                mayFollow(second, first, isPlain: isPlain)
+                mayFollow(second, first, isPlain: isPlain), !pointsBack || isSurely(second, behind: first)
             else { continue }
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
@@ -86,6 +86,11 @@ extension TemplateInterpreter {
         return !words.dropLast(text.text.count).lowercased().hasSuffix(" to ")
     }
 
+    /// Whether both are requests that templates explain, so that the second may point at what the first was about.
+    private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
+        [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
+    }
+
     /// Whether the second is surely a request of its own and no part of the first.
     private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
         // "Honk and flash the lights" is one request.
@@ -104,6 +109,11 @@ extension Hypothesis {
         let around = spans.first { $0.start < word.start && word.end < $0.end }
         guard let around else { return template != "model" && score >= 0.99 }
         return around.source != "text" && around.source != "model"
+    }
+
+    /// Whether the word stands in a text, which is taken whole.
+    fileprivate func isTextAround(_ word: Token) -> Bool {
+        spans.contains { $0.source == "text" && $0.start < word.start && word.end < $0.end } && score >= 0.9
     }
 
     fileprivate mutating func move(by offset: Int) {

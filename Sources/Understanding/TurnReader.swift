@@ -87,8 +87,10 @@ struct TurnReader {
     /// The reading with what it leaves out, which makes it less sure.
     private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
         var result = built
+        result.hypothesis.parameters = built.hypothesis.parameters.mapValues(MediaNames.normalised)
         let account = WordAccount(built, self)
         let leftOut = account.leftOut
+        account.extendNames(in: &result.hypothesis)
         guard !leftOut.isEmpty else { return result }
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare

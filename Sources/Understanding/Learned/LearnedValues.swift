@@ -70,7 +70,7 @@ struct LearnedValues {
         let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
         guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
             groups.values.allSatisfy({ $0.count == count }), groups.keys.allSatisfy({ !isMeasure($0) }),
-            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) })
+            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }), groups.keys.contains(where: namesThing)
         else { return [found] }
         return (0..<count).map { number in
             found.indices.filter { index in groups[found[index].name].map { $0[number] == index } ?? true }.map { found[$0] }
@@ -78,6 +78,16 @@ struct LearnedValues {
     }
 
     private static let mostRequests = 5
+
+    /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
+    private func namesThing(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
+            case .person, .place, .phrase, .title, .account, .biller, .messages: true
+            default: false
+            }
+        }
+    }
 
     /// Whether the slot is one half of an amount with its unit.
     private func isMeasure(_ name: String) -> Bool {

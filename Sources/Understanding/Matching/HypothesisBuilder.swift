@@ -47,7 +47,7 @@ struct HypothesisBuilder {
             case .finish(let template): set(grammar.entries[Int(template)].sets, intent, values, in: &built.hypothesis)
             }
         }
-        built.announcesText = announcesText(path)
+        built.announcesText = entry.weight >= Self.leastWeight && announcesText(path)
         if built.announcesText {
             // The words of a text need no explanation: it is taken as it is.
             built.hypothesis.score = max(built.hypothesis.score, Self.announced * Double(entry.weight))
@@ -56,6 +56,8 @@ struct HypothesisBuilder {
         return built
     }
 
+    /// Templates of less weight take words for a text that may be anything: "send {content} to {recipients}".
+    private static let leastWeight: Float = 0.95
     /// How sure a request is that announces a text and knows all other words.
     private static let announced = 0.97
 

@@ -36,6 +36,7 @@ struct ValueBuilder {
         switch reading {
         case .people(let people):
             if kind == .messages { return messages(from: people) }
+            if let missing = people.first(where: hasNoSuchHandle) { return .unknown(utterance.text(missing.words)) }
             let values = people.map { ParameterValue.record(person($0)) }
             return .value(kind == .people ? .list(values) : values[0])
         case .place(let place): return self.place(place)
@@ -147,9 +148,19 @@ extension ValueBuilder {
         return unresolved
     }
 
+    /// Whether a number was asked for that none of those has who may be meant: "Nora's work number".
+    private func hasNoSuchHandle(_ reading: PersonReading) -> Bool {
+        guard let label = reading.label, !reading.contacts.isEmpty else { return false }
+        return !reading.contacts.contains { handle(of: context.contacts.contacts[Int($0)], label) != nil }
+    }
+
+    private func handle(of contact: Contact, _ label: String?) -> Contact.Handle? {
+        contact.handles.first { $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label)) }
+    }
+
     private func person(_ contact: Contact, _ phrase: String, label: String?) -> Record {
         var person = contact.person(spoken: phrase)
-        let handle = contact.handles.first { $0.label == label || (label == "mobile" && ["cell", "iphone"].contains($0.label)) }
+        let handle = handle(of: contact, label)
         if label != nil, let handle { person["personHandle"] = .record(handle.record) }
         return person
     }

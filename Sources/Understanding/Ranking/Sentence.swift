@@ -86,7 +86,8 @@ struct SentenceReader {
             let isPolite = (max(0, index - 3)...index).contains { start in
                 (words.politeConditions.longest(in: utterance, at: start)?.end ?? 0) >= found.end
             }
-            return isPolite ? nil : SentenceMarker(sentence: .condition, words: index..<found.end)
+            let sentence = found.values.first.map { Sentence.allCases[Int($0)] } ?? .condition
+            return isPolite ? nil : SentenceMarker(sentence: sentence, words: index..<found.end)
         }
     }
 }

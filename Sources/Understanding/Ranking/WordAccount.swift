@@ -103,6 +103,20 @@ extension WordAccount {
         return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { LeftOut(text: utterance.text($0.0), kind: $0.1) }
     }
 
+    /// A name with a word behind it that nothing knows is somebody else's: who is so called cannot be whom it was cut down to.
+    func extendNames(in hypothesis: inout Hypothesis) {
+        for span in hypothesis.spans where span.source == "contact" {
+            guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else { continue }
+            let token = utterance.tokens[next]
+            let isLast = next + 1 == utterance.count || uses[next + 1] != .nothing
+            guard token.kind == .word, token.word < 0, !token.followsPunctuation, isLast else { continue }
+            let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
+            hypothesis.parameters[parameter] = nil
+            hypothesis.ambiguities[parameter] = nil
+            hypothesis.unknownValues[parameter] = "\(span.text) \(utterance.text(next..<next + 1))"
+        }
+    }
+
     /// Words that add nothing between two that are left out are left out with them: "a picture of the cat".
     private func joins(_ end: Int, _ next: Int) -> Bool {
         next - end <= 2 && (end..<next).allSatisfy { uses[$0] == .function && !utterance.tokens[$0].followsPunctuation }

@@ -66,8 +66,10 @@ extension SlotScanner {
         return people(named: relation + 1, from: start).map { found in
             guard case .people(let readings) = found.reading else { return found }
             let both = readings[0].contacts.filter { contacts.contains($0) }
+            // Who is on record as something else is not this one: the mother called Helen is no aunt Helen.
+            let others = readings[0].contacts.filter { context.contacts.contacts[Int($0)].relationship == nil }
             return match(
-                both.isEmpty ? readings[0].contacts : both, start..<found.end, quality: found.quality, hearings: found.hearings)
+                both.isEmpty ? others : both, start..<found.end, quality: found.quality, hearings: found.hearings)
         }
     }
 

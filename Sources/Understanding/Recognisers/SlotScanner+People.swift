@@ -53,11 +53,39 @@ extension SlotScanner {
 
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        var result = related(at: start) + referred(at: start) + named(at: start)
-        result += result.flatMap { kin($0) }
+        var result = (related(at: start) + referred(at: start) + named(at: start)).flatMap { person in
+            // "Mom's doctor" is never Mom.
+            let others = kin(person)
+            return others.isEmpty ? [person] : others
+        }
+        result = withSurnames(result)
         let known = Set(result.map(\.end))
         result += unknownPeople(at: start).filter { !known.contains($0.end) }
         return result + result.compactMap(labelled)
+    }
+
+    /// A known first name with a family name behind it that nobody known has is somebody else: "John Smithson" is no John that is known.
+    private func withSurnames(_ found: [SlotMatch]) -> [SlotMatch] {
+        let longest = found.map(\.end).max() ?? 0
+        return found.map { person in
+            guard person.end == longest, case .people(let people) = person.reading, people[0].handle == nil,
+                !people[0].contacts.isEmpty, isSurname(at: person.end)
+            else { return person }
+            var end = person.end + 1
+            if isSurname(at: end) { end += 1 }
+            return match([], people[0].words.lowerBound..<end, quality: 0.97)
+        }
+    }
+
+    /// Whether the word is written as the second part of a name: with a capital where others have none, and no word of requests.
+    private func isSurname(at index: Int) -> Bool {
+        guard index < utterance.count, index > 0 else { return false }
+        let token = utterance.tokens[index]
+        guard token.kind == .word, token.word < 0, token.expansion == nil, !token.followsPunctuation, !isStopWord[index],
+            utterance.characters[token.start].isUppercase, token.end - token.start > 1
+        else { return false }
+        return isMixedCase && context.contacts.names.values([token.text]).isEmpty
+            && context.appIndex.names.values([token.text]).isEmpty
     }
 
     /// People by name, whatever their title.

@@ -61,6 +61,12 @@ final class SlotScanner {
 
     /// What stands between quotation marks, in tokens.
     private(set) lazy var quotes = utterance.quotes
+    /// Whether capitals tell anything: some words begin with one and some do not.
+    private(set) lazy var isMixedCase: Bool = {
+        let words = utterance.tokens.filter { $0.kind == .word && $0.expansion == nil }
+        let capitals = words.count { utterance.characters[$0.start].isUppercase }
+        return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
+    }()
     /// For each token whether it adds nothing to what is said.
     private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
     /// For each token whether it must not be passed over.

@@ -164,6 +164,7 @@ struct WordLists: Sendable, Codable {
     var negations: Set<String> = []
     /// What begins sentences that are no requests, with the place of their kind among `Sentence.allCases`.
     var sentences = PhraseTable()
+    /// Markers that count wherever they stand, with the place of their kind among `Sentence.allCases`.
     var conditions = PhraseTable()
     var politeConditions = PhraseTable()
     /// Words before a request that add nothing.

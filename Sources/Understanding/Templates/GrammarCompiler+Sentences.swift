@@ -9,7 +9,11 @@ extension GrammarCompiler {
                 }
                 for text in texts { try add(text, of: file, to: \.sentences, Int32(place)) }
             }
-            for text in file.conditions ?? [] { try add(text, of: file, to: \.conditions, 0) }
+            let inside: [(Sentence, [String])] = [(.condition, file.conditions ?? []), (.negated, file.contradictions ?? [])]
+            for (sentence, texts) in inside {
+                let place = Int32(Sentence.allCases.firstIndex(of: sentence) ?? 0)
+                for text in texts { try add(text, of: file, to: \.conditions, place) }
+            }
             for text in file.politeConditions ?? [] { try add(text, of: file, to: \.politeConditions, 0) }
             for text in file.leadIns ?? [] { try add(text, of: file, to: \.politeOpeners, 0) }
             for text in (file.everywhere ?? []) + (file.courtesies ?? []) { try add(text, of: file, to: \.courtesies, 0) }

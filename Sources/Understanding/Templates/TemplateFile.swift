@@ -71,6 +71,8 @@ public struct TemplateFile: Sendable, Codable {
     public var sentences: [String: [String]]?
     /// Words behind which a condition stands, wherever they are.
     public var conditions: [String]?
+    /// Words by which a request takes itself back wherever they are, such as `but don't`.
+    public var contradictions: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
     /// Words that are no text by themselves, such as `please`.
@@ -93,7 +95,7 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
+        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
