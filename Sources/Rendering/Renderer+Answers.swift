@@ -1,17 +1,84 @@
 import IntentSchema
 
-// What the person asked about the request that is open.
+// What the person asked about the request that is open, answered from its values and the app's response.
 extension Renderer {
+    /// Details told in one answer.
+    private static let mostDetails = 3
+
     func answer(_ inquiry: Inquiry, about prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
-            let prompt = context.style == .spoken ? discretion.spoken(prompt) : prompt
-            return answer(inquiry, prompt, context)
+            answer(inquiry, context.style == .spoken ? discretion.spoken(prompt) : prompt, context)
         }
         return RenderedMessage(spoken: spoken, shown: shown)
     }
 
     private func answer(_ inquiry: Inquiry, _ prompt: Prompt, _ context: WordingContext) -> String {
         let scope = scope(prompt.intent, response: prompt.response, appName: prompt.appName, context)
-        return say(.answerUnknown, in: scope)
+        if let words = answerAboutChoices(inquiry, prompt, scope) { return words }
+        if inquiry.aspect == .app, prompt.appName != nil { return say(.answerApp, in: scope) }
+        let entries = CardBuilder(words: words, appName: prompt.appName)
+            .entries(intent: prompt.intent, response: prompt.response, context: context)
+        let told = details(inquiry, entries, prompt).prefix(Self.mostDetails).map { entry in
+            var scope = scope
+            scope.texts["parameter"] = entry.label.lowercased()
+            scope.texts["value"] = entry.value
+            return say(.answerValue, in: scope)
+        }
+        return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
+    }
+
+    /// The rows that the question is about: those that it names, else those that hold values of the kind asked for.
+    private func details(_ inquiry: Inquiry, _ entries: [CardEntry], _ prompt: Prompt) -> [CardEntry] {
+        if inquiry.aspect == .details, inquiry.topic == nil { return entries }
+        let topic = Set((inquiry.topic ?? "").lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 })
+        let named = entries.filter { entry in
+            let path = entry.path.map { Names.words($0) }.joined(separator: " ")
+            return !topic.isDisjoint(with: "\(entry.label) \(path)".lowercased().split { !$0.isLetter }.map(String.init))
+        }
+        let fitting = { (entries: [CardEntry]) in
+            entries.filter { entry in
+                let value = [prompt.response, prompt.intent].firstResult { $0?.value(at: entry.path[...]) }
+                return value.map { inquiry.aspect.fits($0, path: entry.path) } ?? false
+            }
+        }
+        if !named.isEmpty {
+            let both = fitting(named)
+            return both.isEmpty ? named : both
+        }
+        let inside = entries.filter { entry in
+            !topic.isDisjoint(with: entry.value.lowercased().split { !$0.isLetter }.map(String.init))
+        }
+        let fits = fitting(inside.isEmpty ? entries : inside)
+        return fits.isEmpty ? inside : fits
+    }
+
+    /// What tells the choices apart in the aspect asked about; `nil` where there are no choices or nothing tells them apart.
+    private func answerAboutChoices(_ inquiry: Inquiry, _ prompt: Prompt, _ scope: Scope) -> String? {
+        guard case .choice(let values) = prompt.question.kind else { return nil }
+        let type = elementType(of: prompt.question)
+        let naming = ChoiceLabels(words: words, context: scope.context)
+        let labels = naming.labels(for: values.map { TypedValue($0, type) }).map(\.text)
+        switch inquiry.aspect {
+        case .cheapest, .soonest, .closest, .largest:
+            guard let best = inquiry.aspect.best(of: values) else { return say(.answerTie, in: scope) }
+            return saying(.answerBest, value: labels[best], in: scope)
+        case .price, .date, .place, .person, .count, .duration, .distance:
+            let told = zip(labels, values).compactMap { label, value -> String? in
+                guard let record = value.record,
+                    let (name, part) = record.firstPart(fitting: inquiry.aspect), let text = words.words(
+                        TypedValue(part, words.fieldTypes[record.type]?[name]), scope.context)
+                else { return nil }
+                return saying(.answerChoice, parameter: label, value: text, in: scope)
+            }
+            return told.isEmpty ? nil : told.prefix(ChoicePage.size).joined(separator: " ")
+        case .details, .text, .app, .options: return nil
+        }
+    }
+
+    private func saying(_ phrase: Phrase, parameter: String? = nil, value: String, in scope: Scope) -> String {
+        var scope = scope
+        scope.texts["parameter"] = parameter
+        scope.texts["value"] = value
+        return say(phrase, in: scope)
     }
 }

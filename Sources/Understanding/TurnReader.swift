@@ -22,14 +22,11 @@ struct TurnReader {
 
     var builder: HypothesisBuilder { HypothesisBuilder(scanner: scanner) }
 
-    /// Words that answer and never ask for anything.
-    private static let plainAnswers: Set<String> = [
-        "yes", "yeah", "yep", "yup", "no", "nope", "nah", "ok", "okay", "sure", "alright", "fine",
-    ]
-
     /// What is said when no question is open.
     func readRequest() -> Interpretation {
+        if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
         let answer = answer()
         if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
@@ -39,6 +36,8 @@ struct TurnReader {
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
             case .again: return Interpretation(acts: [.again([:])], rejected: rejected)
+            case .giveUpAll, .greeting, .goodbye, .postpone, .swap:
+                return Interpretation(acts: [answer.act], rejected: rejected)
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // Where nothing was told, asking for details is a request.
             case .details: break
@@ -46,11 +45,12 @@ struct TurnReader {
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold
-                if !isSure, nearestExample() == nil || Self.plainAnswers.contains(utterance.word(0)) {
+                if !isSure, nearestExample() == nil || grammar.words.plainAnswers.contains(utterance.word(0)) {
                     return Interpretation(acts: [answer.act], rejected: rejected)
                 }
             }
         }
+        if let added = addedToLast(requests) { return Interpretation(acts: [added], rejected: rejected) }
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             return Interpretation(acts: [again], rejected: rejected)
         }
@@ -80,7 +80,8 @@ struct TurnReader {
         }
         let others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
-        let objection = Objection(sentence: sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil)
+        let objection = Objection(
+            sentence: sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 

@@ -12,11 +12,11 @@ public struct Inquiry: Hashable, Sendable, Codable {
     }
 
     public var aspect: Aspect
-    /// The parameter asked about; `nil` where the question names none.
-    public var parameter: String?
+    /// The words that name what is asked about, such as "car" of "which car is it?"; `nil` where there are none.
+    public var topic: String?
 
-    public init(_ aspect: Aspect, parameter: String? = nil) {
+    public init(_ aspect: Aspect, topic: String? = nil) {
         self.aspect = aspect
-        self.parameter = parameter
+        self.topic = topic
     }
 }

@@ -14,8 +14,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case confirmReading, chooseReading, queued, kept
     case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace
     case negated, advice, past, reported, condition, factQuestion, statement
-    case answerPrice, answerDuration, answerDistance, answerDate, answerPlace, answerPerson, answerCount, answerText, answerApp
-    case answerValue, answerOptions, answerBest, answerTie, answerUnknown
+    case answerApp, answerValue, answerChoice, answerBest, answerTie, answerUnknown
 }
 
 extension DialogPack {

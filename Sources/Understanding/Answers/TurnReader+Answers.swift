@@ -5,6 +5,8 @@ extension TurnReader {
     struct Ranked {
         var act: DialogueAct
         var score: Double
+        /// Where the value begins, in characters; `nil` where no words are told to be one.
+        var begins: Int?
     }
 
     /// What a request's score stays below while a question is open.
@@ -13,10 +15,12 @@ extension TurnReader {
     /// What is said while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
+        if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         var ranked: [Ranked] = []
         let word = answer()
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {
-            ranked.append(Ranked(act: answer.act, score: score(answer, question, isText)))
+            ranked.append(Ranked(act: act(answer, question), score: score(answer, question, isText)))
         }
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
@@ -29,6 +33,12 @@ extension TurnReader {
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
+        let prevailing =
+            isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)
+        if !prevailing.isEmpty {
+            let answers = ranked.sorted { $0.score > $1.score }.map(\.act)
+            return Interpretation(acts: prevailing.prefix(2).map { request($0, question) } + answers)
+        }
         // No request can be likelier than an answer that fits in every word.
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
@@ -44,10 +54,14 @@ extension TurnReader {
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
         if acts.isEmpty, let rest = withoutLeadIn() { return interpreter.interpret(rest, in: context) }
-        if acts.isEmpty, asksAboutTold(question) { acts = [.repeat] }
+        if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    private func act(_ answer: AnswerWord, _ question: Question) -> DialogueAct {
+        answer == .details ? inquiring(question) : answer.act
     }
 
     /// To stop, or to have had all, while a question is open is to cancel what it is about; who is content with what is to be
@@ -71,33 +85,14 @@ extension TurnReader {
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
         case .confirmValue, .confirmRequest, .confirmReading: answer != .more
-        case .value, .unlock: answer != .more && answer != .details
+        case .value, .unlock: answer != .more
         }
     }
-
-    /// Words that people begin with before they come to the point.
-    private static let leadIns: Set<String> = [
-        "and", "but", "so", "wait", "ok", "okay", "um", "uh", "well", "sorry", "yes", "no", "nope", "nah", "oh", "actually",
-        "then",
-        "thanks",
-    ]
 
     /// What follows the words that people begin with: "pay Mary" of "no, pay Mary"; `nil` where there are none, or nothing follows.
     private func withoutLeadIn() -> String? {
-        guard let start = utterance.tokens.firstIndex(where: { !Self.leadIns.contains($0.text) }), start > 0 else { return nil }
-        return utterance.freeText(start..<utterance.count)
-    }
-
-    /// Whether it is a question about what was told and not a request: the person wants to hear it again.
-    private func asksAboutTold(_ question: Question) -> Bool {
-        switch question.kind {
-        case .choice, .confirmValue, .confirmRequest: break
-        case .value, .chooseApp, .confirmReading, .chooseReading, .unlock: return false
-        }
-        guard let first = utterance.tokens.first(where: { !Self.leadIns.contains($0.text) }), utterance.count >= 2 else {
-            return false
-        }
-        return grammar.words.questions.contains(first.text) && !utterance.tokens.contains { isElsewhere($0.text) }
+        let start = openerEnd
+        return start > 0 ? utterance.freeText(start..<utterance.count) : nil
     }
 
     /// Whether the word belongs to things that nobody asked about here.
@@ -106,8 +101,8 @@ extension TurnReader {
     /// "Not the black car": whether what was told is refused, without anything in its place.
     private func refuses(_ question: Question) -> Bool {
         guard case .confirmRequest = question.kind else { return false }
-        guard let first = utterance.tokens.firstIndex(where: { !Self.leadIns.contains($0.text) }) else { return false }
-        return utterance.word(first) == "not" && utterance.count - first <= 6
+        let first = openerEnd
+        return grammar.words.negations.contains(utterance.word(first)) && utterance.count - first <= 6
     }
 
     /// Whether nearly any words answer the question.
@@ -121,9 +116,12 @@ extension TurnReader {
         return grammar.intents[index].definitions[parameter]
     }
 
+    /// Answers that are as good a text as any.
+    private static let texts: Set<AnswerWord> = [.yes, .no, .postpone, .greeting, .goodbye, .farewell, .swap]
+
     /// In a text, "yes" is as good a text as any; cancelling always prevails.
     private func score(_ answer: AnswerWord, _ question: Question, _ isText: Bool) -> Double {
-        isText && (answer == .yes || answer == .no) ? 0.6 : 1.1
+        isText && Self.texts.contains(answer) ? 0.6 : 1.1
     }
 
     private func requestScore(_ built: HypothesisBuilder.Built, _ question: Question, _ isText: Bool) -> Double {
@@ -140,6 +138,11 @@ extension TurnReader {
             let value = hypothesis.parameters[parameter]
         else { return act(built) }
         let more = hypothesis.parameters.filter { context.parameters[$0.key] != $0.value }
+        // Other values than those given make it a request of its own.
+        let isOwn = more.contains { name, value in
+            name != parameter && context.parameters[name].map { !$0.isSame(as: value) } ?? false
+        }
+        if isOwn { return act(built) }
         return more.count <= 1 ? .value(value) : .correction(more)
     }
 }
@@ -153,6 +156,11 @@ extension AnswerWord {
         case .cancel: .cancel
         case .stop: .stop
         case .repeat, .details, .content: .repeat
+        case .postpone: .postpone
+        case .giveUpAll: .giveUpAll
+        case .greeting: .greeting
+        case .goodbye: .farewell
+        case .swap: .swap
         case .help: .help
         case .back: .back
         case .more: .more

@@ -1,14 +1,13 @@
 import IntentSchema
 
 extension TurnReader {
-    private static let joints: Set<String> = ["and", "but", "also", "with"]
     private static let mostParts = 4
 
     /// An answer and further values behind it, each said in its own way: "two, and make it a black car".
     func joined(_ question: Question) -> Ranked? {
         guard let index = grammar.intentIndices[question.intent], utterance.count >= 3 else { return nil }
         let splits = (1..<utterance.count).filter {
-            utterance.tokens[$0].followsPunctuation || Self.joints.contains(utterance.word($0))
+            utterance.tokens[$0].followsPunctuation || grammar.words.answerJoints.contains(utterance.word($0))
         }
         for split in splits.prefix(Self.mostParts) {
             let rest = part(split..<utterance.count)

@@ -41,7 +41,9 @@ extension TurnReader {
         }
         guard let match = found, match.score > 0.4 else { return nil }
         let built = builder.build(match, matcher.path(match), intent: intent)
-        return Ranked(act: value(built.hypothesis, slot, question), score: built.hypothesis.score)
+        return Ranked(
+            act: value(built.hypothesis, slot, question), score: built.hypothesis.score,
+            begins: built.hypothesis.spans.map(\.start).min())
     }
 
     /// Whether unknown words are taken for a name while others are passed over: "the weather is nice" names nobody.

@@ -127,6 +127,13 @@ final class Grammar: @unchecked Sendable {
 /// Answers that need no value.
 enum AnswerWord: String, Sendable, CaseIterable {
     case yes, no, cancel, stop, `repeat`, help, back, more, again
+    /// Does not want it now.
+    case postpone
+    /// Gives up everything that is open.
+    case giveUpAll
+    case greeting, goodbye
+    /// Wants two values exchanged.
+    case swap
     /// Thanks for what was done.
     case thanks
     /// Says that this was all: with a question open, the person wants no more of it.
@@ -178,6 +185,14 @@ struct WordLists: Sendable, Codable {
     var kinPrefixes: Set<String> = []
     var kinSuffixes = PhraseTable()
     var references: Set<String> = []
+    /// What announces a change of the open request, by `Move`.
+    var moves: [String: PhraseTable] = [:]
+    /// Words that tell what a question is about, by `Inquiry.Aspect`.
+    var aspects: [String: Set<String>] = [:]
+    /// Words that answer and never ask for anything.
+    var plainAnswers: Set<String> = []
+    /// Words that join the parts of an answer.
+    var answerJoints: Set<String> = []
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.
     var comparisons: [String: Bool] = [:]

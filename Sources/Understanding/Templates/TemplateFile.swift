@@ -47,6 +47,14 @@ public struct TemplateFile: Sendable, Codable {
     public var courtesies: [String]?
     /// Words that point at something and so are no name of a thing: "it", "that".
     public var references: [String]?
+    /// Phrases that announce a change of the open request, by kind of change, such as `takeOut`.
+    public var moves: [String: [String]]?
+    /// Words that tell what a question about the open request is about, by `Inquiry.Aspect`.
+    public var aspects: [String: [String]]?
+    /// Words that answer and never ask for anything.
+    public var plainAnswers: [String]?
+    /// Words that join the parts of an answer.
+    public var answerJoints: [String]?
     /// Ways to pick an option; they use `{position}`, `{last}`, `{compared}`, `{all}` or none of them for any option.
     public var choices: [String]?
     /// The raw value of each case, by parameter.
@@ -98,7 +106,8 @@ public struct TemplateFile: Sendable, Codable {
         case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
+            namedCorrections, references, moves, aspects, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
+            choices, hesitations, repairs, joints,
             otherTopics, sequels
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
     }

@@ -19,6 +19,12 @@ extension WordLists {
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
             negations.formUnion(file.negations ?? [])
             references.formUnion(file.references ?? [])
+            for (move, phrases) in file.moves ?? [:] {
+                for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0) }
+            }
+            for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(words) }
+            plainAnswers.formUnion(file.plainAnswers ?? [])
+            answerJoints.formUnion(file.answerJoints ?? [])
             questions.formUnion(file.questions ?? [])
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }

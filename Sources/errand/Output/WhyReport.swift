@@ -101,7 +101,7 @@ struct WhyReport {
         case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
         case .swap: "a wish to exchange two values"
         case .inquire(let inquiry):
-            "a question about what is open: \(inquiry.aspect)" + (inquiry.parameter.map { " of \($0)" } ?? "")
+            "a question about what is open: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
         case .postpone: "a wish to leave it for later"
         case .giveUpAll: "a wish to give up everything"
         case .greeting: "a greeting"

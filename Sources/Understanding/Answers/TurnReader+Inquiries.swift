@@ -1,0 +1,42 @@
+import IntentSchema
+
+// Questions about what is open, or about what was done last.
+extension TurnReader {
+    /// The aspects in the order in which their words tell what is asked for.
+    private static let aspects: [Inquiry.Aspect] = [
+        .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app, .options,
+        .text,
+    ]
+
+    /// What the words ask about.
+    var inquiry: Inquiry {
+        let words = Set(utterance.tokens.flatMap { [$0.text] + ($0.expansion.map { [$0] } ?? []) })
+        let telling = grammar.words.aspects
+        let aspect = Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
+        let others = telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let topic = utterance.tokens.filter { token in
+            token.kind == .word && !others.contains(token.text) && !grammar.words.stopWords.contains(token.text)
+                && !grammar.words.questions.contains(token.text) && !grammar.words.fillers.contains(token.text)
+        }.map(\.text)
+        return Inquiry(aspect ?? .details, topic: topic.isEmpty ? nil : topic.joined(separator: " "))
+    }
+
+    /// The question as an act: who wants to hear the choices hears the question again.
+    func inquiring(_ question: Question) -> DialogueAct {
+        let inquiry = inquiry
+        switch question.kind {
+        case .choice, .chooseApp, .chooseReading:
+            if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
+        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock:
+            if inquiry == Inquiry(.details) { return .repeat }
+        }
+        return .inquire(inquiry)
+    }
+
+    /// Whether it is a question about what is open and not a request.
+    func asksAboutTold() -> Bool {
+        let start = openerEnd
+        guard start < utterance.count, utterance.count - start >= 2 else { return false }
+        return grammar.words.questions.contains(utterance.word(start)) && !utterance.tokens.contains { isElsewhere($0.text) }
+    }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import IntentSchema
+
+// Moves that change the open request: values taken out, exchanged and added.
+extension TurnReader {
+    private static let longestMove = 14
+
+    /// The change that the words make to the open request; `nil` where they make none that is sure.
+    func move(_ question: Question) -> DialogueAct? {
+        guard let intent = grammar.intentIndices[question.intent], utterance.count <= Self.longestMove,
+            !context.parameters.isEmpty
+        else { return nil }
+        switch question.kind {
+        case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
+        case .value, .choice, .confirmValue, .confirmRequest: break
+        }
+        return exchange(intent, question) ?? removal(intent, question) ?? addition(intent, question)
+            ?? bareValue(intent, question)
+    }
+
+    /// Where the first phrase of that move that stands at the token ends; `nil` where none does.
+    func end(of move: Move, at start: Int) -> Int? {
+        var end: Int?
+        grammar.words.moves[move.rawValue]?.matches(in: utterance, at: start) { found, _ in end = found }
+        return end
+    }
+
+    /// Where what the words are about begins: behind "no", "ok", "actually".
+    var openerEnd: Int {
+        var start = 0
+        while start < utterance.count - 1, let next = end(of: .opener, at: start), next < utterance.count { start = next }
+        return start
+    }
+
+    // MARK: - Taking out
+
+    /// "Not him", "without the tip", "remove Dad".
+    private func removal(_ intent: Int, _ question: Question) -> DialogueAct? {
+        let starts = openerEnd > 0 ? [openerEnd, 0] : [0]
+        for start in starts {
+            if let end = end(of: .without, at: start), end < utterance.count,
+                let name = part(end..<utterance.count).namedParameter(intent)
+            {
+                return .takeOut([Removal(name)])
+            }
+            guard let end = end(of: .takeOut, at: start), end < utterance.count else { continue }
+            let removals = part(end..<utterance.count).removals(intent).filter { removal in
+                // Among choices, who is refused need not have been taken.
+                removal.parameter != question.parameter || question.kind.isWhole
+            }
+            if !removals.isEmpty { return .takeOut(removals) }
+        }
+        return nil
+    }
+
+    /// What the words name of the open request.
+    private func removals(_ intent: Int) -> [Removal] {
+        if let named = namedParameter(intent) { return [Removal(named)] }
+        if end(of: .pronoun, at: 0) == utterance.count, let person = openPerson(intent) { return [person] }
+        guard let reading = correction(of: intent, isAnnounced: true) else { return [] }
+        let values = reading.parameters.map { ($0.key, $0.value.elements) } + reading.ambiguities.map { ($0.key, $0.value) }
+        return values.sorted { $0.0 < $1.0 }.flatMap { name, elements in
+            (context.parameters[name]?.elements ?? []).filter { old in elements.contains { old.matches($0) } }
+                .map { Removal(name, element: $0) }
+        }
+    }
+
+    /// The parameter with a value that the words are the name of.
+    private func namedParameter(_ intent: Int) -> String? {
+        let words = utterance.tokens.map(\.text).filter { !grammar.words.stopWords.contains($0) }
+        guard !words.isEmpty else { return nil }
+        let definitions = grammar.intents[intent].definitions
+        return definitions.keys.sorted().first { name in
+            guard let definition = definitions[name], definition.target?.field == nil,
+                context.parameters[definition.target?.parameter ?? name] != nil
+            else { return false }
+            return ((definition.called ?? []) + [name.separatedWords]).contains { Tokeniser.words($0) == words }
+        }.map { definitions[$0]?.target?.parameter ?? $0 }
+    }
+
+    /// The person that a pronoun means: the last of the request.
+    private func openPerson(_ intent: Int) -> Removal? {
+        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .people || $0.value.kind == .person }
+        for name in people.keys.sorted() {
+            if let last = context.parameters[name]?.elements.last { return Removal(name, element: last) }
+        }
+        return nil
+    }
+
+    // MARK: - Exchanging
+
+    /// "Mary instead of John", "change 8 to 9".
+    private func exchange(_ intent: Int, _ question: Question) -> DialogueAct? {
+        for place in 1..<max(1, utterance.count - 1) {
+            guard let end = end(of: .insteadOf, at: place), end < utterance.count else { continue }
+            return exchanged(part(end..<utterance.count), by: part(openerEnd..<max(place, openerEnd + 1)), intent)
+        }
+        guard let verb = end(of: .exchange, at: openerEnd) else { return nil }
+        for place in verb + 1..<max(verb + 1, utterance.count - 1) {
+            guard let end = end(of: .exchangeTo, at: place), end < utterance.count else { continue }
+            return exchanged(part(verb..<place), by: part(end..<utterance.count), intent)
+        }
+        return nil
+    }
+
+    /// The new values in place of the old ones; `nil` where the old ones are none of the request's.
+    private func exchanged(_ old: TurnReader, by new: TurnReader, _ intent: Int) -> DialogueAct? {
+        var changes: [String: ParameterValue] = [:]
+        for (name, known) in context.parameters.sorted(by: { $0.key < $1.key }) {
+            guard let said = old.value(of: name, intent), known.elements.contains(where: { $0.matches(said) }),
+                let value = new.value(of: name, intent)
+            else { continue }
+            let elements = known.elements.flatMap { $0.matches(said) ? value.elements : [$0] }
+            changes[name] = known.list == nil ? value : .list(elements)
+        }
+        // Where a word fits several parameters, nothing tells which is meant.
+        return changes.count == 1 ? .correction(changes) : nil
+    }
+
+    /// The words as a value of the parameter, however bare; `nil` where they are none for sure.
+    private func value(of parameter: String, _ intent: Int) -> ParameterValue? {
+        if let reading = correction(of: intent, isAnnounced: true), let value = reading.parameters[parameter] { return value }
+        let name = grammar.intents[intent].name
+        let question = Question(kind: .value, intent: name, parameter: parameter)
+        guard let kind = definition(question)?.kind, kind != .text, kind != .texts, kind != .title,
+            let best = values(question, isText: false).first, best.score > 0.75, case .value(let value) = best.act
+        else { return nil }
+        return value
+    }
+
+    // MARK: - Adding
+
+    /// "Also Mary", "and 10 to Mary too".
+    private func addition(_ intent: Int, _ question: Question) -> DialogueAct? {
+        guard let values = addedValues(intent), !values.isEmpty else { return nil }
+        // What has no value yet is given, not added.
+        guard values.keys.allSatisfy({ context.parameters[$0] != nil }) else { return nil }
+        return .add(values)
+    }
+
+    /// The values that words of addition announce; `nil` where there are none.
+    func addedValues(_ intent: Int) -> [String: ParameterValue]? {
+        var (start, end) = (0, utterance.count)
+        var isStrong = false
+        while start < end - 1, let next = self.end(of: .add, at: start) ?? self.end(of: .and, at: start), next < end {
+            isStrong = isStrong || self.end(of: .add, at: start) != nil
+            start = next
+        }
+        for place in stride(from: end - 1, to: start, by: -1) where self.end(of: .too, at: place) == end {
+            end = place
+            isStrong = true
+            break
+        }
+        guard start > 0 || end < utterance.count else { return nil }
+        let rest = part(start..<end)
+        let values = rest.correction(of: intent, isAnnounced: true).flatMap { reading in
+            reading.ambiguities.isEmpty && reading.unknownValues.isEmpty ? reading.parameters : nil
+        }
+        guard let values, !values.isEmpty else { return nil }
+        // A plain "and" adds to lists alone.
+        return isStrong || values.keys.allSatisfy { context.parameters[$0]?.list != nil } ? values : nil
+    }
+
+    // MARK: - A value alone
+
+    /// "25" where 20 dollars are to be confirmed: the one value of the request that the words can stand for.
+    private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
+        guard case .confirmRequest = question.kind else { return nil }
+        let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
+        guard rest.utterance.count <= 4, rest.isBare else { return nil }
+        let values = context.parameters.keys.sorted().compactMap { name in rest.value(of: name, intent).map { (name, $0) } }
+        guard values.count == 1, let (name, value) = values.first else { return nil }
+        return .correction([name: value])
+    }
+
+    /// Whether the words begin with a number.
+    private var isBare: Bool {
+        let isWritten = utterance.tokens.first.map { [.number, .clock, .symbol].contains($0.kind) } ?? false
+        return isWritten || scanner.quantities.number(at: 0) != nil
+    }
+}
+
+/// Words of a move, by their key under `moves` in the templates.
+enum Move: String, CaseIterable {
+    /// What people begin with before they come to the point.
+    case opener
+    case takeOut
+    /// Takes out only what it names.
+    case without
+    case pronoun, insteadOf, exchange, exchangeTo, add, and, too
+    /// What breaks off an answer that would be a text.
+    case interruption
+}
+
+extension Question.Kind {
+    /// Whether it is about the whole request.
+    fileprivate var isWhole: Bool {
+        if case .confirmRequest = self { true } else { false }
+    }
+}
+
+extension ParameterValue {
+    /// The elements of a list, the value itself where it is none.
+    var elements: [ParameterValue] { list ?? [self] }
+
+    /// Whether the words for the other may mean this: the same thing, number or time of day.
+    fileprivate func matches(_ said: ParameterValue) -> Bool {
+        if isSame(as: said) { return true }
+        if let mine = double, let theirs = said.double { return mine == theirs }
+        if let mine = time, let theirs = said.time {
+            guard let hour = mine.hour, let other = theirs.hour else { return false }
+            return hour % 12 == other % 12 && (mine.minute ?? 0) == (theirs.minute ?? 0)
+        }
+        guard let mine = record?["amount"], let theirs = said.record?["amount"] else { return false }
+        return mine.double == theirs.double
+    }
+
+    private var time: DateComponents? { dateComponents ?? record?["startDateComponents"]?.dateComponents }
+}
