@@ -97,10 +97,11 @@ struct CommandTests {
         let flowing = card.joined(separator: " ").split(separator: " ").joined(separator: " ")
         let sentences = flowing.split(separator: "\"").map(String.init).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         #expect(sentences.count > 15, "\(help)")
-        for sentence in sentences {
-            let output = try await tool.run(["ask", sentence, "--json"] + Self.fixed).output
-            let isUnderstood = output.contains("\"understood\"") && !output.contains("noApp") && !output.contains("broken")
-            #expect(isUnderstood, "\(sentence): \(output)")
+        let chat = try await tool.run(["chat"] + Self.fixed, input: sentences.flatMap { [$0, "cancel"] }).output
+        let turns = chat.components(separatedBy: "\n> ").filter { sentences.contains($0.components(separatedBy: "\n")[0]) }
+        #expect(turns.count == sentences.count)
+        for turn in turns {
+            #expect(!turn.contains("didn't understand") && !turn.contains("No installed app"), "\(turn)")
         }
     }
 
