@@ -43,7 +43,19 @@ public struct Assistant: Sendable {
 
     /// Begins a conversation with nothing said yet.
     public func startConversation(contacts: ContactIndex) -> Conversation {
-        Conversation(id: surroundings.makeIdentifier(), assistant: self, contacts: contacts)
+        Conversation(id: surroundings.makeIdentifier(), assistant: suggesting(to: contacts), contacts: contacts)
+    }
+
+    /// What a person with these contacts may say to the installed apps.
+    public func suggestions(for contacts: ContactIndex) -> Suggestions {
+        let someone = contacts.contacts.first { !$0.isMe && !$0.givenName.isEmpty && !$0.handles.isEmpty }
+        return renderer.suggestions(for: apps.map(\.description), person: someone?.givenName)
+    }
+
+    private func suggesting(to contacts: ContactIndex) -> Assistant {
+        var assistant = self
+        assistant.renderer.suggestions = suggestions(for: contacts)
+        return assistant
     }
 
     /// Reads a conversation back from the journal, to go on at the same question. Call ``Conversation/resume()`` before anything else:
@@ -53,7 +65,8 @@ public struct Assistant: Sendable {
     public func resumeConversation(_ id: String, contacts: ContactIndex) async throws -> Conversation {
         let entries = try await journal.entries(of: id)
         guard !entries.isEmpty else { throw ResumptionError("nothing is known of it") }
-        return Conversation(id: id, assistant: self, contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
+        return Conversation(
+            id: id, assistant: suggesting(to: contacts), contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
     }
 
     var dialogue: Dialogue { Dialogue(catalogue: catalogue, policy: policy, apps: apps.map(\.description)) }

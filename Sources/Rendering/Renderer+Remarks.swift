@@ -61,9 +61,9 @@ extension Renderer {
     }
 
     func help(_ question: Question?, at moment: TimeWords.Moment) -> RenderedMessage {
+        guard let question else { return help(at: moment) }
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
-            guard let question else { return say(.help, in: scope) }
             scope.texts["parameter"] = question.parameter.map { parameterLabel($0, of: question.intent) } ?? "answer"
             scope.texts["request"] = Names.intent(question.intent)
             // What a parameter's own help says is how to give a value.
@@ -72,6 +72,25 @@ extension Renderer {
         }
         return RenderedMessage(spoken: spoken, shown: shown)
     }
+
+    /// A sentence for each app, and a card with more of them.
+    private func help(at moment: TimeWords.Moment) -> RenderedMessage {
+        let (spoken, shown) = both(at: moment) { context in
+            var scope = Scope(words: words, context: context, sources: [])
+            scope.texts["options"] = words.joined(suggestions.first(Self.spokenSuggestions).map(Self.quoted), with: "or")
+            return say(.help, in: scope)
+        }
+        let rows = suggestions.apps.map { app in
+            Card.Row(label: app.name, value: app.sentences.prefix(Self.cardSuggestions).map(Self.quoted).joined(separator: ", "))
+        }
+        let card = rows.isEmpty ? nil : Card(title: pack.labels["help"] ?? "", rows: rows)
+        return RenderedMessage(spoken: spoken, shown: shown, card: card)
+    }
+
+    private static let spokenSuggestions = 3
+    private static let cardSuggestions = 4
+
+    private static func quoted(_ sentence: String) -> String { "\"\(sentence)\"" }
 
     private func helpPhrase(_ kind: Question.Kind) -> Phrase {
         switch kind {

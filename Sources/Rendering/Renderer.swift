@@ -15,6 +15,8 @@ public struct Renderer: Sendable {
         didSet { discretion = Discretion(unspokenFields, catalogue: catalogue) }
     }
     private(set) var discretion: Discretion
+    /// What the person may say to the installed apps, for the help.
+    public var suggestions = Suggestions.none
 
     /// - Parameters:
     ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.

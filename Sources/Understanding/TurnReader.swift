@@ -157,11 +157,12 @@ struct TurnReader {
         return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? answer
     }
 
-    /// A sentence for the intent that shares most words with what was said; `nil` when none does.
+    /// A sentence for the intent of an installed app that shares most words with what was said; `nil` when none does.
     func nearestExample() -> String? {
         let said = Set(utterance.tokens.map(\.word).filter { $0 >= 0 })
+        let installed = Set(context.apps.flatMap(\.intents))
         var best: (count: Int, example: String)?
-        for intent in grammar.intents {
+        for intent in grammar.intents where installed.contains(intent.name) {
             let count = intent.keywords.intersection(said).count
             if let example = intent.examples.first, count > best?.count ?? 0 { best = (count, example) }
         }

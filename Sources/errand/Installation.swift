@@ -99,6 +99,9 @@ struct Installation {
     /// Work that others need not wait for.
     private static func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 
+    /// What the person may say to the installed apps.
+    var suggestions: Suggestions { assistant.suggestions(for: ContactIndex(contacts)) }
+
     /// Tells that the contacts are samples, on the run that put them in; else `nil`.
     var sampleNotice: String? {
         guard addedSampleContacts else { return nil }

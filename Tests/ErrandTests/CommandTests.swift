@@ -78,6 +78,33 @@ struct CommandTests {
         #expect(result.output.contains("no ride"))
     }
 
+    @Test(
+        "a chat is left by the words that people try first, and by the end of input",
+        arguments: ["quit", "exit", "bye", "Bye!", "/quit", "/exit", nil])
+    func leaving(word: String?) async throws {
+        let lines = ["send a message to Mary", "bye", "no"] + (word.map { [$0, "where is my ride?"] } ?? [])
+        let result = try await BuiltTool().run(["chat"] + Self.fixed, input: lines)
+        #expect(result.status == 0)
+        #expect(result.output.contains("> no"), "the text of a message is no command: \(result.output)")
+        #expect(!result.output.contains("no ride"), "\(result.output)")
+    }
+
+    @Test("what is suggested is understood, and an installed app does it")
+    func suggestions() async throws {
+        let tool = BuiltTool()
+        let help = try await tool.run(["ask", "help"] + Self.fixed).output
+        let card = help.split(separator: "\n").filter { $0.hasPrefix("│") }.map { $0.dropFirst(2).dropLast(2) }
+        let flowing = card.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        let sentences = flowing.split(separator: "\"").map(String.init).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        #expect(sentences.count > 15, "\(help)")
+        let chat = try await tool.run(["chat"] + Self.fixed, input: sentences.flatMap { [$0, "cancel"] }).output
+        let turns = chat.components(separatedBy: "\n> ").filter { sentences.contains($0.components(separatedBy: "\n")[0]) }
+        #expect(turns.count == sentences.count)
+        for turn in turns {
+            #expect(!turn.contains("didn't understand") && !turn.contains("No installed app"), "\(turn)")
+        }
+    }
+
     @Test("contacts are imported, bad cards reported, nothing lost")
     func contacts() async throws {
         let tool = BuiltTool()

@@ -10,6 +10,9 @@ final class Chat {
     private let input: LineEditor
     private var last: Turn?
 
+    /// Words that leave the chat; they are commands of the tool, as "/quit" is.
+    private static let leavingWords: Set<String> = ["quit", "exit", "bye", "goodbye"]
+
     /// How often apps that are at work are asked whether they are done.
     private static let outcomeInterval = Duration.milliseconds(100)
 
@@ -21,7 +24,8 @@ final class Chat {
 
     func greet() {
         if let notice = installation.sampleNotice { tell(notice) }
-        tell("What can I do for you? For example: \"book me a ride to the airport\", \"send John 20 dollars for lunch\".")
+        let suggested = installation.suggestions.first(2).map { "\"\($0)\"" }.joined(separator: ", ")
+        tell("What can I do for you?" + (suggested.isEmpty ? "" : " For example: \(suggested)."))
     }
 
     func tell(_ text: String) { print(Terminal.fitted(text, to: 1)) }
@@ -49,6 +53,8 @@ final class Chat {
         defer { input.stop() }
         while true {
             try await showWhatHappened()
+            // Somebody may be waiting at the other end of a pipe.
+            fflush(nil)
             switch input.readLine(prompt: "> ", within: await patience()) {
             case .text(let line):
                 if !Terminal.isTerminal(0) { print("> \(TurnPrinter.visible(line))") }
@@ -80,6 +86,7 @@ final class Chat {
 
     /// Takes a line; `false` when it ends the conversation.
     private func take(_ line: String) async throws -> Bool {
+        if await leaves(line) { return false }
         switch line.trimmingCharacters(in: .whitespaces) {
         case "/quit", "/exit": return false
         case "/why": explain()
@@ -93,6 +100,14 @@ final class Chat {
         default: show(try await conversation.say(line))
         }
         return true
+    }
+
+    /// Whether the line is a word that leaves the chat, and not the text that a question asks for.
+    private func leaves(_ line: String) async -> Bool {
+        let words = line.lowercased().trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
+        guard Self.leavingWords.contains(words), !line.hasPrefix("/") else { return false }
+        guard let question = await conversation.question else { return true }
+        return !installation.catalogue.wantsText(question)
     }
 
     private func lock(_ isLocked: Bool) async throws {

@@ -7,7 +7,7 @@ struct ChatCommand: AsyncParsableCommand {
     static let guidance = """
         Type what you want. Choices can be answered by number or in words; "cancel" ends a request, "repeat" asks again, "help" says \
         what can be said. /why explains the last turn, /apps lists the apps, /lock and /unlock tell that the device is locked or not, \
-        /quit (or ctrl-D) ends.
+        "quit", "exit" or "bye" (or ctrl-D) ends.
         """
 
     static let configuration = CommandConfiguration(commandName: "chat", abstract: "Hold a conversation.", discussion: guidance)

@@ -43,6 +43,20 @@ extension MessageService {
         }
     }
 
+    /// Whether the messages can be taken back now; nothing is changed.
+    ///
+    /// - Throws: `MessagingError` with code `notOwnMessage` or `pastTimeLimit`.
+    public func checkUnsending(_ messages: [PigeonMessage]) throws(MessagingError) {
+        for message in messages { try Self.check(message, within: Self.unsendLimit, at: now()) }
+    }
+
+    /// Whether the messages can be changed now; nothing is changed.
+    ///
+    /// - Throws: `MessagingError` with code `notOwnMessage` or `pastTimeLimit`.
+    public func checkEditing(_ messages: [PigeonMessage]) throws(MessagingError) {
+        for message in messages { try Self.check(message, within: Self.editLimit, at: now()) }
+    }
+
     /// Changes an own message.
     ///
     /// - Throws: `MessagingError` with code `messageNotFound`, `notOwnMessage`, `pastTimeLimit`, `contentMissing`, `contentTooLong` or
@@ -96,10 +110,17 @@ extension MessageService {
         guard let message = try MessageStore.message(id: id, in: database) else {
             throw MessagingError(.messageNotFound, "there is no message '\(id)'")
         }
+        try Self.check(message, within: limit, at: instant)
+        return message
+    }
+
+    private static func check(
+        _ message: PigeonMessage, within limit: TimeInterval, at instant: Date
+    ) throws(MessagingError) {
+        let id = message.id
         guard message.isOwn else { throw MessagingError(.notOwnMessage, "message \(id) was written by somebody else") }
         guard instant <= message.sent.addingTimeInterval(limit) else {
             throw MessagingError(.pastTimeLimit, "message \(id) was sent more than \(Int(limit)) seconds ago")
         }
-        return message
     }
 }

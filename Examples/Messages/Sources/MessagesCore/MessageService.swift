@@ -6,7 +6,7 @@ import GRDB
 /// A service is cheap to make and keeps nothing but its database; it may be used from several processes at once.
 public struct MessageService: Sendable {
     private let store: MessageStore
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
 
     /// The group that the app and its extension share their folder in.
     public static let groupIdentifier = "group.org.errand.examples.messages"

@@ -18,10 +18,12 @@ extension IntentHandler: INSetMessageAttributeIntentHandling {
         guard let mark = intent.attribute.mark else {
             return completion(INSetMessageAttributeIntentResponse(code: .failureMessageAttributeNotSet, userActivity: nil))
         }
-        do {
+        do throws(MessagingError) {
             let service = try service()
-            try service.set(mark, on: messages(of: intent, toBe: mark, in: service))
-            completion(INSetMessageAttributeIntentResponse(code: .success, userActivity: nil))
+            let messages = try messages(of: intent, toBe: mark, in: service)
+            guard !messages.isEmpty else { throw MessagingError(.messageNotFound, "there is no such message") }
+            try service.set(mark, on: messages.map(\.id))
+            completion(INSetMessageAttributeIntentResponse(code: .success, userActivity: .messages(messages)))
         } catch {
             error.log(in: "handle(SetMessageAttribute)")
             let isMissing = error.code == .messageNotFound
@@ -31,14 +33,32 @@ extension IntentHandler: INSetMessageAttributeIntentHandling {
         }
     }
 
-    /// The messages named; "my messages" without a name are the unread ones, or the latest one when it is to be anything but read.
+    /// The messages named; without a name all that are not so already when they are to be read, else the latest one.
     private func messages(
         of intent: INSetMessageAttributeIntent, toBe mark: MessageMark, in service: MessageService
-    ) throws(MessagingError) -> [String] {
-        if let identifiers = intent.identifiers, !identifiers.isEmpty { return identifiers }
+    ) throws(MessagingError) -> [PigeonMessage] {
         var query = MessageQuery()
-        query.isRead = mark == .read ? false : nil
-        let found = try service.search(query).map(\.id)
-        return mark == .read ? found : Array(found.prefix(1))
+        query.identifiers = intent.identifiers ?? []
+        if query.identifiers.isEmpty { mark.excludeMarked(&query) }
+        let found = try service.search(query)
+        if !query.identifiers.isEmpty {
+            guard found.count == Set(query.identifiers).count else {
+                throw MessagingError(.messageNotFound, "a message is not there")
+            }
+            return found
+        }
+        return mark == .read || mark == .unflagged ? found : Array(found.filter { !$0.isOwn }.prefix(1))
+    }
+}
+
+extension MessageMark {
+    /// Narrows the query to messages that do not bear the mark.
+    fileprivate func excludeMarked(_ query: inout MessageQuery) {
+        switch self {
+        case .read: query.isRead = false
+        case .unread: query.isRead = true
+        case .flagged: query.isFlagged = false
+        case .unflagged: query.isFlagged = true
+        }
     }
 }

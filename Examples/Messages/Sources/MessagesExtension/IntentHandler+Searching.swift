@@ -18,6 +18,7 @@ extension IntentHandler: INSearchForMessagesIntentHandling {
         guard let people, !people.isEmpty else { return [.notRequired()] }
         return people.map { person in
             do throws(MessagingError) {
+                if let writer = try writer(person) { return .success(with: INPerson(writer)) }
                 return switch try PersonMatch(person, in: service()) {
                 case .one(let person, _): .success(with: person)
                 case .several(let people): .disambiguation(with: people)
@@ -29,6 +30,14 @@ extension IntentHandler: INSearchForMessagesIntentHandling {
                 return .unsupported()
             }
         }
+    }
+
+    /// The one in Pigeon's directory who goes by the words said, where the contact that they were taken for is not in it.
+    private func writer(_ person: INPerson) throws(MessagingError) -> Correspondent? {
+        let service = try service()
+        guard person.customIdentifier == nil, try service.person(handle: person.handleValue) == nil else { return nil }
+        let people = try service.people(called: person.spokenPhrase)
+        return people.count == 1 ? people[0] : nil
     }
 
     public func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void) {

@@ -49,10 +49,36 @@ struct MessageConversations {
         try await talk.answer("yes")
         try await talk.expectResponse("success", showing: "Priya Nair")
         try await talk.say("unsend my last message")
+        try await talk.expectConfirmation(showing: "running late", "Priya Nair")
         try await talk.answer("yes")
         try await talk.expectResponse("success")
         try await talk.say("read my messages")
         let words = await talk.lastTurn?.messages.map(\.rendered.shown).joined() ?? ""
         #expect(words.contains("noodle place") && !words.contains("running late"))
+    }
+
+    @Test(
+        "messages are found by who wrote them, when, and in which state",
+        arguments: [
+            ("messages from Maria", ["Trailhead"]), ("unread messages from Priya", ["noodle place"]),
+            ("messages from yesterday", ["Trailhead", "spare keys"]), ("messages about the noodle place", ["noodle place"]),
+        ])
+    func finding(said: String, told: [String]) async throws {
+        let talk = try talk()
+        try await talk.say(said)
+        let words = await talk.lastTurn?.messages.map(\.rendered.shown).joined(separator: " ") ?? ""
+        let all = ["umbrella", "noodle place", "spare keys", "Trailhead", "I can drive"]
+        #expect(all.filter(words.contains).sorted() == told.sorted(), "\(words)")
+    }
+
+    @Test("what is marked is named, and what is too old to be taken back is not asked about")
+    func marking() async throws {
+        let talk = try talk()
+        try await talk.say("unsend my last message")
+        try await talk.expectResponse("failurePastUnsendTimeLimit")
+        try await talk.say("mark my messages as read")
+        try await talk.expectResponse("success", showing: "2 messages")
+        try await talk.say("mark my messages as read")
+        try await talk.expectResponse("failureMessageNotFound")
     }
 }

@@ -1,0 +1,11 @@
+import IntentSchema
+
+extension Catalogue {
+    /// Whether any words at all may answer the question, such as that for the text of a message.
+    func wantsText(_ question: Question) -> Bool {
+        guard question.kind == .value, let parameter = question.parameter else { return false }
+        var type = intents[question.intent]?.parameter(parameter)?.type
+        if case .list(let element) = type { type = element }
+        return type == .string || type == .record("INSpeakableString")
+    }
+}
