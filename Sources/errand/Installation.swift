@@ -12,6 +12,7 @@ import PolicyFiles
 import Rendering
 import SQLiteStore
 import Store
+import TextTokens
 import Understanding
 
 /// Everything that a command works with, opened from the data folder.
@@ -41,8 +42,8 @@ struct Installation {
         let models = options.directory.appending(path: "models", directoryHint: .isDirectory)
         // None of these needs another, so that they share the processors.
         async let dialogs = Self.concurrently { try pack.dialogs() }
-        async let interpreter = Self.interpreter(
-            pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale), cache: models)
+        async let descriptions = Self.concurrently { try BundledApps.descriptions(locale: locale) }
+        async let interpreter = Self.interpreter(pack, catalogue: catalogue, apps: try await descriptions, cache: models)
         store = try Self.openStore(options)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
@@ -59,7 +60,7 @@ struct Installation {
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
             location: location)
         assistant = Assistant(
-            apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
+            apps: BundledApps.installed(try await descriptions, now: fixed, resources: lent), catalogue: catalogue,
             interpreter: self.interpreter,
             renderer: Renderer(dialogs: try await dialogs, catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, policy: policy.policy, surroundings: surroundings,
@@ -84,6 +85,8 @@ struct Installation {
 
     private static func model(_ pack: LanguagePack, apps: [AppDescription], cache: URL?) throws -> LearnedModel? {
         let annotator = try pack.annotator()
+        // Whatever is read first makes the recognisers' tables, for which nothing else need wait.
+        _ = annotator.hits(in: TokenisedText("2"))
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }
