@@ -211,6 +211,7 @@ let package = Package(
                 "PolicyFiles",
                 "SQLiteStore",
                 "TerminalUI",
+                "TextTokens",
                 "RidesCore",
                 "RidesExtension",
                 "RidesApp",

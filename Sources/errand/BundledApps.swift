@@ -44,12 +44,12 @@ enum BundledApps {
     /// - Parameters:
     ///   - now: the instant at which the apps' clocks stand still; `nil` for the present.
     ///   - resources: what the apps find around them.
-    static func installed(locale: Locale, now: Date?, resources: AppResources) throws -> [InstalledApp] {
+    ///   - descriptions: what `descriptions(locale:)` gave.
+    static func installed(_ descriptions: [AppDescription], now: Date?, resources: AppResources) -> [InstalledApp] {
         if let now { stopClocks(at: now) }
-        return try apps.map { app in
+        return zip(apps, descriptions).map { app, description in
             let log = ExtensionLog()
             let resources = resources.forAnotherApp()
-            let description = try AppBundle(directory: app.bundle, locale: locale).description
             let transport = InProcessTransport(
                 app.intentsExtension, declaring: description.intents, resources: resources, onRemark: { log.add($0) },
                 onOutcome: { log.add($0, $1) })

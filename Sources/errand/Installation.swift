@@ -12,6 +12,7 @@ import PolicyFiles
 import Rendering
 import SQLiteStore
 import Store
+import TextTokens
 import Understanding
 
 /// Everything that a command works with, opened from the data folder.
@@ -35,22 +36,23 @@ struct Installation {
         options.useTimeZone()
         // First of all: with a policy that cannot be read nothing is done.
         policy = try Self.policy(options)
+        // It makes the data folder, which is its owner's alone.
+        store = try Self.openStore(options)
         let pack = try Self.pack(options)
         let locale = Locale(identifier: options.locale)
         let catalogue = Catalogue.system
         let models = options.directory.appending(path: "models", directoryHint: .isDirectory)
         // None of these needs another, so that they share the processors.
         async let dialogs = Self.concurrently { try pack.dialogs() }
-        async let interpreter = Self.interpreter(
-            pack, catalogue: catalogue, apps: try BundledApps.descriptions(locale: locale), cache: models)
-        store = try Self.openStore(options)
+        async let reading = Self.reading(pack, catalogue: catalogue, locale: locale, cache: models)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
         let fixed = options.now?.date
         let location = options.location?.coordinate ?? contacts.home
-        self.interpreter = try await interpreter
+        let descriptions: [AppDescription]
+        (descriptions, interpreter) = try await reading
         let nominatim = try consulting?.nominatim(options)
-        let layers: [any Geocoding] = [self.interpreter.places] + (nominatim.map { [$0] } ?? [])
+        let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
         let lent = AppResources(
             groupContainers: options.directory.appending(path: "groups", directoryHint: .isDirectory), contactAccess: .granted,
             geocoder: LayeredGeocoder(layers), location: { location }, contacts: { [contacts] in contacts })
@@ -59,11 +61,19 @@ struct Installation {
             now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
             location: location)
         assistant = Assistant(
-            apps: try BundledApps.installed(locale: locale, now: fixed, resources: lent), catalogue: catalogue,
-            interpreter: self.interpreter,
+            apps: BundledApps.installed(descriptions, now: fixed, resources: lent), catalogue: catalogue,
+            interpreter: interpreter,
             renderer: Renderer(dialogs: try await dialogs, catalogue: catalogue, locale: locale, calendar: options.calendar),
             journal: store, policy: policy.policy, surroundings: surroundings,
             proposer: try consulting?.languageModel(), geocoder: nominatim)
+    }
+
+    /// The apps that come with the command, and what reads what people say to them.
+    private static func reading(
+        _ pack: LanguagePack, catalogue: Catalogue, locale: Locale, cache: URL
+    ) async throws -> ([AppDescription], TemplateInterpreter) {
+        let apps = try BundledApps.descriptions(locale: locale)
+        return (apps, try await interpreter(pack, catalogue: catalogue, apps: apps, cache: cache))
     }
 
     /// What reads what people say, the same for conversations and for scores.
@@ -84,6 +94,8 @@ struct Installation {
 
     private static func model(_ pack: LanguagePack, apps: [AppDescription], cache: URL?) throws -> LearnedModel? {
         let annotator = try pack.annotator()
+        // Whatever is read first makes the recognisers' tables, for which nothing else need wait.
+        _ = annotator.hits(in: TokenisedText("2"))
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }

@@ -20,6 +20,9 @@ struct Benchmarks {
         case "interpretation": return show(try InterpretationTimes.rows())
         case "step": return show([try await dialogueStep()])
         case "conversation": return show([try await rideConversation()])
+        case "wakes": return try await showWakes()
+        case "starts": return try showStarts(CommandLine.arguments.dropFirst(2).first)
+        case "readings": return try Readings.printAll(CommandLine.arguments.dropFirst(2).map { $0 })
         default: break
         }
         let clock = ContinuousClock()
@@ -39,6 +42,19 @@ struct Benchmarks {
         print(
             "\nnot understood / matched, medians: \(turns.ratio.formatted(.number.precision(.fractionLength(2)))) (wanted: at most 2)"
         )
+    }
+
+    private static func showWakes() async throws {
+        print("| median, in wakes of a thread | now | wanted | |\n|---|---|---|---|")
+        for line in try await Wakes.lines(try World()) { print(line) }
+    }
+
+    private static func showStarts(_ executable: String?) throws {
+        guard let executable else { return print("usage: Benchmarks starts PATH-OF-ERRAND") }
+        show(try Starts.rows(executable: executable))
+        if let memory = try Starts.memory(executable: executable) {
+            print("\nmemory of a later start: \(memory) MB (wanted: 60)")
+        }
     }
 
     private static func show(_ rows: [Row]) {
@@ -81,7 +97,7 @@ struct Benchmarks {
         var rows: [Row] = []
         var medians: (matched: [Double], strange: [Double]) = ([], [])
         // An argument limits the sentences, for looking into one with a profiler.
-        let wanted = CommandLine.arguments.dropFirst().first
+        let wanted = CommandLine.arguments.dropFirst().first.flatMap { $0 == "wakes" ? nil : $0 }
         for (sentences, isMatched) in [(matched, true), (strange, false)] {
             for sentence in sentences where wanted.map({ sentence.contains($0) }) ?? true {
                 let distribution = try await turn(sentence, after: [], runs: wanted == nil ? 500 : 5_000, world)

@@ -1,4 +1,3 @@
-import Dispatch
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema
@@ -46,10 +45,7 @@ enum InProcessCalls {
                 each[name, default: []].append(time)
             }
         }
-        let queue = DispatchQueue(label: "comparison")
-        let wake = await measure(runs: 5_000) {
-            await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
-        }
+        let wake = await Wakes.measured()
         return [Row(name: "in-process call: resolve, confirm, handle", distribution: Distribution(all), wantedMedian: 10)]
             + each.sorted { $0.key < $1.key }.map { Row(name: "in-process call: \($0)", distribution: Distribution($1)) }
             + [Row(name: "for comparison: a queue's thread woken, and back", distribution: wake)]

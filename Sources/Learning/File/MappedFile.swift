@@ -31,8 +31,11 @@ struct MappedFile {
         ModelError(.unreadable, "the model cannot be read: \(String(cString: strerror(errno)))")
     }
 
-    /// Gives the memory back that was read so far; what is looked at later is read again.
-    func releasePages() {
-        if let start { _ = madvise(start, data.count, MADV_DONTNEED) }
+    /// Gives the memory back that a part of the file takes; what is looked at later is read again.
+    func releasePages(_ part: Range<Int>) {
+        guard let start else { return }
+        let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+        let first = part.lowerBound / page * page
+        _ = madvise(start + first, min(part.upperBound, data.count) - first, MADV_DONTNEED)
     }
 }

@@ -21,6 +21,8 @@ struct ModelFile: Sendable {
     static let version: UInt32 = 1
     private static let headerLength = 32
     private static let entryLength = 24
+    /// How many bytes are read before their memory is given back.
+    private static let checkedAtOnce = 1 << 20
 
     let data: Data
     private let sections: [String: Range<Int>]
@@ -28,18 +30,18 @@ struct ModelFile: Sendable {
     init(contentsOf url: URL) throws(ModelError) {
         do {
             let mapped = try MappedFile(url)
-            try self.init(mapped.data)
-            // All of it was read for its checksum; a sentence needs little of it.
-            mapped.releasePages()
+            // All of it is read for its checksum; a sentence needs little of it.
+            try self.init(mapped.data) { mapped.releasePages($0) }
         } catch {
             throw ModelError(error.code, "“\(url.lastPathComponent)”: \(error.message)")
         }
     }
 
-    init(_ data: Data) throws(ModelError) {
+    /// - Parameter passed: Gets each part of the bytes that has been read for the checksum.
+    init(_ data: Data, passed: (Range<Int>) -> Void = { _ in }) throws(ModelError) {
         self.data = data
         let sections: Result<[String: Range<Int>], ModelError> = data.withUnsafeBytes { bytes in
-            do throws(ModelError) { return .success(try Self.sections(bytes)) } catch { return .failure(error) }
+            do throws(ModelError) { return .success(try Self.sections(bytes, passed)) } catch { return .failure(error) }
         }
         self.sections = try sections.get()
     }
@@ -56,7 +58,9 @@ struct ModelFile: Sendable {
         return range
     }
 
-    private static func sections(_ bytes: UnsafeRawBufferPointer) throws(ModelError) -> [String: Range<Int>] {
+    private static func sections(
+        _ bytes: UnsafeRawBufferPointer, _ passed: (Range<Int>) -> Void
+    ) throws(ModelError) -> [String: Range<Int>] {
         guard bytes.count >= name.count, bytes.prefix(name.count).elementsEqual(name) else {
             throw ModelError(.foreign, "the file is not a model of Errand")
         }
@@ -71,7 +75,7 @@ struct ModelFile: Sendable {
         }
         let count = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
         let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-        guard sum == checksum(bytes, count: count) else {
+        guard sum == checksum(bytes, count: count, passed) else {
             throw ModelError(.damaged, "the model's checksum is wrong; copy or train it again")
         }
         guard Int(count) <= (bytes.count - headerLength) / entryLength else { throw ModelError(.damaged, "the model is cut off") }
@@ -121,13 +125,20 @@ struct ModelFile: Sendable {
     }
 
     /// Every step is a bijection of the state, so any one changed word changes the sum.
-    private static func checksum(_ bytes: UnsafeRawBufferPointer, count: UInt32) -> UInt64 {
+    private static func checksum(
+        _ bytes: UnsafeRawBufferPointer, count: UInt32, _ passed: (Range<Int>) -> Void = { _ in }
+    ) -> UInt64 {
         var sum: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(count)
         var position = headerLength
         while position + 8 <= bytes.count {
-            sum = (sum ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
-            sum ^= sum >> 29
-            position += 8
+            let start = position
+            let end = min(bytes.count - 7, start + checkedAtOnce)
+            while position < end {
+                sum = (sum ^ bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) &* 0x9FB2_1C65_1E98_DF25
+                sum ^= sum >> 29
+                position += 8
+            }
+            passed(start..<position)
         }
         while position < bytes.count {
             sum = (sum ^ UInt64(bytes[position])) &* 0x9FB2_1C65_1E98_DF25

@@ -2,8 +2,8 @@ import Foundation
 
 /// Sentences as rows of numbers for the intent's training: the vocabulary, how rare each feature is, and scaled values.
 struct IntentRows {
-    private(set) var columns: [UInt32: Int32] = [:]
-    private(set) var keys: [UInt32] = []
+    private var columns = KeyNumbers()
+    var keys: [UInt32] { columns.keys }
     /// Inverse document frequencies by column.
     private(set) var rarity: [Float] = []
     private(set) var rows = MarginTrainer.Rows()
@@ -16,9 +16,7 @@ struct IntentRows {
         for sentence in sentences { for feature in sentence.features.features { counts[feature.key, default: 0] += 1 } }
         for sentence in sentences {
             for feature in sentence.features.features where counts[feature.key, default: 0] >= minimum {
-                guard columns[feature.key] == nil else { continue }
-                columns[feature.key] = Int32(keys.count)
-                keys.append(feature.key)
+                guard columns.number(of: feature.key) == rarity.count else { continue }
                 self.counts.append(counts[feature.key, default: 0])
                 rarity.append(log(Float(sentences.count + 1) / Float(counts[feature.key, default: 0] + 1)) + 1)
             }
@@ -32,9 +30,7 @@ struct IntentRows {
         _ sentences: [(features: IntentFeatures, weight: Float)], rarest: Float, rarity known: (UInt32) -> Float?
     ) {
         for sentence in sentences {
-            for feature in sentence.features.features where columns[feature.key] == nil {
-                columns[feature.key] = Int32(keys.count)
-                keys.append(feature.key)
+            for feature in sentence.features.features where columns.number(of: feature.key) == rarity.count {
                 rarity.append(known(feature.key) ?? rarest)
             }
         }
@@ -42,11 +38,14 @@ struct IntentRows {
         for sentence in sentences { append(sentence.features, weight: sentence.weight) }
     }
 
+    /// The column of a feature; `nil` where there is none.
+    func column(of key: UInt32) -> Int? { columns.known(key).map { Int($0) } }
+
     /// Whether each column's feature would still occur often enough without some of the sentences.
     func isKnown(without held: [IntentFeatures], minimum: Int) -> [Bool] {
         var left = counts
         for features in held {
-            for feature in features.features { if let column = columns[feature.key] { left[Int(column)] -= 1 } }
+            for feature in features.features { if let column = columns.known(feature.key) { left[Int(column)] -= 1 } }
         }
         return left.map { $0 >= minimum }
     }
@@ -55,7 +54,7 @@ struct IntentRows {
         var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
         var found: [(Int32, Int)] = []
         for feature in features.features {
-            guard let column = columns[feature.key] else { continue }
+            guard let column = columns.known(feature.key) else { continue }
             squares[feature.block] += rarity[Int(column)] * rarity[Int(column)]
             found.append((column, feature.block))
         }

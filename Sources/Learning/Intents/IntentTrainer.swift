@@ -80,7 +80,7 @@ struct IntentTrainer {
             for row in held {
                 let familiarity = Familiarity(sentences[row].features, rarest: rarest) { features in
                     features.map { feature in
-                        rows.columns[feature.key].flatMap { known[Int($0)] ? rows.rarity[Int($0)] : nil }
+                        rows.column(of: feature.key).flatMap { known[$0] ? rows.rarity[$0] : nil }
                     }
                 }
                 let margins = classifiers.map { MarginTrainer.margin(rows.rows, row, $0) }

@@ -53,10 +53,20 @@ struct RequestRanking {
             guard let name = score.intent, let index = reader.grammar.intentIndices[name] else { continue }
             likely.append((name, index, score.probability))
         }
-        for (intent, slots) in zip(likely, model.slots(of: text, intents: likely.map(\.name), hits: hits)) {
+        for intent in likely { candidates[intent.name, default: Candidate()].probability = intent.probability }
+        let isMeant = scores.first?.intent != nil
+        let least = isMeant ? Self.leastThreshold : Self.threshold
+        // Finding values takes most of the time, and what cannot be accepted needs none.
+        let possible = likely.filter { candidates[$0.name]?.score ?? 0 >= least }
+        let slots = Dictionary(
+            uniqueKeysWithValues: zip(
+                possible.map(\.name), model.slots(of: text, intents: possible.map(\.name), hits: hits)))
+        for intent in likely {
             let values = LearnedValues(reader: reader, text: text, intent: intent.index)
-            candidates[intent.name, default: Candidate()].probability = intent.probability
-            candidates[intent.name]?.learned = values.request(slots, probability: intent.probability)
+            let found = slots[intent.name] ?? []
+            if slots[intent.name] != nil || candidates[intent.name]?.template == nil {
+                candidates[intent.name]?.learned = values.request(found, probability: intent.probability)
+            }
         }
         var ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
@@ -72,8 +82,7 @@ struct RequestRanking {
             $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
         }
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent) { ranked.insert(ranked.remove(at: able), at: 0) }
-        let isMeant = scores.first?.intent != nil
-        let accepted = ranked.prefix { $0.hypothesis.score >= (isMeant ? Self.leastThreshold : Self.threshold) }
+        let accepted = ranked.prefix { $0.hypothesis.score >= least }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 

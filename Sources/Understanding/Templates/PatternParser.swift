@@ -90,8 +90,15 @@ struct PatternParser {
         }
     }
 
+    private static func isSign(_ character: Character) -> Bool {
+        switch character.asciiValue.map({ Unicode.Scalar($0) }) {
+        case "(", ")", "[", "]", "{", "}", "<", ">", "|": true
+        default: false
+        }
+    }
+
     private mutating func readWords() -> [Pattern] {
-        let end = characters[position...].firstIndex { "()[]{}<>|".contains($0) } ?? characters.count
+        let end = characters[position...].firstIndex(where: Self.isSign) ?? characters.count
         defer { position = end }
         let tokens = Tokeniser.utterance(String(characters[position..<end])).tokens
         size += tokens.count

@@ -14,6 +14,12 @@ struct KeyNumbers {
         return slots[slot]
     }
 
+    /// The key's number; `nil` where it has none.
+    func known(_ key: UInt32) -> Int32? {
+        let number = slots[slot(of: key)]
+        return number < 0 ? nil : number
+    }
+
     /// Where the key stands, or would stand.
     private func slot(of key: UInt32) -> Int {
         var slot = Int(key) & (slots.count - 1)
