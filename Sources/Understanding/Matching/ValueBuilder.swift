@@ -48,8 +48,8 @@ struct ValueBuilder {
             // What the app calls it, however it was heard.
             return items.first.map { .value(.string(context.appIndex.items[Int($0)].phrase)) } ?? .unknown("")
         case .text(let range):
-            let text = ParameterValue.string(utterance.freeText(range))
-            return .value(kind == .texts ? .list([text]) : text)
+            guard kind == .texts else { return .value(.string(utterance.freeText(range))) }
+            return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
         case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
@@ -66,6 +66,21 @@ struct ValueBuilder {
             guard kind == .phrase || kind == .phrases else { return .unknown(utterance.text(range)) }
             return .value(listed(.record(.speakableString(utterance.text(range))), kind == .phrases))
         }
+    }
+
+    /// The terms that "and", "or" and commas join; what stands between quotation marks is one.
+    private func searchTerms(in range: Range<Int>) -> [Range<Int>] {
+        guard !scanner.quotes.contains(where: { $0.overlaps(range) }) else { return [range] }
+        var terms: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range {
+            let joins = grammar.words.alternatives.contains(utterance.word(index)) || utterance.word(index) == "and"
+            guard joins || index > start && utterance.tokens[index].followsPunctuation else { continue }
+            if index > start { terms.append(start..<index) }
+            start = joins ? index + 1 : index
+        }
+        if start < range.upperBound { terms.append(start..<range.upperBound) }
+        return terms.isEmpty ? [range] : terms
     }
 
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }

@@ -1,6 +1,12 @@
 import IntentSchema
 
 extension SlotScanner {
+    /// Whether the words may be the name of an app that nobody has: a time, an amount or somebody known is none.
+    func mayNameApp(_ words: Range<Int>) -> Bool {
+        guard entity(at: words.lowerBound) == nil else { return false }
+        return context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
+    }
+
     /// The times, amounts and numbers whose words are all free, the longest first where they overlap.
     ///
     /// - Parameter isFree: Whether no value has the token.

@@ -87,7 +87,8 @@ final class SlotScanner {
     private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch reader.kind {
         case .app: apps(at: start)
-        case .unknownApp: unknownWords(at: start, atMost: 3, quality: 0.5)
+        case .unknownApp:
+            unknownWords(at: start, atMost: 3, quality: 0.5).filter { mayNameApp(start..<$0.end) }
         case .last: lastMatches(at: start)
         case .compared: comparedMatches(at: start)
         case .all: allMatches(at: start)
@@ -217,9 +218,20 @@ final class SlotScanner {
         return isNow || utterance.word(start) == "today" && found.end == start + 1 ? nil : found.end
     }
 
+    /// Whether the words before say that something is to be reached by then: "to arrive at", "be there by".
+    private func isArrival(at start: Int) -> Bool {
+        (max(0, start - Self.arrivalReach)..<start).contains { index in
+            guard !utterance.tokens[index].followsPunctuation || index == start - 1 else { return false }
+            return (grammar.words.arrivals.longest(in: utterance, at: index)?.end ?? 0) > index
+        }
+    }
+
+    private static let arrivalReach = 4
+
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
         let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
         guard let found = times.time(at: start, wish) else { return [] }
+        if slot.isDeparture, found.reading?.isArrival == true || isArrival(at: start) { return [] }
         // A day that no calendar has is still no part of a name: what was said is told back.
         guard let reading = found.reading else {
             return [.init(end: found.end, quality: 0.9, reading: .unknown(start..<found.end))]

@@ -154,6 +154,10 @@ struct WordLists: Sendable, Codable {
     var repairs = PhraseTable()
     /// What stands between two requests said in one breath.
     var sequels = PhraseTable()
+    /// Words before a time of arrival.
+    var arrivals = PhraseTable()
+    /// Words that say that an amount is to be shared out.
+    var splits: Set<String> = []
     /// Words that are no text by themselves: "please".
     var noTexts: Set<String> = []
     /// What joins people to a list of them, such as `as well as`.

@@ -83,6 +83,10 @@ public struct TemplateFile: Sendable, Codable {
     public var contradictions: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
+    /// Words before a time of arrival, such as `be there by`.
+    public var arrivals: [String]?
+    /// Words that say that an amount is to be shared out, such as `split`.
+    public var splits: [String]?
     /// Words that are no text by themselves, such as `please`.
     public var noTexts: [String]?
     /// Words that announce a text although no name has them, such as `tell`.
@@ -103,7 +107,7 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
+        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs, arrivals, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, moves, aspects, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,

@@ -7,6 +7,8 @@ extension WordLists {
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
             joints.formUnion(file.listJoints ?? [])
+            for phrase in file.arrivals ?? [] { arrivals.add(phrase, 0) }
+            splits.formUnion(file.splits ?? [])
             noTexts.formUnion(file.noTexts ?? [])
             textVerbs.formUnion(file.textVerbs ?? [])
             kinPrefixes.formUnion(file.kinPrefixes ?? [])
