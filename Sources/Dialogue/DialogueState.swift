@@ -182,6 +182,8 @@ public struct Request: Hashable, Sendable, Codable {
     var accepted: [String: ParameterValue] = [:]
     /// Elements added to a list whose first words are still to be settled, by parameter.
     var additions: [String: [ParameterValue]] = [:]
+    /// The values that were offered to choose from last, by parameter.
+    var offered: [String: [ParameterValue]] = [:]
     /// Whether the request was set aside and its question put again.
     var hasReturned = false
 }

@@ -47,6 +47,7 @@ extension Request {
         settled.formUnion(notRequired)
         listed.subtract(moved)
         confirmedDigest = nil
+        hasReturned = false
     }
 
     /// Has the parameters and what depends on them resolved anew, but for what the app does not use.

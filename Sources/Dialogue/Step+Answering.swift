@@ -62,6 +62,7 @@ extension Step {
         case .add(let values): return added(values, phase)
         case .takeOut(let removals): return takenOut(removals, phase)
         case .swap: return swapped(phase)
+        case .instead(let alternative): return chosenInstead(alternative, phase)
         case .inquire(let inquiry): return tell(inquiry, phase)
         case .value, .choice, .yes, .no, .correction, .notUnderstood: return nil
         }

@@ -18,6 +18,7 @@ extension Step {
             return end(.gaveUp(parameter: parameter, attempts: attempt - 1), request)
         }
         request.attempts[parameter] = attempt
+        if case .choice(let values) = kind { request.offered[parameter] = values }
         let question = Question(
             kind: bounded(kind, parameter), intent: request.intent.type, parameter: parameter, app: request.app)
         let prompt = Prompt(
@@ -59,7 +60,7 @@ extension Step {
             return declined(parameter, request, prompt, element: element)
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
-        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .inquire,
+        case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .instead, .inquire,
             .postpone, .giveUpAll, .greeting, .farewell:
             return nil
         }
@@ -82,6 +83,7 @@ extension Step {
     private mutating func take(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
+        request.hasReturned = false
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         request.set(shaped(value, parameter, request, element: element), parameter, element: element)
         if let more = request.additions.removeValue(forKey: parameter) {

@@ -65,6 +65,27 @@ extension Step {
         return changing(request, values, explanation: "\(first) and \(second) are exchanged")
     }
 
+    /// Another of the values offered for a parameter; a time of which none was offered is asked for.
+    mutating func chosenInstead(_ alternative: Alternative, _ phase: Phase) -> Phase? {
+        guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
+        for (name, values) in request.offered.sorted(by: { $0.key < $1.key }) {
+            guard let taken = request.intent[name]?.elements.first else { continue }
+            let left = alternative.among(values, besides: taken)
+            if left.count == 1 { return changing(request, [name: left[0]], explanation: "\(alternative.rawValue) \(name)") }
+            if left.count > 1 {
+                trigger = .correction
+                request.unsettle([name], in: definition)
+                return ask(.choice(left), name, request)
+            }
+        }
+        guard alternative == .earlier || alternative == .later,
+            let time = definition.parameters.first(where: { request.intent[$0.name]?.isTime ?? false })
+        else { return unchanged(phase) }
+        trigger = .correction
+        request.unsettle([time.name], in: definition)
+        return ask(.value, time.name, request)
+    }
+
     private mutating func changing(_ request: Request, _ values: [String: ParameterValue], explanation: String) -> Phase {
         var request = request
         request.correct(values, in: dialogue.definition(request.intent))

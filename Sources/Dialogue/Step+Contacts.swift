@@ -32,7 +32,8 @@ extension Step {
         case .add(let values):
             let known = admitted(values, to: request.app)
             return known.isEmpty && !values.isEmpty ? withheld(from: request) : .add(known)
-        case .takeOut, .swap, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more, .again,
+        case .takeOut, .swap, .instead, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more,
+            .again,
             .postpone, .giveUpAll, .greeting, .farewell, .request, .notUnderstood:
             return act
         }

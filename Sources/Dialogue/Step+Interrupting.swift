@@ -18,7 +18,7 @@ extension Step {
             queue(reading.followers)
             return consider(reading)
         }
-        suspend(phase)
+        suspend(phase, for: reading)
         queue(reading.followers)
         return consider(reading, rivals: acts.rivals(of: reading))
     }
@@ -40,13 +40,14 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Sets the open question aside. One that has come back once before ends instead.
-    mutating func suspend(_ phase: Phase) {
+    /// Sets the open question aside. One that has come back once before ends instead, unless something is looked up for it.
+    mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if case .clarifying = phase {
             explain("the person asked for something else; what was asked about is dropped")
             return
         }
-        guard !phase.hasReturned else {
+        let isLookUp = reading.map { Consequence(of: $0.intent, in: dialogue.catalogue) == .looksUp } ?? false
+        guard !phase.hasReturned || isLookUp else {
             explain("the question has come back once and was passed over again; its request ends")
             _ = cancelled(phase)
             return

@@ -43,7 +43,8 @@ extension Step {
             return .idle
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
         case .inquire(let inquiry): return tellOfLast(inquiry)
-        case .value, .choice, .yes, .no, .back, .more, .correction, .add, .takeOut, .swap, .postpone: return nil
+        case .back: return takeBack()
+        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .instead, .postpone: return nil
         }
     }
 

@@ -56,7 +56,9 @@ extension ParameterValue {
     fileprivate func number(in aspect: Inquiry.Aspect) -> Double? {
         guard let record else { return double }
         let part = aspect.fits(self, path: []) ? self : record.firstPart(fitting: aspect)?.value
-        guard let part else { return record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.number(in: aspect, isInner: true) } }
+        guard let part else {
+            return record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.number(in: aspect, isInner: true) }
+        }
         return part.leastNumber
     }
 

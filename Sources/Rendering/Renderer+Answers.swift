@@ -58,6 +58,9 @@ extension Renderer {
         let type = elementType(of: prompt.question)
         let naming = ChoiceLabels(words: words, context: scope.context)
         let labels = naming.labels(for: values.map { TypedValue($0, type) }).map(\.text)
+        let told = naming.detailed(
+            naming.labels(for: values.map { TypedValue($0, type) }), for: values.map { TypedValue($0, type) })
+        if let place = only(told, about: inquiry.topic) { return saying(.answerBest, value: told[place], in: scope) }
         switch inquiry.aspect {
         case .cheapest, .soonest, .closest, .largest:
             guard let best = inquiry.aspect.best(of: values) else { return say(.answerTie, in: scope) }
@@ -65,7 +68,8 @@ extension Renderer {
         case .price, .date, .place, .person, .count, .duration, .distance:
             let told = zip(labels, values).compactMap { label, value -> String? in
                 guard let record = value.record,
-                    let (name, part) = record.firstPart(fitting: inquiry.aspect), let text = words.words(
+                    let (name, part) = record.firstPart(fitting: inquiry.aspect),
+                    let text = words.words(
                         TypedValue(part, words.fieldTypes[record.type]?[name]), scope.context)
                 else { return nil }
                 return saying(.answerChoice, parameter: label, value: text, in: scope)
@@ -73,6 +77,17 @@ extension Renderer {
             return told.isEmpty ? nil : told.prefix(ChoicePage.size).joined(separator: " ")
         case .details, .text, .app, .options: return nil
         }
+    }
+
+    /// The one label that has a word of the topic which the others lack; `nil` where none or several have.
+    private func only(_ labels: [String], about topic: String?) -> Int? {
+        let words = Set((topic ?? "").lowercased().split { !$0.isLetter })
+        let parts = labels.map { Set($0.lowercased().split { !$0.isLetter }) }
+        let telling = parts.indices.filter { place in
+            let others = parts.indices.filter { $0 != place }.reduce(into: Set<Substring>()) { $0.formUnion(parts[$1]) }
+            return !parts[place].subtracting(others).isDisjoint(with: words)
+        }
+        return telling.count == 1 ? telling[0] : nil
     }
 
     private func saying(_ phrase: Phrase, parameter: String? = nil, value: String, in scope: Scope) -> String {

@@ -42,6 +42,7 @@ struct TurnReader {
             // Where nothing was told, asking for details is a request.
             case .details: break
             case .control: return Interpretation(acts: [answer.act], rejected: rejected)
+            case .back where !context.recent.isEmpty: return Interpretation(acts: [.back], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold

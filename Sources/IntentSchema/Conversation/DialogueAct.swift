@@ -29,6 +29,8 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case takeOut([Removal])
     /// Exchanges the values of two parameters of one type ("the other way around").
     case swap
+    /// Wants another of the values offered before ("the other one", "something earlier").
+    case instead(Alternative)
     /// Asks about what is open ("how much is it?").
     case inquire(Inquiry)
     /// Does not want it now ("later"); nothing is done.

@@ -85,6 +85,7 @@ struct Transcript: Sendable {
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
         case .add(let values): "an addition" + self.values(values, of: nil)
         case .takeOut(let removals): "a removal of \(removals.map(\.parameter).joined(separator: ", "))"
+        case .instead(let alternative): "another value, \(alternative.rawValue)"
         case .inquire(let inquiry): "a question about the \(inquiry.topic ?? inquiry.aspect.rawValue)"
         case .yes, .no, .cancel, .repeat, .help, .back, .more, .stop, .thanks, .swap, .postpone, .giveUpAll, .greeting, .farewell:
             "\(act)"

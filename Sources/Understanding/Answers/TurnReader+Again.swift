@@ -11,10 +11,18 @@ extension TurnReader {
             let beginning = part(0..<end)
             guard beginning.answer() == .again else { continue }
             let rest = part(end..<utterance.count)
-            guard let changes = rest.changes(of: intent) else { continue }
+            guard let changes = rest.changes(of: intent) ?? rest.bareChange(of: intent, last) else { continue }
             return .again(changes)
         }
         return nil
+    }
+
+    /// The one value of the last request that the words can stand for, however bare: "ten" of "another ten".
+    private func bareChange(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
+        var past = context
+        past.parameters = last.fields
+        let reader = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
+        return reader.bareChange(intent)
     }
 
     /// The same context with a part of what was said.

@@ -12,6 +12,9 @@ extension TurnReader {
     /// What a request's score stays below while a question is open.
     private static let certain = 0.98
 
+    /// The least score of a request while a question is open.
+    private static let likely = 0.75
+
     /// What is said while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
@@ -24,6 +27,9 @@ extension TurnReader {
         }
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
+        }
+        if !isText, word == nil, asksOpenQuestion {
+            return questioned(question)
         }
         // Nothing else that the same words may mean is likelier than a plain "yes".
         if !isText, let plain = ranked.first { return Interpretation(acts: [plain.act]) }
@@ -42,7 +48,9 @@ extension TurnReader {
         // No request can be likelier than an answer that fits in every word.
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
-        ranked += requests.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
+        // What would have to be asked about does not push an open question aside.
+        let likely = requests.filter { $0.hypothesis.score >= Self.likely }
+        ranked += likely.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         if refuses(question) {
             // What is refused need not be known.
             ranked.removeAll { if case .notUnderstood(.unknownValue) = $0.act { true } else { false } }
@@ -53,7 +61,7 @@ extension TurnReader {
         ranked.sort { $0.score > $1.score }
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
-        if acts.isEmpty, let rest = withoutLeadIn() { return interpreter.interpret(rest, in: context) }
+        if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
@@ -87,12 +95,6 @@ extension TurnReader {
         case .confirmValue, .confirmRequest, .confirmReading: answer != .more
         case .value, .unlock: answer != .more
         }
-    }
-
-    /// What follows the words that people begin with: "pay Mary" of "no, pay Mary"; `nil` where there are none, or nothing follows.
-    private func withoutLeadIn() -> String? {
-        let start = openerEnd
-        return start > 0 ? utterance.freeText(start..<utterance.count) : nil
     }
 
     /// Whether the word belongs to things that nobody asked about here.

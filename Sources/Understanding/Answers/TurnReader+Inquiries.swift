@@ -33,6 +33,25 @@ extension TurnReader {
         return .inquire(inquiry)
     }
 
+    /// Whether the words ask for something that no yes, value or choice answers: "where does the first one work?"
+    var asksOpenQuestion: Bool {
+        let start = openerEnd
+        guard utterance.count - start >= 2, end(of: .suggestion, at: start) == nil else { return false }
+        return grammar.words.openQuestions.contains(utterance.word(start))
+    }
+
+    /// What a question asks for while another one is open: something that a request surely answers, else what is open.
+    func questioned(_ question: Question) -> Interpretation {
+        let (requests, rejected, _) = requests()
+        let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
+        guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
+        let isElsewhere = utterance.tokens.contains { self.isElsewhere($0.text) }
+        let unread = DialogueAct.notUnderstood(.noMatch(nearest: nearestExample()))
+        return Interpretation(acts: [isElsewhere ? unread : inquiring(question)], rejected: rejected)
+    }
+
+    private static let sureRequest = 0.85
+
     /// Whether it is a question about what is open and not a request.
     func asksAboutTold() -> Bool {
         let start = openerEnd

@@ -14,7 +14,7 @@ extension TurnReader {
         case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
-        return exchange(intent, question) ?? removal(intent, question) ?? addition(intent, question)
+        return alternative() ?? exchange(intent, question) ?? removal(intent, question) ?? addition(intent, question)
             ?? bareValue(intent, question)
     }
 
@@ -30,6 +30,17 @@ extension TurnReader {
         var start = 0
         while start < utterance.count - 1, let next = end(of: .opener, at: start), next < utterance.count { start = next }
         return start
+    }
+
+    /// "The other one", "something earlier", where no choices are told.
+    private func alternative() -> DialogueAct? {
+        guard case .confirmRequest? = context.question?.kind else { return nil }
+        return Alternative.allCases.first { kind in
+            guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
+            var end: Int?
+            phrases.matches(in: utterance, at: openerEnd) { found, _ in end = found }
+            return end == utterance.count
+        }.map { .instead($0) }
     }
 
     // MARK: - Taking out
@@ -167,10 +178,14 @@ extension TurnReader {
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind else { return nil }
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
-        guard rest.utterance.count <= 4, rest.isBare else { return nil }
-        let values = context.parameters.keys.sorted().compactMap { name in rest.value(of: name, intent).map { (name, $0) } }
-        guard values.count == 1, let (name, value) = values.first else { return nil }
-        return .correction([name: value])
+        return rest.bareChange(intent).map { .correction($0) }
+    }
+
+    /// The one value of the request that a bare number can stand for; `nil` where there is none, or several.
+    func bareChange(_ intent: Int) -> [String: ParameterValue]? {
+        guard utterance.count <= 4, isBare else { return nil }
+        let values = context.parameters.keys.sorted().compactMap { name in value(of: name, intent).map { (name, $0) } }
+        return values.count == 1 ? Dictionary(uniqueKeysWithValues: values) : nil
     }
 
     /// Whether the words begin with a number.
@@ -190,6 +205,10 @@ enum Move: String, CaseIterable {
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// What breaks off an answer that would be a text.
     case interruption
+    /// What people put behind an answer.
+    case closer
+    /// What begins a question that is an answer: "how about".
+    case suggestion
 }
 
 extension Question.Kind {

@@ -43,7 +43,13 @@ extension TurnReader {
         let built = builder.build(match, matcher.path(match), intent: intent)
         return Ranked(
             act: value(built.hypothesis, slot, question), score: built.hypothesis.score,
-            begins: built.hypothesis.spans.map(\.start).min())
+            begins: begins(built, matcher.path(match)))
+    }
+
+    /// Where the value begins, in characters. Unknown words that are taken for a name are no evidence for an answer.
+    private func begins(_ built: HypothesisBuilder.Built, _ path: [Matcher.Via]) -> Int? {
+        let isUnknown = path.contains { if case .slot(_, let match) = $0 { !match.reading.isKnown } else { false } }
+        return isUnknown ? .max : built.hypothesis.spans.map(\.start).min()
     }
 
     /// Whether unknown words are taken for a name while others are passed over: "the weather is nice" names nobody.

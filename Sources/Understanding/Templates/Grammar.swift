@@ -193,6 +193,8 @@ struct WordLists: Sendable, Codable {
     var moves: [String: PhraseTable] = [:]
     /// Words that tell what a question is about, by `Inquiry.Aspect`.
     var aspects: [String: Set<String>] = [:]
+    /// Words that begin questions which no yes or no answers.
+    var openQuestions: Set<String> = []
     /// Words that answer and never ask for anything.
     var plainAnswers: Set<String> = []
     /// Words that join the parts of an answer.

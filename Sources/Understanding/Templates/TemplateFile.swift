@@ -51,6 +51,8 @@ public struct TemplateFile: Sendable, Codable {
     public var moves: [String: [String]]?
     /// Words that tell what a question about the open request is about, by `Inquiry.Aspect`.
     public var aspects: [String: [String]]?
+    /// Words that begin questions which no yes or no answers.
+    public var openQuestions: [String]?
     /// Words that answer and never ask for anything.
     public var plainAnswers: [String]?
     /// Words that join the parts of an answer.
@@ -110,7 +112,7 @@ public struct TemplateFile: Sendable, Codable {
         case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs, arrivals, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, references, moves, aspects, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
+            namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions

@@ -25,6 +25,7 @@ extension WordLists {
                 for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0) }
             }
             for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(words) }
+            openQuestions.formUnion(file.openQuestions ?? [])
             plainAnswers.formUnion(file.plainAnswers ?? [])
             answerJoints.formUnion(file.answerJoints ?? [])
             questions.formUnion(file.questions ?? [])

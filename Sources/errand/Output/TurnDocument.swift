@@ -98,6 +98,7 @@ extension TurnDocument.Understood {
             let elements = Dictionary(grouping: removals, by: \.parameter).mapValues { $0.compactMap(\.element) }
             self.init(act: "takeOut", parameters: elements.mapValues { PlainValue(.list($0)) })
         case .swap: self.init(act: "swap")
+        case .instead(let alternative): self.init(act: "instead", reason: alternative.rawValue)
         case .inquire(let inquiry): self.init(act: "inquire", reason: inquiry.aspect.rawValue)
         case .postpone: self.init(act: "postpone")
         case .giveUpAll: self.init(act: "giveUpAll")

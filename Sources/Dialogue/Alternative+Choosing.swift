@@ -1,0 +1,52 @@
+import Foundation
+import IntentSchema
+
+extension Alternative {
+    /// The values that differ from the one taken in this way.
+    func among(_ values: [ParameterValue], besides taken: ParameterValue) -> [ParameterValue] {
+        let others = values.filter { !$0.isSame(as: taken) }
+        if self == .other { return others.count == 1 ? others : [] }
+        guard let mine = number(taken) else { return [] }
+        return others.filter { other in number(other).map { isRising ? $0 > mine : $0 < mine } ?? false }
+    }
+
+    private var isRising: Bool {
+        switch self {
+        case .dearer, .later, .larger: true
+        case .cheaper, .earlier, .smaller, .other: false
+        }
+    }
+
+    /// What is compared; `nil` where the value carries no such thing.
+    private func number(_ value: ParameterValue) -> Double? {
+        switch self {
+        case .earlier, .later: value.firstTime
+        case .cheaper, .dearer: value.firstAmount
+        case .smaller, .larger: value.double ?? value.record?["partySizeRange"]?.double
+        case .other: nil
+        }
+    }
+}
+
+extension ParameterValue {
+    /// Whether it is a time, or a span of time.
+    var isTime: Bool { firstTime != nil }
+
+    /// Minutes of a calendar whose months all have 31 days, which is enough to tell what is later.
+    fileprivate var firstTime: Double? {
+        if case .date(let date) = self { return date.timeIntervalSinceReferenceDate / 60 }
+        if let parts = dateComponents ?? record?["startDateComponents"]?.dateComponents, let hour = parts.hour {
+            let days = ((parts.year ?? 0) * 12 + (parts.month ?? 0)) * 31 + (parts.day ?? 0)
+            return Double(days * 1_440 + hour * 60 + (parts.minute ?? 0))
+        }
+        return nil
+    }
+
+    /// The first amount of money that it carries.
+    fileprivate var firstAmount: Double? {
+        guard let record else { return nil }
+        if record.type == "INCurrencyAmount" { return record["amount"]?.double }
+        if record.type == "INPriceRange" { return record["minimumPrice"]?.double }
+        return record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.firstAmount }
+    }
+}

@@ -1,0 +1,64 @@
+import IntentSchema
+
+// Answers among words that add nothing: "sedan then", "please make that 38, I forgot the drink".
+extension TurnReader {
+    private static let mostClauses = 4
+
+    /// The reading of the words without what people put around an answer; `nil` where that makes no sense either.
+    func simplified(_ question: Question) -> Interpretation? {
+        let start = openerEnd
+        let end = closerStart(after: start)
+        if start > 0 || end < utterance.count, let read = read(start..<end) { return read }
+        return clause()
+    }
+
+    /// Where the words end that say something: before "then", "i mean".
+    private func closerStart(after start: Int) -> Int {
+        var end = utterance.count
+        var isShorter = true
+        while isShorter {
+            isShorter = false
+            for place in stride(from: end - 1, to: start, by: -1) where self.end(of: .closer, at: place) == end {
+                end = place
+                isShorter = true
+            }
+        }
+        return end
+    }
+
+    private func read(_ range: Range<Int>) -> Interpretation? {
+        guard !range.isEmpty else { return nil }
+        let read = interpreter.interpret(utterance.freeText(range), in: context)
+        return read.acts.first.map { $0.isUnread } ?? true ? nil : read
+    }
+
+    /// The one clause that answers where the others say nothing that can be used.
+    private func clause() -> Interpretation? {
+        let starts = [0] + (1..<max(1, utterance.count)).filter { utterance.tokens[$0].followsPunctuation }
+        guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
+        let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
+        let reads = ranges.compactMap { read($0) }.filter { $0.acts.first?.isChange ?? false }
+        return reads.count == 1 ? reads[0] : nil
+    }
+}
+
+extension DialogueAct {
+    /// Whether nothing was made of the words.
+    var isUnread: Bool {
+        if case .notUnderstood(let reason) = self {
+            switch reason {
+            case .noMatch, .unknownValue: return true
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether it gives or changes values.
+    fileprivate var isChange: Bool {
+        switch self {
+        case .value, .choice, .correction, .add, .takeOut, .swap, .instead: true
+        default: false
+        }
+    }
+}
