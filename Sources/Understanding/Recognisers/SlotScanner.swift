@@ -205,10 +205,19 @@ final class SlotScanner {
         return times.count == 1 ? times[0] : nil
     }()
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+    /// Where times end that begin at each token; `nil` where nobody asked yet.
+    private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
     private lazy var times = TimeSlots(tokens, now: now, anchor: base)
 
     /// Where a time that is not now ends that begins at the token; `nil` where none begins.
     func futureTimeEnd(at start: Int) -> Int? {
+        if let known = timeEnds[start] { return known }
+        let end = readFutureTimeEnd(at: start)
+        timeEnds[start] = .some(end)
+        return end
+    }
+
+    private func readFutureTimeEnd(at start: Int) -> Int? {
         guard let found = times.time(at: start, TimeSlots.Wish()), let reading = found.reading,
             reading.start.hour != nil || reading.start.day != nil
         else { return nil }
