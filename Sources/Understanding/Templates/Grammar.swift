@@ -176,6 +176,10 @@ struct WordLists: Sendable, Codable {
     /// Words before and behind a relation that make another one of it: "step", "in law".
     var kinPrefixes: Set<String> = []
     var kinSuffixes = PhraseTable()
+    /// Words that amounts and numbers of people are put together by.
+    var counting = CountingWords()
+    /// Words behind which a time is that of arriving.
+    var arrivals = PhraseTable()
     var references: Set<String> = []
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.

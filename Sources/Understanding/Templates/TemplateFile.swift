@@ -65,6 +65,10 @@ public struct TemplateFile: Sendable, Codable {
     public var here: [String]?
     /// Short names of regions, by the name in the gazetteer.
     public var regions: [String: [String]]?
+    /// Words that amounts and numbers of people are put together by, by what they do; see `CountingWords`.
+    public var counting: [String: [String]]?
+    /// Words behind which a time is that of arriving, such as `get there`.
+    public var arrivals: [String]?
 
     /// What begins a sentence that is no request, by the kind of sentence: `negated`, `advice`, `past`, `reported`, `condition`,
     /// `question`, `statement`.
@@ -98,7 +102,7 @@ public struct TemplateFile: Sendable, Codable {
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, questions, courtesyLeadIns, courtesies, choices, hesitations, repairs, joints,
             otherTopics, sequels
-        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
+        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals
     }
 
     public init(name: String) { self.name = name }
