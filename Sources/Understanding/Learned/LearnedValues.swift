@@ -300,6 +300,8 @@ struct LearnedValues {
 
     // Matching
 
+    private static let mostBeyond = 4
+
     private typealias Found = (slot: Int, match: SlotMatch, start: Int)
 
     /// What the words are for the parameter: what a recogniser reads in all of them, else in most of them, else the words
@@ -312,9 +314,11 @@ struct LearnedValues {
             // A preposition or an article may stand on either side of the border that the model drew.
             for start in max(0, words.lowerBound - 1)..<words.upperBound {
                 for match in reader.scanner.matches(recogniser, at: start) where match.reading.isKnown {
+                    // A recogniser may know more words as part of the value: "2 of us", "5 x 12 dollars".
+                    let beyond = min(1, max(0, match.end - words.upperBound - Self.mostBeyond))
                     let covered =
                         2 * min(match.end, words.upperBound) - 2 * max(start, words.lowerBound)
-                        - abs(match.end - words.upperBound) - abs(start - words.lowerBound)
+                        - max(0, words.upperBound - match.end) - beyond * words.count - abs(start - words.lowerBound)
                     guard covered > words.count, covered > best?.covered ?? 0 else { continue }
                     best = ((slot, match, start), covered)
                 }

@@ -11,11 +11,45 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        completedLists(joinedTimes(found.indices.map { wholeTitle(found[$0], besides: found) }))
+        let named = found.compactMap(withoutTimes)
+        return completedLists(joinedTimes(named.map { wholeTitle($0, besides: named) }))
     }
 
     private func definitions(_ name: String) -> [SlotDefinition] {
         grammar.slots(named: name, of: intent).compactMap { grammar.intents[intent].definitions[grammar.slots[$0].name] }
+    }
+
+    // MARK: Names
+
+    /// A name without the time at its end: "Dad tomorrow"; `nil` where it is nothing but a time or an amount.
+    private func withoutTimes(_ heard: HeardValue) -> HeardValue? {
+        guard heard.name == "app" || definitions(heard.name).contains(where: { $0.kind.isName }) else { return heard }
+        var result = heard
+        for entity in reader.scanner.entities.reversed() where isTime(entity) && entity.range.overlaps(heard.words) {
+            // A name that begins with a number or a day is one all the same: "Friday Nights", "5th Avenue".
+            guard entity.range.upperBound >= result.words.upperBound else { continue }
+            let end = max(entity.range.lowerBound, result.words.lowerBound)
+            guard end > result.words.lowerBound else { return isKnown(heard) ? heard : nil }
+            result.words = result.words.lowerBound..<end
+        }
+        return result
+    }
+
+    private func isTime(_ entity: FoundEntity) -> Bool {
+        switch entity.kind {
+        case .time, .duration, .recurrence, .money, .measure: true
+        default: false
+        }
+    }
+
+    /// Whether the words are the name of something known.
+    private func isKnown(_ heard: HeardValue) -> Bool {
+        if heard.name == "app" { return !reader.scanner.apps(at: heard.words.lowerBound).isEmpty }
+        return grammar.slots(named: heard.name, of: intent).contains { slot in
+            reader.scanner.matches(grammar.slots[slot].recogniser, at: heard.words.lowerBound).contains { match in
+                match.end == heard.words.upperBound && match.reading.isKnown
+            }
+        }
     }
 
     // MARK: Titles

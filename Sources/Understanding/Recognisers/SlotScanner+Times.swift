@@ -11,7 +11,10 @@ extension SlotScanner {
 
     /// Whether words before the token say that something is reached then: `arriving at 5`.
     private func followsArrival(_ start: Int) -> Bool {
-        (max(0, start - 3)..<start).contains { grammar.words.arrivals.longest(in: utterance, at: $0)?.end == start }
+        (max(0, start - 4)..<start).contains { index in
+            guard let end = grammar.words.arrivals.longest(in: utterance, at: index)?.end else { return false }
+            return end == start || end == start - 1 && isStopWord[end]
+        }
     }
 }
 

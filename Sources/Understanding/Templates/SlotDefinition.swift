@@ -47,6 +47,14 @@ public struct SlotDefinition: Sendable, Codable {
         case frequency
         /// One of the options offered, counted from 1; used in answers only.
         case position
+
+        /// Whether its values are called by names, which times and amounts are none of.
+        var isName: Bool {
+            switch self {
+            case .person, .people, .place, .phrase, .phrases, .account, .biller: true
+            default: false
+            }
+        }
     }
 
     /// The form that a value takes where a kind allows several.
