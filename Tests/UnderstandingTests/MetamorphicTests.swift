@@ -48,8 +48,8 @@ struct MetamorphicTests {
                 !$0.hasPrefix("#")
             }
             for (number, line) in lines.enumerated() where number % every == 0 {
-                let text = line.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
-                guard let reading = request(text), reading.intent == file.deletingPathExtension().lastPathComponent,
+                let text = String(line).replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
+                guard let reading = request(String(text)), reading.intent == file.deletingPathExtension().lastPathComponent,
                     reading.score >= 0.9, reading.followers == nil, reading.leftOut == nil
                 else { continue }
                 known.append(Known(text: text, reading: reading))
