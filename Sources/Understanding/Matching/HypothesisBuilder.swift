@@ -69,7 +69,8 @@ struct HypothesisBuilder {
             switch item {
             case .start, .finish: break
             case .word:
-                hasVerb = hasVerb || !grammar.words.stopWords.contains(utterance.word(position)) || hasText
+                hasVerb =
+                    hasVerb || !grammar.words.stopWords.contains(utterance.word(position)) || hasText
                     || grammar.words.textVerbs.contains(utterance.word(position))
                 position += 1
             case .skip:
@@ -161,6 +162,8 @@ struct HypothesisBuilder {
                 .integer(values.raw(text, of: definition?.cases ?? parameter))
             } else if definition?.kind == .phrase {
                 .record(.speakableString(text))
+            } else if definition?.kind == .time || definition?.kind == .past {
+                values.range(named: text)
             } else {
                 .string(text)
             }

@@ -54,6 +54,13 @@ extension ValueBuilder {
         return record
     }
 
+    /// A span of time that templates set by name: "elapsed" is all that lies behind, the only one there is.
+    func range(named name: String) -> ParameterValue {
+        guard name == "elapsed" else { return .string(name) }
+        let end = context.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: context.now)
+        return .record(.dateRange(start: nil, end: end))
+    }
+
     /// The value in the form that its parameter takes.
     func shaped(_ value: ParameterValue, _ shape: SlotDefinition.Shape) -> ParameterValue {
         let text = value.string ?? value.record?["spokenPhrase"]?.string ?? ""

@@ -85,13 +85,14 @@ extension DateComponents {
 }
 
 extension INDateComponentsRange {
-    /// Whether the day or days named hold the instant; an end that is missing is open.
+    /// Whether the day or days named hold the instant; an end that is missing is open, one with a time of day is that instant.
     func contains(_ instant: Date) -> Bool {
         let calendar = startDateComponents?.calendar ?? Calendar.current
         if let start = startDateComponents.flatMap(calendar.date(from:)), instant < calendar.startOfDay(for: start) {
             return false
         }
         guard let end = endDateComponents.flatMap(calendar.date(from:)) else { return true }
+        if endDateComponents?.hour != nil { return instant <= end }
         return instant < calendar.startOfDay(for: end).addingTimeInterval(86_400)
     }
 }

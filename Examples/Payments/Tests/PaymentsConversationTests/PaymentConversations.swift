@@ -76,4 +76,18 @@ struct PaymentConversations {
         try await talk.say("how much is in my checking account")
         try await talk.expectResponse("success", showing: "$1,265.88")
     }
+
+    @Test(
+        "bills are told by whether they are overdue, unpaid or paid",
+        arguments: [
+            ("which bills are overdue", ["$39.50"]), ("show my overdue bills", ["$39.50"]),
+            ("do I have any overdue bills", ["$39.50"]), ("show my unpaid bills", ["$39.50", "$84.12", "$1,823.40", "$59.99"]),
+            ("show my paid bills", ["$59.99"]),
+        ])
+    func bills(said: String, told: [String]) async throws {
+        let talk = try talk()
+        try await talk.say(said)
+        let words = await talk.lastTurn?.messages.map(\.rendered.shown).joined(separator: " ") ?? ""
+        #expect(["$39.50", "$84.12", "$1,823.40", "$59.99"].filter(words.contains) == told, "\(words)")
+    }
 }
