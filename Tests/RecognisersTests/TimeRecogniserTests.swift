@@ -84,7 +84,7 @@ struct TimeRecogniserTests {
     }
 
     @Test("A day that no month has is read as none", arguments: ["31 February", "the 45th of March", "April 31st"])
-    func impossible(_ text: String) throws {
+    func dayOfNoMonth(_ text: String) throws {
         let first = try #require(read(text, .requests).first)
         #expect(first.text == text)
         #expect(first.entity.values.isEmpty)
