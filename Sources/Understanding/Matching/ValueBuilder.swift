@@ -42,7 +42,8 @@ struct ValueBuilder {
         case .place(let place): return self.place(place)
         case .money(let amount, let currency): return .value(money(amount, currency, kind))
         case .number(let number): return .value(self.number(number))
-        case .time(let time): return .value(.record(self.time(time)))
+        case .uncertain(let amount): return .unknown(utterance.text(amount.range))
+        case .time(let time): return .value(.record(self.time(kind == .past ? time.lookingBack : time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .phrase(_, let items) where kind == .title:
             // What the app calls it, however it was heard.
@@ -86,7 +87,7 @@ struct ValueBuilder {
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
 
     private func time(_ time: TimeReading) -> Record {
-        var record = Record.dateRange(start: time.start, end: time.end)
+        var record = Record.dateRange(start: time.isOpenAtStart ? nil : time.start, end: time.end)
         guard let recurrence = time.recurrence else { return record }
         let frequency: Int
         switch recurrence.unit {

@@ -188,6 +188,8 @@ struct WordLists: Sendable, Codable {
     /// Words before and behind a relation that make another one of it: "step", "in law".
     var kinPrefixes: Set<String> = []
     var kinSuffixes = PhraseTable()
+    /// Words that amounts and numbers of people are put together by.
+    var counting = CountingWords()
     var references: Set<String> = []
     /// What announces a change of the open request, by `Move`.
     var moves: [String: PhraseTable] = [:]

@@ -75,6 +75,8 @@ public struct TemplateFile: Sendable, Codable {
     public var here: [String]?
     /// Short names of regions, by the name in the gazetteer.
     public var regions: [String: [String]]?
+    /// Words that amounts and numbers of people are put together by, by what they do; see `CountingWords`.
+    public var counting: [String: [String]]?
 
     /// What begins a sentence that is no request, by the kind of sentence: `negated`, `advice`, `past`, `reported`, `condition`,
     /// `question`, `statement`.
@@ -115,7 +117,7 @@ public struct TemplateFile: Sendable, Codable {
             namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels
-        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
+        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting
     }
 
     public init(name: String) { self.name = name }

@@ -32,6 +32,7 @@ extension WordLists {
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             addRelationships(file.relationships ?? [:])
+            counting.add(file.counting ?? [:])
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
             Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
             for phrase in file.here ?? [] { here.add(phrase, 0) }
