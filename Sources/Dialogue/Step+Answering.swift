@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // What can be said whatever question is open, and how questions are put.
@@ -205,7 +206,9 @@ extension Step {
         trigger = .request
         var parameters: [String: ParameterValue] = [:]
         for parameter in definition.parameters {
-            parameters[parameter.name] = last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
+            parameters[parameter.name] =
+                last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
+                ?? last.response?.identifiers(for: parameter)
         }
         explain("\(reversal) takes back \(last.intent.type), which was done last")
         return route(
@@ -226,6 +229,17 @@ extension Question {
 }
 
 extension Record {
+    /// The identifiers that the parameter asks for, `messageIdentifiers` for those of messages; `nil` where the record holds none.
+    func identifiers(for parameter: ParameterDefinition) -> ParameterValue? {
+        guard let end = parameter.name.range(of: "Identifier") else { return nil }
+        let kind = parameter.name[..<end.lowerBound].lowercased()
+        let things = fields.values.flatMap(\.elements).compactMap(\.record).filter { $0.type.lowercased().hasSuffix(kind) }
+        let found = things.compactMap { $0["identifier"] }
+        guard !found.isEmpty else { return nil }
+        if case .list = parameter.type { return .list(found) }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// The value of the field of that name, in the record or in a record that it holds directly.
     func value(named name: String) -> ParameterValue? {
         if let value = self[name] { return value }

@@ -29,6 +29,7 @@ struct Hearing {
     private var lastCall = 0
     private var isLocked = false
     private var secrets = ContactSecrets()
+    private var readings: ReadingWatch
     private var openQuestion: Prompt?
     /// The digests of the intents that were read out and said yes to.
     private var agreed: Set<String> = []
@@ -44,6 +45,7 @@ struct Hearing {
 
     init(dialogue: Dialogue) {
         self.dialogue = dialogue
+        readings = ReadingWatch(dialogue)
     }
 
     mutating func take(_ item: JournalItem, at index: Int) {
@@ -78,6 +80,7 @@ struct Hearing {
         isPersonsTurn = true
         guard case .said(_, let acts) = event.kind else { return }
         secrets.hear(acts)
+        readings.hear(acts, while: openQuestion?.question)
         guard let openQuestion, case .confirmRequest = openQuestion.question.kind, Self.isYes(acts) else { return }
         agreed.insert(openQuestion.intent.digest)
     }
@@ -93,6 +96,7 @@ struct Hearing {
         questionsInTurn = 0
         endsWithQuestion = nil
         isPersonsTurn = false
+        readings.pass()
         if event.kind == .left { unanswered = [] }
         if case .lock(let isLocked) = event.kind { self.isLocked = isLocked }
         if case .access(let app, let seesContacts) = event.kind { secrets.allow(app, seesContacts) }
@@ -121,6 +125,7 @@ struct Hearing {
         lastCall = call.number
         running = (call, index)
         let id = call.request.identifier
+        if cases[id] == nil, let (rule, finding) = readings.violation(by: call) { found(rule, finding, at: index) }
         var known = cases[id] ?? Case(intent: call.request.intent.type)
         known.calls += 1
         if let kind = known.ended { found(.nothingAfterEnd, "the request has ended as \(kind)", at: index) }
@@ -232,6 +237,7 @@ struct Hearing {
 
     private mutating func convey(_ message: Message, at index: Int) {
         saidSomething = true
+        readings.convey(message)
         if questionsInTurn > 0 { found(.oneQuestionAtATime, "something is said after the question of the turn", at: index) }
         switch message {
         case .question(let prompt):

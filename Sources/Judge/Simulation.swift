@@ -198,10 +198,16 @@ public struct Simulation: Sendable {
     }
 
     private mutating func act() -> DialogueAct {
-        switch random.below(28) {
+        switch random.below(36) {
         case 0: .no
         case 26: .stop
         case 27: .thanks
+        case 28: .add(values())
+        case 29:
+            .takeOut(values().map { Removal($0.key, element: random.below(2) == 0 ? nil : $0.value.list?.first ?? $0.value) })
+        case 30: [.swap, .instead(.other), .instead(.earlier)][random.below(3)]
+        case 31: .inquire(Inquiry(Inquiry.Aspect.allCases[random.below(Inquiry.Aspect.allCases.count)]))
+        case 32: [.postpone, .giveUpAll, .greeting, .farewell][random.below(4)]
         case 1: .cancel
         case 2: .repeat
         case 3: .help
@@ -245,8 +251,9 @@ public struct Simulation: Sendable {
         for (parameter, value) in values(of: name, share: 8) { ambiguities[parameter] = [value, .string("other")] }
         return Hypothesis(
             intent: name, app: random.below(3) == 0 ? ids[random.below(ids.count)] : nil, parameters: values(of: name, share: 2),
-            ambiguities: ambiguities, unknownValues: values(of: name, share: 12).mapValues { _ in "?" }, score: 1,
-            template: "random")
+            ambiguities: ambiguities, unknownValues: values(of: name, share: 12).mapValues { _ in "?" },
+            score: random.below(5) == 0 ? 0.6 : 1, template: "random",
+            leftOut: random.below(6) == 0 ? [LeftOut(text: "blue")] : nil)
     }
 }
 

@@ -37,6 +37,10 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
     case oneCallAHandler = "one method is called on a handler object"
     /// A question stays open until it is answered or its request ends; what was set aside is put again.
     case nothingForgotten = "every question is answered or its request ends"
+    /// A reading that is less sure than the policy wants, or leaves words out of what it does, begins only after a yes.
+    case doubtIsAsked = "a doubtful request begins only after a yes"
+    /// What a request does nothing with is named before anything is done.
+    case leftOutIsNamed = "what a request leaves out is named"
     /// The journal's events alone lead to the same conversation.
     case replayable = "the events alone lead to the same conversation"
 }

@@ -78,11 +78,20 @@ struct TransitionTests {
         _ = followed.respond("ready")
         _ = followed.respond("success")
         _ = followed.hear(.stop)
+        // Once more while an app is to be chosen.
+        var choosing = Script(apps: [Script.app("one"), Script.app("two", intents: ["INPaintIntent"])])
+        _ = choosing.hear(Script.asks("INWalkIntent"))
+        _ = choosing.resolve(.success(nil))
+        _ = choosing.respond("ready")
+        _ = choosing.respond("success")
+        _ = choosing.hear(Script.asks("INPaintIntent"))
+        _ = choosing.hear(.again([:]))
         // What is asked for while the device is to be unlocked is doubtful.
         var doubtful = Script()
         doubtful.state = locked.state
         _ = doubtful.hear(Script.asks("INWalkIntent", score: 0.6))
-        return [doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(\.transitions)
+        return [choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(
+            \.transitions)
     }
 
     /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.
@@ -114,6 +123,7 @@ struct TransitionTests {
                 _ = $0.hear(Script.asks("INWalkIntent"))
                 _ = $0.resolve(.needsValue)
             }, { _ = $0.hear(Script.asks("INLookIntent")) }, { $0.reachConfirmation() },
+            { _ = $0.hear(Script.asks("INPaintIntent", app: "one", score: 0.6)) },
             {
                 _ = $0.hear(Script.asks("INLookIntent"))
                 _ = $0.respond("ready")

@@ -114,6 +114,24 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             journal.insert(journal[question], at: question)
             return true
         },
+        Breakage(
+            rule: .doubtIsAsked, testDescription: "a request that began was doubtful",
+            policy: { dialogue in
+                var policy = dialogue.policy
+                policy.confirmedIntents = []
+                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps)
+            },
+            make: { journal in
+                guard let place = journal.requestThatBegins(where: { $0.leftOut == nil }) else { return false }
+                return journal.changeReading(place) { $0.score = 0 }
+            }),
+        Breakage(rule: .leftOutIsNamed, testDescription: "what was left out was not named") { journal in
+            guard let place = journal.requestThatBegins(where: { $0.leftOut != nil }),
+                let remark = journal[place...].firstIndex(where: { $0.isLeftOut })
+            else { return false }
+            journal.remove(at: remark)
+            return true
+        },
         Breakage(rule: .neverSilent, testDescription: "nothing was said to the person") { journal in
             guard let heard = journal.firstIndex(where: { $0.acts != nil }) else { return false }
             let end = journal[(heard + 1)...].firstIndex { $0.beginsTurn } ?? journal.count
@@ -186,6 +204,27 @@ extension [JournalItem] {
     /// A handle call to which the person said yes.
     fileprivate var confirmedHandle: Int? { lastIndex { $0.isHandle && $0.call?.confirmedDigest != nil } }
 
+    /// The place of a request that is said first, fits and makes the next call, of an intent that is not always confirmed or
+    /// leaves something out.
+    fileprivate func requestThatBegins(where fits: (Hypothesis) -> Bool) -> Int? {
+        indices.first { place in
+            guard case .request(let reading)? = self[place].acts?.first, fits(reading),
+                reading.leftOut != nil || Catalogue.system.intents[reading.intent]?.alwaysConfirms == false,
+                !self[..<place].contains(where: { $0.asksWhatIsMeant })
+            else { return false }
+            let calls = self[(place + 1)...].prefix { !$0.beginsTurn }.compactMap(\.call)
+            guard let call = calls.first, call.request.intent.type == reading.intent else { return false }
+            return !self[..<place].contains { $0.call?.request.identifier == call.request.identifier }
+        }
+    }
+
+    fileprivate mutating func changeReading(_ index: Int, _ edit: (inout Hypothesis) -> Void) -> Bool {
+        guard case .request(var reading)? = self[index].acts?.first else { return false }
+        edit(&reading)
+        self[index] = self[index].saying([.request(reading)])
+        return true
+    }
+
     fileprivate mutating func change(_ index: Int, _ edit: (inout Call) -> Void) -> Bool {
         guard case .calling(var call) = self[index] else { return false }
         edit(&call)
@@ -217,6 +256,15 @@ extension JournalItem {
     fileprivate var isAnswer: Bool { if case .answered = self { true } else { false } }
     fileprivate var outcome: Outcome? { if case .conveyed(.outcome(let outcome), _) = self { outcome } else { nil } }
     fileprivate var isQuestion: Bool { if case .conveyed(.question, _) = self { true } else { false } }
+    fileprivate var asksWhatIsMeant: Bool {
+        guard case .conveyed(.question(let prompt), _) = self else { return false }
+        return switch prompt.question.kind {
+        case .confirmReading, .chooseReading: true
+        default: false
+        }
+    }
+
+    fileprivate var isLeftOut: Bool { if case .conveyed(.leftOut, _) = self { true } else { false } }
     fileprivate var isRemark: Bool { if case .conveyed(.remark, _) = self { true } else { false } }
     fileprivate var request: String? { if case .conveyed(.question(let prompt), _) = self { prompt.request } else { nil } }
 

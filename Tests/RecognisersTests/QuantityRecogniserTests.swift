@@ -31,7 +31,7 @@ struct QuantityRecogniserTests {
         arguments: [
             ("give maria 15 dollars", ["money 15 USD [15 dollars]"]), ("it cost $7.25", ["money 7.25 USD [$7.25]"]),
             ("£ 30 for the gas", ["money 30 GBP [£ 30]"]), ("40 quid", ["money 40 GBP [40 quid]"]),
-            ("a fiver", ["money 5 GBP [a fiver]"]), ("three grand", ["money 3000 USD [three grand]"]),
+            ("a fiver", ["money 5 USD [a fiver]"]), ("three grand", ["money 3000 USD [three grand]"]),
             ("12 swiss francs", ["money 12 CHF [12 swiss francs]"]), ("EUR 99", ["money 99 EUR [EUR 99]"]),
             ("99eur", ["money 99 EUR [99eur]"]), ("A$12", ["money 12 AUD [A$12]"]), ("hk$ 80", ["money 80 HKD [hk$ 80]"]),
             ("nine dollars and five cents", ["money 9.05 USD [nine dollars and five cents]"]),

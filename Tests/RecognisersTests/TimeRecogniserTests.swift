@@ -54,6 +54,7 @@ struct TimeRecogniserTests {
         Row("on easter monday", "easter monday", "2026-04-06 00:00"),
         Row("thanksgiving 2027", "thanksgiving 2027", "2027-11-25 00:00"),
         Row("the first Monday of June", "the first Monday of June", "2026-06-01 00:00"),
+        Row("be home at tenish", "tenish", "2026-03-03 10:00"),
     ]
 
     @Test("A time means the moment that one who asks means", arguments: rows)
@@ -66,10 +67,70 @@ struct TimeRecogniserTests {
     }
 
     @Test(
+        "A day of every month comes back",
+        arguments: [
+            ("pay rent on the 1st of each month", "the 1st of each month", 1),
+            ("the 15th of every month", "the 15th of every month", 15),
+            ("every month on the 20th", "every month on the 20th", 20),
+            ("on the second day of every month", "the second day of every month", 2),
+            ("monthly on the 3rd", "monthly on the 3rd", 3), ("the 31st monthly", "the 31st monthly", 31),
+        ])
+    func monthly(_ text: String, _ found: String, _ day: Int) throws {
+        let first = try #require(read(text, .requests).first)
+        #expect(first.text == found)
+        let recurrence = try #require(first.entity.values.first?.recurrence)
+        #expect(recurrence.unit == .month)
+        #expect(recurrence.day == day)
+    }
+
+    @Test("A day that no month has is read as none", arguments: ["31 February", "the 45th of March", "April 31st"])
+    func dayOfNoMonth(_ text: String) throws {
+        let first = try #require(read(text, .requests).first)
+        #expect(first.text == text)
+        #expect(first.entity.values.isEmpty)
+    }
+
+    @Test(
+        "An answer may be a number or an amount alone",
+        arguments: [("7", "2026-03-03 19:00"), ("9:30", "2026-03-03 09:30"), ("ten minutes", "2026-03-03 09:25")])
+    func answers(_ text: String, _ start: String) throws {
+        let first = try #require(read(text, .answers).first)
+        #expect(written(first.entity.values.first?.start) == start)
+    }
+
+    @Test(
+        "Later and earlier count from the time told before",
+        arguments: [
+            ("half an hour later", "2026-03-05 18:30"), ("an hour earlier", "2026-03-05 17:00"),
+            ("two days later", "2026-03-07 18:00"),
+        ])
+    func anchored(_ text: String, _ start: String) throws {
+        var reference = reference
+        reference.anchor = CivilTime(year: 2026, month: 3, day: 5, hour: 18)
+        let tokens = TokenisedText(text)
+        let first = try #require(TimeRecogniser().entities(in: tokens, reference: reference).first)
+        #expect(written(first.values.first?.start) == start)
+    }
+
+    @Test(
+        "What is said of a time is known",
+        arguments: [
+            ("friday", ToldPieces.day, nil), ("at 8 pm", .clock, nil), ("at 8", [.clock, .openClock], nil),
+            ("in the evening", .part, nil),
+            ("friday at 8 pm", [.day, .clock], nil), ("by friday", .day, TimeLimit.by), ("before 8 pm", .clock, .before),
+            ("since monday", .day, .since), ("in ten minutes", [.day, .clock], nil), ("until 8 pm", .clock, .until),
+        ] as [(String, ToldPieces, TimeLimit?)])
+    func told(_ text: String, _ told: ToldPieces, _ limit: TimeLimit?) throws {
+        let first = try #require(read(text).first)
+        #expect(first.entity.told == told)
+        #expect(first.entity.limit == limit)
+    }
+
+    @Test(
         "What tells no time is left alone",
         arguments: [
             "", "play some music", "I may call you", "march on", "call 555 12 34", "the second one", "version 1.2.3",
-            "she sat down",
+            "she sat down", "a 7/2.5 ratio",
         ])
     func nothing(_ text: String) { #expect(read(text).isEmpty, "\(read(text).map(\.text))") }
 

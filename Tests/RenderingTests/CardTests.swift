@@ -70,7 +70,7 @@ struct CardTests {
         ),
         (
             ["vehicle": .record(Record("INRideVehicle", ["model": .string("Prius"), "location": .record(car)]))],
-            ["Car: Prius, now 51.5100, 0.0500"]
+            ["Car: Prius"]
         ),
         (
             [
@@ -90,6 +90,15 @@ struct CardTests {
     func ride(index: Int) throws {
         let (status, expected) = Self.rides[index]
         #expect(try Self.rows(Record("INRequestRideIntent"), Self.ride(status)) == expected)
+    }
+
+    @Test("two equal elements of a list are two rows")
+    func equalElements() throws {
+        let bill = ParameterValue.record(Record("INBillDetails", ["amountDue": .record(.currencyAmount(20, "USD"))]))
+        let response = Record("INSearchForBillsIntentResponse", ["bills": .list([bill, bill])])
+        let end = Samples.end(.succeeded, Record("INSearchForBillsIntent"), response)
+        let rows = try SmallWorld.renderer().render(end, now: SmallWorld.now).card?.rows.map { "\($0.label): \($0.value)" }
+        #expect(rows?.count == 2, "\(rows ?? [])")
     }
 
     /// A request, its response, the app and the rows.

@@ -14,12 +14,16 @@ struct CatalogueWalk {
     let pack: DialogPack
     let renderer: Renderer
     let samples: SampleValues
-    init(_ pack: DialogPack, _ catalogue: Catalogue) throws {
+
+    /// - Parameters:
+    ///   - ending: what names and texts end with.
+    ///   - elements: how many elements lists have.
+    init(_ pack: DialogPack, _ catalogue: Catalogue, ending: String = "", elements: Int = 2) throws {
         var marked = pack
         for phrase in Self.fallbacks { marked.phrases[phrase.rawValue] = Variants([try Template("FALLBACK \(phrase.rawValue)")]) }
         self.catalogue = catalogue
         self.pack = pack
-        samples = SampleValues(catalogue: catalogue)
+        samples = SampleValues(catalogue: catalogue, ending: ending, elements: elements)
         renderer = Renderer(
             dialogs: marked, catalogue: catalogue, locale: Locale(identifier: "en_US"), calendar: SmallWorld.calendar())
     }
@@ -91,6 +95,7 @@ struct CatalogueWalk {
                 let place = "\(intent.name) \(code.name)"
                 let rows = rendered.card?.rows ?? []
                 return problems(in: rendered.spoken, place: place) + problems(in: rendered.shown, place: place)
+                    + Self.repeated(rows).map { "\(place) card: \($0) stands there twice" }
                     + rows.flatMap { oddities(in: "\($0.label): \($0.value)", place: "\(place) card") }
             }
         }
@@ -116,7 +121,8 @@ struct CatalogueWalk {
         if let first = text.first, !(first.isUppercase || first.isNumber || "\"$".contains(first)) {
             problems.append("\(place): begins without a capital: \(text)")
         }
-        if let last = text.last, !".?!".contains(last) { problems.append("\(place): ends without a full stop: \(text)") }
+        let end = text.hasSuffix("\"") ? text.dropLast() : text[...]
+        if let last = end.last, !".?!".contains(last) { problems.append("\(place): ends without a full stop: \(text)") }
         return problems
     }
 
@@ -129,8 +135,25 @@ struct CatalogueWalk {
     private static let oddPairs = Set(
         ["  ", " ,", " .", " ?", " ;", " :", " !", "..", ",,", ",.", ",?", "()"].map { Array($0.utf8) })
 
+    /// The rows that stand on a card more than once.
+    private static func repeated(_ rows: [Card.Row]) -> [String] {
+        Dictionary(grouping: rows) { "\($0.label): \($0.value)" }.filter { $0.value.count > 1 }.keys.sorted()
+    }
+
+    /// Whether the text holds degrees of latitude and longitude, or a plural of one.
+    private static func isOddNumber(_ text: String) -> Bool {
+        if text.contains(/-?[0-9]{1,3}\.[0-9]{3,}, -?[0-9]{1,3}\.[0-9]{3,}/) { return true }
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," && $0 != "$" }
+        return zip(words, words.dropFirst()).contains { number, noun in
+            number == "1"
+                && (noun == "people"
+                    || noun.count > 3 && noun.hasSuffix("s") && !noun.hasSuffix("ss") && noun.allSatisfy(\.isLowercase))
+        }
+    }
+
     /// Whether the text holds names of the schema, marks of templates, gaps or a word twice.
     private static func isOdd(_ text: String) -> Bool {
+        if isOddNumber(text) { return true }
         if text.contains("FALLBACK") || text.contains(where: { "{}[]".contains($0) }) { return true }
         let plain = text.replacingOccurrences(of: "CarPlay", with: "it").replacingOccurrences(of: "iPod", with: "it")
         let bytes = Array(plain.utf8)

@@ -22,6 +22,15 @@ struct CatalogueWalkTests {
         #expect(try Self.walk.get().problems(with: intent) == [])
     }
 
+    @Test(
+        "names that end with a full stop, and lists of one, read as well",
+        arguments: Catalogue.system.intents.keys.sorted(), [(" Inc.", 2), ("", 1)])
+    func variants(of name: String, kind: (ending: String, elements: Int)) throws {
+        let intent = try #require(Catalogue.system.intents[name])
+        let walk = try CatalogueWalk(try SmallWorld.pack(), .system, ending: kind.ending, elements: kind.elements)
+        #expect(intent.parameters.flatMap { walk.problems(with: $0, of: intent) } + walk.problems(with: intent) == [])
+    }
+
     @Test("HAN-02 every text of a response stands on its card", arguments: Catalogue.system.intents.keys.sorted())
     func cards(of name: String) throws {
         let intent = try #require(Catalogue.system.intents[name])

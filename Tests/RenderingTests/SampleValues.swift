@@ -4,6 +4,10 @@ import IntentSchema
 /// Makes a value of any type that the catalogue has; two of different numbers differ.
 struct SampleValues {
     let catalogue: Catalogue
+    /// What names and texts end with.
+    var ending = ""
+    /// How many elements lists have.
+    var elements = 2
 
     func value(of type: ValueType, _ number: Int, name: String, depth: Int = 0) -> ParameterValue {
         switch type {
@@ -11,7 +15,7 @@ struct SampleValues {
         case .integer: .integer(number + 1)
         case .double: .double(Double(number) + 1.5)
         case .decimal: .decimal(Decimal(number + 10))
-        case .string, .stringConstant: .string("\(text(name)) \(["alpha", "beta"][number % 2])")
+        case .string, .stringConstant: .string("\(text(name)) \(["alpha", "beta"][number % 2])\(ending)")
         case .url: .string("https://example.org/\(number)")
         case .data: .data(Data([1]))
         case .date: .date(SmallWorld.now.addingTimeInterval(Double(number + 1) * 90_000))
@@ -19,7 +23,7 @@ struct SampleValues {
         case .enumeration(let name): .integer(raw(of: name, number))
         case .optionSet(let name): .integer(raw(of: name, number))
         case .list(let element):
-            .list((0..<2).map { value(of: element, number + $0, name: name, depth: depth) })
+            .list((0..<elements).map { value(of: element, number + $0, name: name, depth: depth) })
         case .record(let type): .record(record(type, number, name: name, depth: depth))
         }
     }
@@ -46,11 +50,11 @@ struct SampleValues {
         switch type {
         case "CLPlacemark":
             return .placemark(
-                name: "\(city) Station", coordinate: Coordinate(latitude: 50 + Double(number), longitude: 1),
+                name: "\(city) Station\(ending)", coordinate: Coordinate(latitude: 50 + Double(number), longitude: 1),
                 address: ["locality": city])
         case "CLLocation": return .location(Coordinate(latitude: 50 + Double(number), longitude: 1))
-        case "INPerson": return Record("INPerson", ["displayName": .string(["Anna Lee", "Anna Bird"][number % 2])])
-        case "INSpeakableString": return .speakableString("\(text(name)) \(["alpha", "beta"][number % 2])")
+        case "INPerson": return Record("INPerson", ["displayName": .string(["Anna Lee", "Anna Bird"][number % 2] + ending)])
+        case "INSpeakableString": return .speakableString("\(text(name)) \(["alpha", "beta"][number % 2])\(ending)")
         case "INCurrencyAmount": return .currencyAmount(Decimal(20 + number), "USD")
         case "INDateComponentsRange":
             return .dateRange(start: DateComponents(year: 2026, month: 12, day: number + 1, hour: 18), end: nil)

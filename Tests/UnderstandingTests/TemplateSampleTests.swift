@@ -82,10 +82,12 @@ struct TemplateSampleTests {
         case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)),
             (.choice, .notUnderstood(.unknownValue)):
             true
+        case (.act, .inquire), (.act, .repeat): template.subject == "details" || act.summary == template.subject
         case (.act, _):
             act.summary
                 == ([
-                    "details": "repeat", "stop": "cancel", "farewell": "cancel", "content": "repeat", "control": "no match",
+                    "stop": "cancel", "farewell": "cancel", "content": "repeat", "control": "no match",
+                    "giveUpAll": "give up all", "goodbye": "farewell",
                 ][template.subject] ?? template.subject)
         default: false
         }

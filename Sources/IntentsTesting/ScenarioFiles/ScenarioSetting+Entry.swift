@@ -175,6 +175,8 @@ extension YAMLValue {
             if let value = keys.take("silence") { rates.silence = try value.share() }
             if let value = keys.take("aside") { rates.aside = try value.share() }
             if let value = keys.take("digression") { rates.digression = try value.share() }
+            if let value = keys.take("inquiry") { rates.inquiry = try value.share() }
+            if let value = keys.take("move") { rates.move = try value.share() }
             if let value = keys.take("cancel") { rates.cancel = try value.share() }
             return rates
         }

@@ -14,6 +14,10 @@ struct SimulatedMind {
     }
 
     private static let mumbles = ["flurb grix", "hmm mpf", "xylo quonk", "ehm"]
+    private static let inquiries = [
+        "how much is it?", "who is it for?", "when is that?", "what are my options?", "how long does it take?",
+    ]
+    private static let endings = ["cancel", "not now", "later", "forget everything", "quit"]
     private static let asides = ["help", "what can I say?", "repeat", "go back"]
     /// How often the person tries to change a value before giving up.
     private static let mostCorrections = 3
@@ -56,15 +60,26 @@ struct SimulatedMind {
         let errors = user.errors
         if happens(errors.cancel) {
             gaveUp = true
-            return .say("cancel")
+            return .say(pick(Self.endings))
         }
         if happens(errors.mumble) { return .say(pick(Self.mumbles)) }
         if happens(errors.silence) { return .wait(seconds: 60) }
         if happens(errors.aside) { return .say(pick(Self.asides)) }
         if happens(errors.digression), !user.digressions.isEmpty { return .say(pick(user.digressions)) }
+        if prompt.question.isAnsweredByChoosing, happens(errors.inquiry) { return .say(pick(Self.inquiries)) }
+        if happens(errors.move), let step = move(prompt) { return step }
         guard case .value = prompt.question.kind, happens(errors.wrongValue) else { return nil }
         let wrong = prompt.question.parameter.flatMap { user.wrongValues[$0] } ?? []
         return wrong.isEmpty ? nil : .say(pick(wrong))
+    }
+
+    /// Takes out a value that is then asked for or given again, or wants two exchanged.
+    private mutating func move(_ prompt: Prompt) -> Scenario.Step? {
+        guard case .confirmRequest = prompt.question.kind, corrections < Self.mostCorrections else { return nil }
+        let known = user.values.keys.sorted().filter { prompt.intent[$0] != nil && !(user.values[$0] ?? []).isEmpty }
+        guard !known.isEmpty else { return nil }
+        let words = pick(user.values[known[random.below(known.count)]] ?? [])
+        return .say(pick(["without \(words)", "the other way around", "not \(words)"]))
     }
 
     private mutating func happens(_ rate: Double) -> Bool {
@@ -118,5 +133,15 @@ struct SimulatedMind {
             return "cancel"
         }
         return user.corrections[wrong].map { pick($0) } ?? "actually \(pick(words))"
+    }
+}
+
+extension Question {
+    /// Whether it awaits a yes or a choice, so that a question is no answer to it.
+    fileprivate var isAnsweredByChoosing: Bool {
+        switch kind {
+        case .choice, .confirmValue, .confirmRequest: true
+        case .value, .chooseApp, .confirmReading, .chooseReading, .unlock: false
+        }
     }
 }

@@ -12,24 +12,30 @@ public struct SimulatedUser: Hashable, Sendable {
         public var aside: Double
         /// Asks for something else in between.
         public var digression: Double
-        /// Gives up.
+        /// Asks back about what is open.
+        public var inquiry: Double
+        /// Takes out a value or wants two exchanged, to set it right later.
+        public var move: Double
+        /// Gives up, or puts it off.
         public var cancel: Double
 
         public init(
             mumble: Double = 0, wrongValue: Double = 0, silence: Double = 0, aside: Double = 0, digression: Double = 0,
-            cancel: Double = 0
+            inquiry: Double = 0, move: Double = 0, cancel: Double = 0
         ) {
             self.mumble = mumble
             self.wrongValue = wrongValue
             self.silence = silence
             self.aside = aside
             self.digression = digression
+            self.inquiry = inquiry
+            self.move = move
             self.cancel = cancel
         }
 
         /// The same rate for everything but giving up.
         public init(each rate: Double) {
-            self.init(mumble: rate, wrongValue: rate, silence: rate, aside: rate, digression: rate)
+            self.init(mumble: rate, wrongValue: rate, silence: rate, aside: rate, digression: rate, inquiry: rate)
         }
 
         /// Nobody errs.

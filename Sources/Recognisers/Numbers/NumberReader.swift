@@ -43,6 +43,12 @@ public struct NumberReader: Sendable {
         return (found.value, found.end)
     }
 
+    /// The part of a whole that starts at the token, from 0 to 1, and the token after it: `half`, `a third`, `2/3`; `nil` when none does.
+    public func fraction(at start: Int) -> (value: Decimal, end: Int)? {
+        if numeral(start).role == .half, !numeral(start).isPlural { return (0.5, start + 1) }
+        return properFraction(at: start).map { ($0.value, $0.end) }
+    }
+
     /// The position in an order that starts at the token: `3rd`, `twenty first`; `nil` when none starts there.
     public func ordinal(at start: Int) -> (value: Int, end: Int)? {
         if numeral(start).role == .digits, let found = ordinalDigits(at: start) { return found }

@@ -69,6 +69,20 @@ public struct QuantityReader: Sendable {
     /// Reads numbers without what they count.
     public var numbers: NumberReader { scan.numbers }
 
+    /// What stands in the text, in its order; ranges do not overlap.
+    public func entities() -> [QuantityEntity] {
+        var reading = scan
+        return reading.all()
+    }
+
+    /// The amount of the kind that words at the token limit, as `at most` does; `nil` when there is none.
+    public func limit(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
+        guard start >= 0, start < scan.text.count, scan.roles[start].contains(.bound),
+            let found = QuantityScan(scan, only: kind).interval(at: start), found.bound == .atMost || found.bound == .atLeast
+        else { return nil }
+        return found
+    }
+
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
     public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
         start >= 0 && start < scan.text.count && scan.mayBegin(kind, at: start) ? scan.longest(kind, at: start) : nil

@@ -36,6 +36,8 @@ public struct TimeConventions: Hashable, Sendable {
     var weekdayMayBeToday = false
     /// Whether "next Friday" is of the next week, not merely the next one.
     var nextWeekdayIsNextWeek = true
+    /// Whether `the 1st of each month` is one recurrence.
+    var joinsDaysWithRecurrences = false
     /// Whether "the last three days" hold today.
     var pastRunsHoldToday = false
     /// Whether runs such as "next 3 months" are whole months of the calendar.
@@ -116,13 +118,20 @@ public struct TimeConventions: Hashable, Sendable {
         result.thisWeekdayMayBeToday = true
         result.skipsBegunMornings = true
         result.pastRunsHoldToday = true
+        return result
+    }()
+
+    /// What a person means in a request that takes a time, where a day that cannot be is told back.
+    public static let requests: TimeConventions = {
+        var result = house
         result.readsImpossibleDays = true
+        result.joinsDaysWithRecurrences = true
         return result
     }()
 
     /// What a person means who is asked for a time.
     public static let answers: TimeConventions = {
-        var result = house
+        var result = requests
         result.expectsTimes = true
         return result
     }()

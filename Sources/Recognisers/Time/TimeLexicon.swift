@@ -119,6 +119,10 @@ struct TimeLexicon {
         let small =
             "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
         for (value, word) in small.split(separator: " ").enumerated() { edit(String(word)) { $0.number = value } }
+        // `tenish` is a clock that nothing else marks.
+        for (value, word) in small.split(separator: " ").enumerated() where (1...12).contains(value) {
+            edit(word + "ish") { ($0.number, $0.isTrigger) = (value, true) }
+        }
         let tens = [
             "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
             "ninety": 90,

@@ -56,7 +56,7 @@ extension TimeParser {
         if !isDigits(start), lexeme(start).number < 0 || length(start) == 4 && lexeme(end - 1).unit == .hour { return true }
         if lexeme(end - 1).unit == .hour { return true }
         if isSign(start + 1, ":") || isDigits(start) && word(start + 1) == "h" { return true }
-        if word(end - 1) == "ish" || isSpeltClock(at: start, end, clock) { return true }
+        if word(end - 1).hasSuffix("ish") || isSpeltClock(at: start, end, clock) { return true }
         for index in start..<end
         where isOneOf(index, .meridiem, .oclock, .after, .to, .relation, .before, .noon, .midnight, .from, .zone)
             || ["a", "p"].contains(word(index))

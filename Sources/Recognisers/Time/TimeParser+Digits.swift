@@ -140,6 +140,8 @@ extension TimeParser {
             !isAttached(start + 3) || !isDigits(start + 3) && text.tokens[start + 3].kind != .word && word(start + 3) != "%"
         else { return nil }
         if sign == "/", isCounted(start + 3), word(start + 3) != "/" { return nil }
+        // `7/2.5` is a ratio.
+        if isSign(start + 3, "."), isAttached(start + 3), isAttached(start + 4), isDigits(start + 4) { return nil }
         if sign == "-", inContext, isLikelyHours(first, second) { return nil }
         if meridiem(at: start + 3) != nil { return nil }
         return monthAndDay(first, second, end: start + 3)

@@ -9,7 +9,7 @@ extension TimeParser {
             recurrence.part = recurrence.part ?? moment.value.part
             return FoundExpression(value: .recurrence(recurrence), begin: moment.begin, end: found.end)
         }
-        guard let base = base(at: start) else { return nil }
+        guard let base = monthlyDay(at: start) ?? base(at: start).map(withMonthlyDay) else { return nil }
         var recurrence = base.value
         var end = base.end
         for _ in 0..<2 {

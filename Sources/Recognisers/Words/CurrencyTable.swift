@@ -198,8 +198,8 @@ let currencyTable = """
 /// and the unit's name.
 let colloquialMoney = """
     buck,bucks|1|USD|dollar
-    fiver,fivers|5|GBP|pound
-    tenner,tenners|10|GBP|pound
+    fiver,fivers|5|*|
+    tenner,tenners|10|*|
     nickel,nickels|0.05|USD|dollar
     dime,dimes|0.1|USD|dollar
     penny,pennies|0.01|GBP USD|penny

@@ -16,10 +16,11 @@ struct CardBuilder {
         var context = context
         context.places = KnownPlace.all(in: [response, intent].compactMap { $0 })
         let walk = CardWalk(words: words, appName: appName)
-        let answers = distinct(ordered(response.map { walk.entries(of: $0, context) } ?? [], intent: intent.type))
+        let answered = response.map { walk.entries(of: $0, context) } ?? []
+        let answers = distinct(ordered(answered.filter { !$0.isName(appName) }, intent: intent.type))
         let labels = Set(answers.map { $0.label.lowercased() })
         let fields = Set(answers.compactMap(\.path.last))
-        let asked = walk.entries(of: intent, context).filter { entry in
+        let asked = distinct(walk.entries(of: intent, context)).filter { entry in
             !labels.contains(entry.label.lowercased()) && !fields.contains(entry.path.last ?? "")
                 && !answers.contains { entry.isPart(of: $0) || entry.repeats($0) }
         }
@@ -35,7 +36,7 @@ struct CardBuilder {
     /// Without rows that say the same again; rows of one label with different values say what they belong to.
     private func distinct(_ entries: [CardEntry]) -> [CardEntry] {
         var result: [CardEntry] = []
-        for var entry in entries where !entry.isName(appName) {
+        for var entry in entries {
             if result.contains(where: { entry.repeats($0) }) { continue }
             if let owner = entry.path.dropLast().last, result.contains(where: { $0.label == entry.label }) {
                 entry.label = "\(Names.sentence(Names.words(owner))) \(entry.label.lowercased())"

@@ -36,6 +36,8 @@ struct CardEntry {
 
     /// Whether the other tells the same: these words or more under the same label or field name, or a shorter label.
     func repeats(_ other: CardEntry) -> Bool {
+        // Elements of one list are told one by one, even where they are equal.
+        guard path != other.path else { return false }
         // A "pickup time" that the row "pickup" tells; amounts under such labels may differ in meaning.
         let isKindOf = kind == .ownWording && label.lowercased().hasPrefix(other.label.lowercased() + " ")
         guard path.last == other.path.last || label.lowercased() == other.label.lowercased() || isKindOf else { return false }

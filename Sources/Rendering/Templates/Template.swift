@@ -60,14 +60,25 @@ public struct Template: Hashable, Sendable {
     struct Filling {
         var text: String
         var names: [String] = []
+
+        /// A sentence that ends with a name such as "Acme Inc.", or with a quotation that has its own mark, needs no other full stop.
+        mutating func append(_ part: Filling) {
+            let isStopped = part.text.first == "." && Self.endsSentence(text[...])
+            text += isStopped ? part.text.dropFirst() : part.text[...]
+            names += part.names
+        }
+
+        private static func endsSentence(_ text: Substring) -> Bool {
+            guard let last = text.last else { return false }
+            return last == "\"" ? text.dropLast().last.map { ".!?…".contains($0) } ?? false : last == "."
+        }
     }
 
     private static func fill(_ pieces: [Piece], in scope: Scope) -> Filling? {
         var whole = Filling(text: "")
         for piece in pieces {
             guard let part = fill(piece, in: scope) else { return nil }
-            whole.text += part.text
-            whole.names += part.names
+            whole.append(part)
         }
         return whole
     }

@@ -34,7 +34,7 @@ extension ValueWords {
         return parts.joined(separator: " ").nonEmpty ?? components["nickname"]?.string.flatMap { PlainText.line($0, limit: 100) }
     }
 
-    /// A place by name, else by street and city, else by coordinates; on a card with the address.
+    /// A place by name, else by street and city, else by its distance from a place with a name; on a card with the address.
     func place(_ record: Record, _ context: WordingContext) -> String? {
         let name = text(record, "name", context)
         let address = address(record, context) ?? record["postalAddress"]?.record.flatMap { self.address($0, context) }

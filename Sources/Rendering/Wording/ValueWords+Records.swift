@@ -82,12 +82,12 @@ extension ValueWords {
         record[field]?.string.flatMap { PlainText.line($0, limit: context.textLimit) }
     }
 
-    /// Where a position lies from the nearest place known, else in degrees.
+    /// Where a position lies from the nearest place known; `nil` without one, as degrees say nothing to people.
     private func position(_ record: Record, _ context: WordingContext) -> String? {
         guard let position = record.coordinate, position.latitude.isFinite, position.longitude.isFinite else { return nil }
         let places = context.places.map { (name: $0.name, metres: $0.coordinate.distance(to: position)) }
         guard let nearest = places.min(by: { $0.metres < $1.metres }), let distance = distance(nearest.metres) else {
-            return String(format: "%.4f, %.4f", position.latitude, position.longitude)
+            return nil
         }
         return nearest.metres < 100 ? "at \(nearest.name)" : "\(distance) from \(nearest.name)"
     }

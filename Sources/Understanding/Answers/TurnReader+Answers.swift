@@ -32,8 +32,11 @@ extension TurnReader {
             return questioned(question)
         }
         // Nothing else that the same words may mean is likelier than a plain "yes".
-        if !isText, let plain = ranked.first { return Interpretation(acts: [plain.act]) }
-        ranked += choices(question)
+        let choices = choices(question)
+        if !isText, let plain = ranked.first, !(word?.isSocial ?? false) || choices.isEmpty {
+            return Interpretation(acts: [plain.act])
+        }
+        ranked += choices
         let given = values(question, isText: isText)
         ranked += given
         // A bare "two" answers the question, although it could be a time as well.
@@ -93,7 +96,7 @@ extension TurnReader {
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
         case .confirmValue, .confirmRequest, .confirmReading: answer != .more
-        case .value, .unlock: answer != .more
+        case .value, .unlock: answer != .more && (answer != .details || !isFreeText(question))
         }
     }
 
@@ -150,6 +153,9 @@ extension TurnReader {
 }
 
 extension AnswerWord {
+    /// Whether it is said to anybody at any time, so that it may as well be a name.
+    fileprivate var isSocial: Bool { self == .greeting || self == .goodbye }
+
     /// The act that it is.
     var act: DialogueAct {
         switch self {

@@ -15,7 +15,8 @@ extension TurnReader {
         let aspect = Self.aspects.first { telling[$0.rawValue].map { !words.isDisjoint(with: $0) } ?? false }
         let others = telling.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         let topic = utterance.tokens.filter { token in
-            token.kind == .word && !others.contains(token.text) && !grammar.words.stopWords.contains(token.text)
+            token.kind == .word && token.expansion == nil && !others.contains(token.text)
+                && !grammar.words.stopWords.contains(token.text)
                 && !grammar.words.questions.contains(token.text) && !grammar.words.fillers.contains(token.text)
         }.map(\.text)
         return Inquiry(aspect ?? .details, topic: topic.isEmpty ? nil : topic.joined(separator: " "))
@@ -27,7 +28,10 @@ extension TurnReader {
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
-        case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock:
+        case .value:
+            // Where nothing was told yet, details are nothing to ask for.
+            if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
+        case .confirmValue, .confirmRequest, .confirmReading, .unlock:
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)
@@ -42,15 +46,23 @@ extension TurnReader {
 
     /// What a question asks for while another one is open: something that a request surely answers, else what is open.
     func questioned(_ question: Question) -> Interpretation {
-        let (requests, rejected, _) = requests()
+        if case .value = question.kind, let given = values(question, isText: false).first(where: { $0.score >= Self.sureValue }),
+            given.begins != .max
+        {
+            return Interpretation(acts: [given.act])
+        }
+        let rest = openerEnd > 0 ? part(openerEnd..<utterance.count) : self
+        let (requests, rejected, _) = rest.requests()
         let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let isElsewhere = utterance.tokens.contains { self.isElsewhere($0.text) }
         let unread = DialogueAct.notUnderstood(.noMatch(nearest: nearestExample()))
-        return Interpretation(acts: [isElsewhere ? unread : inquiring(question)], rejected: rejected)
+        return Interpretation(acts: [isElsewhere ? unread : rest.inquiring(question)], rejected: rejected)
     }
 
     private static let sureRequest = 0.85
+    /// "When I get home" is an answer, though it begins as a question might.
+    private static let sureValue = 0.75
 
     /// Whether it is a question about what is open and not a request.
     func asksAboutTold() -> Bool {

@@ -40,10 +40,11 @@ extension TurnReader {
             return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path)
         }
         guard let match = found, match.score > 0.4 else { return nil }
-        let built = builder.build(match, matcher.path(match), intent: intent)
+        let path = matcher.path(match).map { keeping($0, of: intent) }
+        let built = builder.build(match, path, intent: intent)
         return Ranked(
             act: value(built.hypothesis, slot, question), score: built.hypothesis.score,
-            begins: begins(built, matcher.path(match)))
+            begins: begins(built, path))
     }
 
     /// Where the value begins, in characters. Unknown words that are taken for a name are no evidence for an answer.
@@ -172,9 +173,9 @@ extension TurnReader {
         guard case .slot(let slot, var match) = step, case .time(let time) = match.reading else { return step }
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
-        guard let known = context.parameters[parameter]?.beginning else { return step }
-        let now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-        match.reading = .time(time.keeping(known, after: now))
+        let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
+        guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
+        match.reading = .time(time.keeping(known, after: scanner.now))
         return .slot(slot, match)
     }
 

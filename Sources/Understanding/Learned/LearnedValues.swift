@@ -2,19 +2,21 @@ import IntentSchema
 import Learning
 import TextTokens
 
+/// A value that the model hears.
+struct HeardValue {
+    var name: String
+    /// In tokens of the utterance.
+    var words: Range<Int>
+    var isLikely: Bool
+}
+
 /// Reads the slots that a model found in a sentence into values, by the recognisers that templates use.
 struct LearnedValues {
     let reader: TurnReader
     let text: TokenisedText
     let intent: Int
 
-    /// A value that the model hears.
-    private struct Heard {
-        var name: String
-        /// In tokens of the utterance.
-        var words: Range<Int>
-        var isLikely: Bool
-    }
+    private typealias Heard = HeardValue
 
     private var grammar: Grammar { reader.grammar }
     private var utterance: Utterance { reader.utterance }
@@ -24,9 +26,13 @@ struct LearnedValues {
         let heard = slots.compactMap { slot in
             words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
         }
-        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(quoted(heard)))))
-        let all = parts.map { request(of: $0, probability: probability) }
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))))))
+        var all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
+        if all.count > 1, isShared {
+            for index in all.indices { all[index].hypothesis.share(of: index, among: all.count) }
+            first = all[0]
+        }
         if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
         return first
     }
@@ -78,6 +84,9 @@ struct LearnedValues {
     }
 
     private static let mostRequests = 5
+
+    /// Whether an amount said once is to be shared out among all: "split 40 between Mom and Dad".
+    private var isShared: Bool { utterance.tokens.contains { grammar.words.splits.contains($0.text) } }
 
     /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
     private func namesThing(_ name: String) -> Bool {
@@ -212,7 +221,7 @@ struct LearnedValues {
         guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
             Self.beforeApps.contains(utterance.word(last.words.lowerBound - 1)),
             slots.dropLast().contains(where: { $0.name == last.name }), !slots.contains(where: { $0.name == "app" }),
-            !takesSeveral(last.name)
+            !takesSeveral(last.name), reader.scanner.mayNameApp(last.words)
         else { return slots }
         return slots.dropLast() + [Heard(name: "app", words: last.words, isLikely: last.isLikely)]
     }

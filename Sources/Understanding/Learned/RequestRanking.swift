@@ -73,7 +73,7 @@ struct RequestRanking {
         }
         // Nothing inside a text that was announced is a request: "text Wei remind me to buy milk".
         if let text = ranked.firstIndex(where: { $0.announcesText && $0.hypothesis.score >= Self.exact }), text > 0,
-            !ranked[..<text].contains(where: { isExplained($0, candidates) })
+            !ranked[..<text].contains(where: { isExplained($0, candidates) && !isInside($0, textOf: ranked[text]) })
         {
             ranked.insert(ranked.remove(at: text), at: 0)
         }
@@ -89,6 +89,14 @@ struct RequestRanking {
     /// Whether a template explains all of the words as this request.
     private func isExplained(_ built: HypothesisBuilder.Built, _ candidates: [String: Candidate]) -> Bool {
         (candidates[built.hypothesis.intent]?.explained ?? 0) >= Self.exact
+    }
+
+    /// Whether all that a reading goes by stands inside the text that another announces.
+    private func isInside(_ built: HypothesisBuilder.Built, textOf other: HypothesisBuilder.Built) -> Bool {
+        guard let text = other.hypothesis.spans.first(where: { $0.source == "text" }) else { return false }
+        let words = built.literals.filter { !reader.isPolite($0) }
+        return built.hypothesis.spans.allSatisfy { $0.start >= text.start }
+            && words.allSatisfy { reader.utterance.tokens[$0].start >= text.start }
     }
 
     private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }

@@ -186,7 +186,7 @@ extension Reading {
         switch self {
         case .people: "contact"
         case .place: "place"
-        case .money: "money"
+        case .money, .uncertain: "money"
         case .number, .position, .compared, .all: "number"
         case .time: "time"
         case .text: "text"

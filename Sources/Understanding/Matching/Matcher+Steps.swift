@@ -21,6 +21,7 @@ extension Matcher {
         }
         for edge in automaton.slotEdges(of: state) { fill(automaton.slots[edge], index, at: position) }
         guard !isQuoted else { return }
+        passTime(index, at: position)
         skip(index, skipsUnknown: automaton.skipsUnknown(in: state), at: position)
     }
 
@@ -41,6 +42,16 @@ extension Matcher {
             step(index, to: item.state, way: .skip, degree: Self.skipDegree, end: position + 1, skipped: 1)
         }
     }
+
+    /// Passes over a time as a whole, for which the request has no place; that it is left out is told.
+    private mutating func passTime(_ index: Int32, at position: Int) {
+        let item = items[Int(index)]
+        guard skipsUnknown, item.template >= 0, automaton.skipsUnknown(in: item.state), let end = scanner.futureTimeEnd(at: position)
+        else { return }
+        step(index, to: item.state, way: .pass(end: Int32(end)), degree: Self.passedDegree * Float(end - position), end: end)
+    }
+
+    private static let passedDegree: Float = 0.75
 
     private mutating func fill(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int) {
         let slot = slots[Int(edge.slot)]

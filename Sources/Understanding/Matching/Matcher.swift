@@ -25,6 +25,8 @@ struct Matcher {
         case start
         case word
         case skip
+        /// A time that the request has no place for, and the token behind it.
+        case pass(end: Int32)
         /// The slot, and the scanner's match.
         case value(Int32, match: Int32)
         /// The slot, and the token behind the text.
@@ -179,21 +181,24 @@ extension Matcher {
             index = items[Int(index)].previous
         }
         var position = 0
-        return ways.reversed().map { way in
+        return ways.reversed().flatMap { way -> [Via] in
             switch way {
-            case .start: return .start
+            case .start: return [.start]
             case .word, .skip:
                 position += 1
-                if case .skip = way { return .skip }
-                return .word
+                if case .skip = way { return [.skip] }
+                return [.word]
+            case .pass(let end):
+                defer { position = Int(end) }
+                return Array(repeating: .skip, count: Int(end) - position)
             case .value(let slot, let number):
                 let match = scanner.match(Int(number))
                 position = match.end
-                return .slot(slot, match)
+                return [.slot(slot, match)]
             case .text(let slot, let end):
                 defer { position = Int(end) }
-                return .slot(slot, SlotMatch(end: Int(end), quality: Self.textDegree, reading: .text(position..<Int(end))))
-            case .finish(let template): return .finish(template)
+                return [.slot(slot, SlotMatch(end: Int(end), quality: Self.textDegree, reading: .text(position..<Int(end))))]
+            case .finish(let template): return [.finish(template)]
             }
         }
     }

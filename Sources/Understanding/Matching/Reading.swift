@@ -20,6 +20,8 @@ enum Reading: Sendable {
     /// `nil` when no currency was said.
     case money(Decimal, currency: String?)
     case number(Decimal)
+    /// An amount of which more than one value, or none yet, may be meant: `20 to 30 dollars`, `half my balance`.
+    case uncertain(ComposedAmount)
     case time(TimeReading)
     case text(Range<Int>)
     /// A word of an app's vocabulary or a template's list: indices into the slot's words and the apps' vocabulary.
@@ -94,10 +96,11 @@ struct TimeReading: Hashable, Sendable {
     /// What of it was said, where the rest is a guess.
     var tells: ToldPieces = [.day, .clock]
     /// The word that leaves an end of it open, such as "by"; `nil` for the time itself.
-    var limit: TimeLimit?
-}
-
-extension TimeReading {
+    var limit: TimeLimit? {
+        didSet { isArrival = limit == .by || limit == .before || limit == .until }
+    }
+    /// Whether all before the end is meant, whenever it began.
+    var isOpenAtStart = false
     /// Whether it is the time by which something is to be done or reached, rather than that at which it begins.
-    var isArrival: Bool { limit == .by || limit == .before || limit == .until }
+    var isArrival = false
 }

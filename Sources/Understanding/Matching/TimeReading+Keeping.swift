@@ -33,10 +33,10 @@ extension TimeReading {
             let last = CivilTime(end).minuteOfDay == 0 ? 1_440 : CivilTime(end).minuteOfDay
             guard let minute = halves.first(where: { (kept.start.minuteOfDay..<last).contains($0) }) else { return kept }
             (kept.start.hour, kept.start.minute, kept.end) = (minute / 60, minute % 60, nil)
-        } else if tells.contains(.openClock), kept.end == nil {
+        } else if tells.contains(.openClock) {
             let own = [start.minuteOfDay % 720, start.minuteOfDay % 720 + 720]
             let minute = own.min { abs($0 - known.minuteOfDay) < abs($1 - known.minuteOfDay) } ?? start.minuteOfDay
-            (kept.start.hour, kept.start.minute) = (minute / 60, minute % 60)
+            kept = kept.moved(by: (minute - start.minuteOfDay) * 60)
         }
         return kept
     }

@@ -42,14 +42,15 @@ struct ValueBuilder {
         case .place(let place): return self.place(place)
         case .money(let amount, let currency): return .value(money(amount, currency, kind))
         case .number(let number): return .value(self.number(number))
-        case .time(let time): return .value(.record(self.time(time)))
+        case .uncertain(let amount): return .unknown(utterance.text(amount.range))
+        case .time(let time): return .value(.record(self.time(kind == .past ? time.lookingBack : time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .phrase(_, let items) where kind == .title:
             // What the app calls it, however it was heard.
             return items.first.map { .value(.string(context.appIndex.items[Int($0)].phrase)) } ?? .unknown("")
         case .text(let range):
-            let text = ParameterValue.string(utterance.freeText(range))
-            return .value(kind == .texts ? .list([text]) : text)
+            guard kind == .texts else { return .value(.string(utterance.freeText(range))) }
+            return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
         case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
@@ -68,10 +69,25 @@ struct ValueBuilder {
         }
     }
 
+    /// The terms that "and", "or" and commas join; what stands between quotation marks is one.
+    private func searchTerms(in range: Range<Int>) -> [Range<Int>] {
+        guard !scanner.quotes.contains(where: { $0.overlaps(range) }) else { return [range] }
+        var terms: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range {
+            let joins = grammar.words.alternatives.contains(utterance.word(index)) || utterance.word(index) == "and"
+            guard joins || index > start && utterance.tokens[index].followsPunctuation else { continue }
+            if index > start { terms.append(start..<index) }
+            start = joins ? index + 1 : index
+        }
+        if start < range.upperBound { terms.append(start..<range.upperBound) }
+        return terms.isEmpty ? [range] : terms
+    }
+
     private func listed(_ value: ParameterValue, _ isList: Bool) -> ParameterValue { isList ? .list([value]) : value }
 
     private func time(_ time: TimeReading) -> Record {
-        var record = Record.dateRange(start: time.start, end: time.end)
+        var record = Record.dateRange(start: time.isOpenAtStart ? nil : time.start, end: time.end)
         guard let recurrence = time.recurrence else { return record }
         let frequency: Int
         switch recurrence.unit {

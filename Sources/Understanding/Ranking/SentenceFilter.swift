@@ -55,6 +55,12 @@ extension TurnReader {
         index < utterance.count && grammar.automaton.takes(utterance.tokens[index].word, in: grammar.requestStart)
     }
 
+    /// Whether the word adds nothing to a request by itself.
+    func isPolite(_ index: Int) -> Bool {
+        let word = utterance.word(index)
+        return grammar.words.stopWords.contains(word) || grammar.words.fillers.contains(word)
+    }
+
     /// Whether an intent changes nothing but finds something out, as its name says.
     func looksUp(_ intent: String) -> Bool {
         ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }

@@ -12,6 +12,8 @@ struct WordAccount {
     private let hypothesis: Hypothesis
     /// By token.
     private(set) var uses: [Use]
+    /// By token, whether it counts as a word of the request because other requests have it.
+    private var isGuessed: [Bool]
 
     private var utterance: Utterance { reader.utterance }
     private var words: WordLists { reader.grammar.words }
@@ -20,6 +22,7 @@ struct WordAccount {
         self.reader = reader
         hypothesis = built.hypothesis
         uses = Array(repeating: .nothing, count: reader.utterance.count)
+        isGuessed = Array(repeating: false, count: reader.utterance.count)
         markFunctionWords()
         markRequestWords(built)
         for span in built.hypothesis.spans where isUsed(span, built) { mark(span, .value) }
@@ -74,7 +77,10 @@ struct WordAccount {
         }
         for index in utterance.tokens.indices where uses[index] == .nothing {
             let token = utterance.tokens[index]
-            if vocabulary.contains(token.expansion ?? token.text) { uses[index] = .request }
+            if vocabulary.contains(token.expansion ?? token.text) {
+                uses[index] = .request
+                isGuessed[index] = true
+            }
         }
     }
 
@@ -97,6 +103,7 @@ extension WordAccount {
                 runs.append(index..<index + 1)
             }
         }
+        runs = runs.map(extended)
         let entities = lostEntities
         runs.removeAll { run in entities.contains { $0.range.overlaps(run) } }
         let parts = runs.map { ($0, LeftOut.Kind.words) } + entities.map { ($0.range, $0.kind) }
@@ -115,6 +122,13 @@ extension WordAccount {
             hypothesis.ambiguities[parameter] = nil
             hypothesis.unknownValues[parameter] = "\(span.text) \(utterance.text(next..<next + 1))"
         }
+    }
+
+    /// "Child seat": a word that other requests have belongs to the one before it that nothing is done with.
+    private func extended(_ run: Range<Int>) -> Range<Int> {
+        var end = run.upperBound
+        while end < uses.count, isGuessed[end], uses[end] == .request, !utterance.tokens[end].followsPunctuation { end += 1 }
+        return run.lowerBound..<end
     }
 
     /// Words that add nothing between two that are left out are left out with them: "a picture of the cat".

@@ -48,6 +48,12 @@ struct FineTokens {
     /// The text's token that begins where the utterance's does; `nil` when none does.
     func first(at index: Int) -> Int? { firsts.indices.contains(index) && firsts[index] >= 0 ? firsts[index] : nil }
 
+    /// The utterance's tokens that a range of the text's covers; `nil` when it begins or ends inside one.
+    func range(of range: Range<Int>) -> Range<Int>? {
+        guard let start = firsts.firstIndex(of: range.lowerBound), let end = end(of: range, from: start) else { return nil }
+        return start..<end
+    }
+
     /// The utterance's token behind a range of the text's; `nil` when it ends inside one, or not behind the start.
     func end(of range: Range<Int>, from start: Int) -> Int? {
         let end = ends[range.upperBound - 1]

@@ -42,6 +42,32 @@ struct QuantitySlots {
         return Decimal(value) == found.value ? (value, end) : nil
     }
 
+    /// The part of a whole at the token, and the token behind it: `half`, `a third`, `2/3`, `10%`.
+    func share(at start: Int) -> (value: Decimal, end: Int)? {
+        guard let first = tokens.first(at: start) else { return nil }
+        if let found = longest(.percentage, at: start), let amount = found.entity.amount { return (amount / 100, found.end) }
+        guard let found = reader.numbers.fraction(at: first), let end = tokens.end(of: first..<found.end, from: start) else {
+            return nil
+        }
+        return (found.value, end)
+    }
+
+    /// The amount at the token that a word before it limits, and the token behind it: `up to 50 dollars`.
+    func limit(at start: Int) -> (entity: QuantityEntity, end: Int)? {
+        guard let first = tokens.first(at: start), let found = reader.limit(.money, at: first),
+            let end = tokens.end(of: found.range, from: start)
+        else { return nil }
+        return (found, end)
+    }
+
+    /// Everything that covers whole tokens of the utterance, in the order of the text.
+    func all() -> [(entity: QuantityEntity, range: Range<Int>)] {
+        reader.entities().compactMap { entity in
+            guard let range = tokens.range(of: entity.range) else { return nil }
+            return (entity, range)
+        }
+    }
+
     /// The ordinal at the token, such as `3rd`, `third` or `twenty first`, and the token behind it.
     func ordinal(at start: Int) -> (value: Int, end: Int)? {
         guard let first = tokens.first(at: start), let found = reader.numbers.ordinal(at: first),

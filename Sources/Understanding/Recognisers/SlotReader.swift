@@ -27,6 +27,8 @@ struct SlotReader: Sendable, Codable {
     var isLenient = false
     /// Whether an hour alone is meant for the evening.
     var isEvening = false
+    /// Whether a time of arrival is no value for it.
+    var isDeparture = false
     /// For accounts: words for types, with the index of the type in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []
@@ -37,6 +39,7 @@ struct SlotReader: Sendable, Codable {
         kind = .defined(definition.kind)
         open = definition.open ?? 0
         isEvening = definition.isEvening ?? false
+        isDeparture = definition.isDeparture ?? false
         if definition.kind == .phrase || definition.kind == .phrases { self.vocabulary = vocabulary }
         (names, words) = Self.table(definition.words, isForgiving: definition.kind == .enumeration)
         (typeNames, types) = Self.table(definition.types)

@@ -87,7 +87,8 @@ final class SlotScanner {
     private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         switch reader.kind {
         case .app: apps(at: start)
-        case .unknownApp: unknownWords(at: start, atMost: 3, quality: 0.5)
+        case .unknownApp:
+            unknownWords(at: start, atMost: 3, quality: 0.5).filter { mayNameApp(start..<$0.end) }
         case .last: lastMatches(at: start)
         case .compared: comparedMatches(at: start)
         case .all: allMatches(at: start)
@@ -137,26 +138,32 @@ final class SlotScanner {
     }
 
     private func moneyMatches(at start: Int) -> [SlotMatch] {
+        // Of an amount that is put together no piece is meant alone.
+        if let whole = composedAmounts.first(where: { $0.range.contains(start) }) {
+            return whole.range.lowerBound == start ? [composedMatch(whole)] : []
+        }
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
         // "grand" counts money of any country.
         let currency = found.entity.unitWord == nil ? nil : found.entity.unit
         return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
     }
 
-    private func countMatches(at start: Int) -> [SlotMatch] {
-        guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
-        let count = found.value + (isJoinedBySpeaker(start..<found.end) ? 1 : 0)
-        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(count)))]
+    private func composedMatch(_ amount: ComposedAmount) -> SlotMatch {
+        guard case .exact(let value) = amount.value else {
+            return .init(end: amount.range.upperBound, quality: 0.9, reading: .uncertain(amount))
+        }
+        let quality: Float = amount.currency == nil ? 0.8 : 0.99
+        return .init(end: amount.range.upperBound, quality: quality, reading: .money(value, currency: amount.currency))
     }
 
-    /// Whether those counted come along with the one who speaks: "me and two friends" are three.
-    private func isJoinedBySpeaker(_ number: Range<Int>) -> Bool {
-        let joint = number.lowerBound - 1
-        return joint > 0 && ["and", "plus", "with"].contains(utterance.word(joint))
-            && ["me", "myself", "i"].contains(utterance.word(joint - 1))
-            && ["friends", "others", "other", "more", "kids", "children", "guests", "colleagues", "coworkers", "buddies"]
-                .contains(
-                    utterance.word(number.upperBound))
+    private func countMatches(at start: Int) -> [SlotMatch] {
+        // Those who come along are counted together or not at all.
+        if let party = parties.first(where: { $0.range.contains(start) }) {
+            guard party.range.lowerBound == start else { return [] }
+            return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
+        }
+        guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
+        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
     }
 
     private func numberMatches(at start: Int) -> [SlotMatch] {
@@ -198,28 +205,42 @@ final class SlotScanner {
         return [.init(end: found.end, quality: 1, reading: .position(found.value))]
     }
 
-    /// The one time of the request under way, which "an hour later" counts from.
+    /// The one time of the request under way, or the one offered, which "an hour later" counts from.
     private lazy var base: DateComponents? = {
         let times = context.parameters.values.compactMap(\.beginning)
-        return times.count == 1 ? times[0] : nil
+        return times.count == 1 ? times[0] : times.isEmpty ? context.question?.offeredTime : nil
     }()
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
-    private lazy var times = TimeSlots(tokens, now: now, anchor: base)
+    /// Where times end that begin at each token; `nil` where nobody asked yet.
+    private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
+    private(set) lazy var times = TimeSlots(tokens, now: now, anchor: base)
+    /// The products, ranges and shares among the amounts, from left to right.
+    private(set) lazy var composedAmounts = scanAmounts()
+    /// The people who are counted together, from left to right.
+    private(set) lazy var parties = scanParties()
+    /// The times, amounts and numbers that stand in what was said, from left to right.
+    private(set) lazy var entities = scanEntities()
 
     /// Where a time that is not now ends that begins at the token; `nil` where none begins.
     func futureTimeEnd(at start: Int) -> Int? {
-        guard let found = times.time(at: start, TimeSlots.Wish()), let reading = found.reading,
+        if let known = timeEnds[start] { return known }
+        let end = readFutureTimeEnd(at: start)
+        timeEnds[start] = .some(end)
+        return end
+    }
+
+    private func readFutureTimeEnd(at start: Int) -> Int? {
+        guard let found = time(at: start, TimeSlots.Wish()), let reading = found.reading,
             reading.start.hour != nil || reading.start.day != nil
         else { return nil }
-        let isNow =
-            reading.end == nil && reading.start.hour == now.time.hour && reading.start.minute == now.time.minute
-            && reading.recurrence == nil
+        let isNow = reading.end == nil && reading.start.minuteOfDay == now.time.minuteOfDay && reading.start.hour != nil
         return isNow || utterance.word(start) == "today" && found.end == start + 1 ? nil : found.end
     }
 
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
         let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
-        guard let found = times.time(at: start, wish) else { return [] }
+        guard let found = time(at: start, wish) else { return [] }
+        if slot.isDeparture, found.reading?.isArrival == true { return [] }
         // A day that no calendar has is still no part of a name: what was said is told back.
         guard let reading = found.reading else {
             return [.init(end: found.end, quality: 0.9, reading: .unknown(start..<found.end))]

@@ -46,8 +46,24 @@ final class TimeSlots {
         if entity.countsBackFromAnchor, anchor == nil, !wish.isPast { return nil }
         guard let value = value(of: reader.named(entity), entity.told, wish) else { return (nil, end) }
         var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast).reading(value)
-        reading?.limit = entity.limit
+        reading?.limit = entity.limit ?? limit(before: first, entity, wish.mode)
         return (reading, end)
+    }
+
+    /// What the word before the time makes of it, where the time was asked for alone: "by" in "be there by 5".
+    private func limit(before first: Int, _ entity: TimeEntity, _ mode: Int) -> TimeLimit? {
+        guard first > 0, let wider = self.entity(at: first - 1, mode), wider.range.upperBound == entity.range.upperBound else {
+            return nil
+        }
+        return wider.limit
+    }
+
+    /// What kind of time begins at the token, as of a request that takes one, and the utterance's token behind it.
+    func span(at start: Int) -> (kind: TimeEntity.Kind, end: Int)? {
+        guard let first = tokens.first(at: start), let entity = entity(at: first, 0),
+            let end = tokens.end(of: entity.range, from: start)
+        else { return nil }
+        return (entity.kind, end)
     }
 
     /// The years at the token, and the utterance's token behind them: `1999`, `the 80s`, `1990 to 1995`.
@@ -87,7 +103,7 @@ final class TimeSlots {
 
     private func reader(_ mode: Int) -> Recognisers.TimeReader? {
         if let known = readers[mode] { return known }
-        let recogniser = TimeRecogniser(conventions: mode & 2 == 0 ? .house : .answers)
+        let recogniser = TimeRecogniser(conventions: mode & 2 == 0 ? .requests : .answers)
         let reader = recogniser.reader(of: tokens.text, reference: reference(isPast: mode & 1 == 1))
         readers[mode] = .some(reader)
         return reader

@@ -154,6 +154,8 @@ struct WordLists: Sendable, Codable {
     var repairs = PhraseTable()
     /// What stands between two requests said in one breath.
     var sequels = PhraseTable()
+    /// Words that say that an amount is to be shared out.
+    var splits: Set<String> = []
     /// Words that are no text by themselves: "please".
     var noTexts: Set<String> = []
     /// What joins people to a list of them, such as `as well as`.
@@ -184,6 +186,10 @@ struct WordLists: Sendable, Codable {
     /// Words before and behind a relation that make another one of it: "step", "in law".
     var kinPrefixes: Set<String> = []
     var kinSuffixes = PhraseTable()
+    /// Words that amounts and numbers of people are put together by.
+    var counting = CountingWords()
+    /// Words behind which a time is that of arriving.
+    var arrivals = PhraseTable()
     var references: Set<String> = []
     /// What announces a change of the open request, by `Move`.
     var moves: [String: PhraseTable] = [:]

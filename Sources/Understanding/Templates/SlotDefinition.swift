@@ -101,13 +101,15 @@ public struct SlotDefinition: Sendable, Codable {
     /// Whether a value that would fit several parameters is meant for this one.
     public var isMain: Bool?
 
+    /// For a time: whether something begins then, so that a time of arrival is none.
+    public var isDeparture: Bool?
     /// For an enumeration: whether its cases are options, several of which may be meant.
     public var isOptions: Bool?
 
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture
         case isEvening = "evening"
     }
 
@@ -131,6 +133,7 @@ public struct SlotDefinition: Sendable, Codable {
         fills = try container.decodeIfPresent(String.self, forKey: .fills)
         called = try container.decodeIfPresent([String].self, forKey: .called)
         isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
+        isDeparture = try container.decodeIfPresent(Bool.self, forKey: .isDeparture)
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
     }

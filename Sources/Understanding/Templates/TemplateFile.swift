@@ -75,6 +75,10 @@ public struct TemplateFile: Sendable, Codable {
     public var here: [String]?
     /// Short names of regions, by the name in the gazetteer.
     public var regions: [String: [String]]?
+    /// Words that amounts and numbers of people are put together by, by what they do; see `CountingWords`.
+    public var counting: [String: [String]]?
+    /// Words behind which a time is that of arriving, such as `get there`.
+    public var arrivals: [String]?
 
     /// What begins a sentence that is no request, by the kind of sentence: `negated`, `advice`, `past`, `reported`, `condition`,
     /// `question`, `statement`.
@@ -85,6 +89,8 @@ public struct TemplateFile: Sendable, Codable {
     public var contradictions: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
+    /// Words that say that an amount is to be shared out, such as `split`.
+    public var splits: [String]?
     /// Words that are no text by themselves, such as `please`.
     public var noTexts: [String]?
     /// Words that announce a text although no name has them, such as `tell`.
@@ -105,13 +111,13 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs,
+        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels
-        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions
+        case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals
     }
 
     public init(name: String) { self.name = name }

@@ -7,6 +7,7 @@ extension WordLists {
             for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
             for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
             joints.formUnion(file.listJoints ?? [])
+            splits.formUnion(file.splits ?? [])
             noTexts.formUnion(file.noTexts ?? [])
             textVerbs.formUnion(file.textVerbs ?? [])
             kinPrefixes.formUnion(file.kinPrefixes ?? [])
@@ -30,6 +31,8 @@ extension WordLists {
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             addRelationships(file.relationships ?? [:])
+            counting.add(file.counting ?? [:])
+            for phrase in file.arrivals ?? [] { arrivals.add(phrase, 0) }
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
             Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
             for phrase in file.here ?? [] { here.add(phrase, 0) }

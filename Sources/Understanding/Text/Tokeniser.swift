@@ -86,6 +86,7 @@ extension Tokeniser {
     private mutating func readSign(_ character: Character) {
         let start = position
         position += 1
+        if !character.isASCII, Self.isPicture(character) { return append(.symbol, String(character), start, position) }
         guard Self.meaningful.contains(character) else {
             if !Self.apostrophes.contains(character) { sawPunctuation = true }
             return
@@ -96,6 +97,12 @@ extension Tokeniser {
             return
         }
         append(.symbol, character == "&" ? "and" : String(character), start, position)
+    }
+
+    /// Whether the character is an emoji or another picture, which a text may consist of.
+    private static func isPicture(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation || first.properties.generalCategory == .otherSymbol
     }
 
     private func precededByLetter(_ index: Int) -> Bool {

@@ -97,7 +97,10 @@ final class Chat {
         case let command where command.hasPrefix("/") && !command.contains(" "):
             tell(
                 "There is no command \(TurnPrinter.visible(command)); there are /why, /apps, /lock, /unlock, /help and /quit.")
-        default: show(try await conversation.say(line))
+        default:
+            let turn = try await conversation.say(line)
+            show(turn)
+            return !turn.acts.contains(.farewell)
         }
         return true
     }

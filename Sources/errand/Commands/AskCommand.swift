@@ -56,7 +56,15 @@ struct AskCommand: AsyncParsableCommand {
         case .refused, .cancelled, .postponed, .abandoned, .gaveUp: 3
         case .timedOut, .broken, .unknown: 1
         case .noApp: 2
-        case nil: turn.messages.contains { if case .help = $0.message { true } else { false } } ? 0 : 2
+        case nil: turn.messages.contains { isAnswer($0.message) } ? 0 : 2
+        }
+    }
+
+    /// Whether the message is all that was wanted.
+    private static func isAnswer(_ message: Message) -> Bool {
+        switch message {
+        case .help, .greeted, .parted, .acknowledged: true
+        default: false
         }
     }
 }

@@ -19,7 +19,7 @@ enum ValueRows {
         ("INSendPaymentIntent.currencyAmount", "1,250.75", "value 1250.75 USD"),
         ("INSendPaymentIntent.currencyAmount", "$1,000,000", "value 1000000 USD"),
         ("INSendPaymentIntent.currencyAmount", "20k", "value 20000 USD"),
-        ("INSendPaymentIntent.currencyAmount", "a fiver", "value 5 GBP"),
+        ("INSendPaymentIntent.currencyAmount", "a fiver", "value 5 USD"),
         ("INSendPaymentIntent.currencyAmount", "3 canadian dollars", "value 3 CAD"),
         ("INSendPaymentIntent.currencyAmount", "£12", "value 12 GBP"),
         ("INSendPaymentIntent.currencyAmount", "100 yen", "value 100 JPY"),

@@ -23,6 +23,11 @@ extension MusicLibrary {
         let wanted = kin.filter { query.wants($0.kind) }
         let called = Self.called(name, wanted)
         guard called.isEmpty else { return one(of: called, query) }
+        // An episode may be wanted by the name of its podcast.
+        if query.kinds == [.episode] {
+            let episodes = kin.filter { $0.kind == .episode && isBy(name, $0) }
+            if !episodes.isEmpty { return one(of: episodes, query) }
+        }
         // A song was said and an album has that name: people mix them up.
         let others = Self.called(name, kin)
         if others.count == 1, others[0].restriction == nil { return .perhaps(others[0]) }

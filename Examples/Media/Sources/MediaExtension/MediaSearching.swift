@@ -7,9 +7,12 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
     let unsupported: (INPlayMediaMediaItemUnsupportedReason) -> Result
     /// How many items are told one by one; more are put into a mix.
     let most: Int
+    /// Whether all that goes by a name is wanted, rather than one of it.
+    let takesAll: Bool
 
-    init(most: Int = .max, unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result) {
+    init(most: Int = .max, takesAll: Bool = false, unsupported: @escaping (INPlayMediaMediaItemUnsupportedReason) -> Result) {
         self.most = most
+        self.takesAll = takesAll
         self.unsupported = unsupported
     }
 
@@ -26,6 +29,7 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
         case .found(let items):
             let mix = items.count > most ? MusicLibrary.mix(of: items) : nil
             return (mix.map { [$0] } ?? items).map { .success(with: INMediaItem($0)) }
+        case .several(let items) where takesAll: return items.map { .success(with: INMediaItem($0)) }
         case .several(let items): return [.disambiguation(with: items.map { INMediaItem($0) })]
         case .perhaps(let item): return [.confirmationRequired(with: INMediaItem(item))]
         case .restricted(.explicit): return [unsupported(.explicitContentSettings)]

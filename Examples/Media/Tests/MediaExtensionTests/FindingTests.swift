@@ -71,6 +71,19 @@ extension JukeboxTests {
         Row(
             "its newest episode", INMediaSearch(mediaType: .podcastEpisode, sortOrder: .newest, artistName: "The Spare Button"),
             .found(["buttons-2"])),
+        Row(
+            "its newest episode, by the podcast's name",
+            INMediaSearch(mediaType: .podcastEpisode, sortOrder: .newest, mediaName: "The Spare Button"), .found(["buttons-2"])),
+        Row(
+            "an artist by type and name", INMediaSearch(mediaType: .artist, mediaName: "Odalys Quince"), .found(["artist-quince"])
+        ),
+        Row(
+            "an album by somebody", INMediaSearch(mediaType: .album, mediaName: "Quarry Hymns", artistName: "Gravel Choir"),
+            .found(["album-gravel"])),
+        Row(
+            "an album that somebody else made",
+            INMediaSearch(mediaType: .album, mediaName: "Quarry Hymns", artistName: "Odalys Quince"), .unsupported(nil)),
+        Row("a genre by type and name", INMediaSearch(mediaType: .genre, mediaName: "jazz"), .found(["genre-jazz"])),
         Row("what needs a subscription", INMediaSearch(mediaName: "Weather for Owls"), .unsupported(.subscriptionRequired)),
         Row("what is not for children", INMediaSearch(mediaName: "Diesel Canticle"), .unsupported(.explicitContentSettings)),
         Row("a film", INMediaSearch(mediaType: .movie, mediaName: "Lantern Street"), .unsupported(.unsupportedMediaType)),

@@ -1,0 +1,141 @@
+import IntentSchema
+
+/// Mends the borders of values that a model hears, by what joins them: the elements of a list, the words of a title, the pieces of a time.
+struct SpanRepair {
+    let reader: TurnReader
+    let intent: Int
+
+    private static let longestElement = 4
+
+    private var utterance: Utterance { reader.utterance }
+    private var grammar: Grammar { reader.grammar }
+
+    func repaired(_ found: [HeardValue]) -> [HeardValue] {
+        completedLists(joinedTimes(found.indices.map { wholeTitle(found[$0], besides: found) }))
+    }
+
+    private func definitions(_ name: String) -> [SlotDefinition] {
+        grammar.slots(named: name, of: intent).compactMap { grammar.intents[intent].definitions[grammar.slots[$0].name] }
+    }
+
+    // MARK: Titles
+
+    /// A title with the capitalised words around it that nothing else has: "Stand by Me".
+    private func wholeTitle(_ heard: HeardValue, besides all: [HeardValue]) -> HeardValue {
+        guard reader.scanner.isMixedCase, definitions(heard.name).contains(where: { $0.kind == .title }),
+            isCapitalised(heard.words.lowerBound)
+        else { return heard }
+        var result = heard
+        var end = heard.words.upperBound
+        while end < utterance.count, !utterance.tokens[end].followsPunctuation, !isTaken(end, all, but: heard) {
+            end += 1
+            if isCapitalised(end - 1) { result.words = result.words.lowerBound..<end }
+            if end - result.words.upperBound > 2 { break }
+        }
+        return result
+    }
+
+    private func isCapitalised(_ index: Int) -> Bool {
+        let token = utterance.tokens[index]
+        return token.kind == .word && utterance.characters[token.start].isUppercase || token.expansion != nil
+    }
+
+    private func isTaken(_ index: Int, _ all: [HeardValue], but heard: HeardValue) -> Bool {
+        all.contains { $0.words.contains(index) && $0.words != heard.words }
+    }
+
+    // MARK: Times
+
+    /// "Tomorrow" and "8am" one behind the other are one time.
+    private func joinedTimes(_ found: [HeardValue]) -> [HeardValue] {
+        var result: [HeardValue] = []
+        for heard in found {
+            if let last = result.last, last.name == heard.name, heard.words.lowerBound - last.words.upperBound <= 1,
+                heard.words.lowerBound >= last.words.upperBound,
+                definitions(heard.name).contains(where: { $0.kind == .time || $0.kind == .past })
+            {
+                result[result.count - 1].words = last.words.lowerBound..<heard.words.upperBound
+            } else {
+                result.append(heard)
+            }
+        }
+        return result
+    }
+
+    // MARK: Lists
+
+    /// A list with the elements that the model passed over: what stands between two joints is as good an element as those around it.
+    private func completedLists(_ found: [HeardValue]) -> [HeardValue] {
+        var result = found
+        for name in Set(found.map(\.name)) where isList(name) {
+            let elements = result.filter { $0.name == name }
+            guard elements.count > 1, let first = elements.first, let last = elements.last else { continue }
+            let region = first.words.lowerBound..<listEnd(behind: last.words.upperBound, besides: result)
+            guard !result.contains(where: { $0.name != name && $0.words.overlaps(region) }) else { continue }
+            let parts = elementsOf(region)
+            guard parts.count >= elements.count || hasCommas(region) else { continue }
+            result.removeAll { $0.name == name }
+            result += parts.map { HeardValue(name: name, words: $0, isLikely: first.isLikely) }
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// Whether the slot takes a list of things in words of any kind.
+    private func isList(_ name: String) -> Bool {
+        definitions(name).contains { definition in
+            switch definition.kind {
+            case .texts, .phrases: true
+            case .text, .title, .phrase: definition.shape?.isList ?? false
+            default: false
+            }
+        }
+    }
+
+    private func hasCommas(_ region: Range<Int>) -> Bool { region.dropFirst().contains { utterance.tokens[$0].followsPunctuation } }
+
+    /// With the elements behind the last that the model heard, each behind a joint and a few words long.
+    private func listEnd(behind end: Int, besides all: [HeardValue]) -> Int {
+        var end = end
+        while end < utterance.count {
+            let joint = isJoint(end)
+            guard joint || utterance.tokens[end].followsPunctuation else { break }
+            var next = joint ? end + 1 : end
+            let start = next
+            while next < utterance.count, next - start < Self.longestElement, !isJoint(next),
+                next == start || !utterance.tokens[next].followsPunctuation, !all.contains(where: { $0.words.contains(next) }),
+                !reader.scanner.isStopWord[next] || ["a", "an", "the", "some"].contains(utterance.word(next))
+            {
+                next += 1
+            }
+            guard next > start else { break }
+            end = next
+        }
+        return end
+    }
+
+    private func isJoint(_ index: Int) -> Bool { ["and", "or", "plus", "nor"].contains(utterance.word(index)) }
+
+    /// The elements: parted by commas where there are any, "salt and pepper" being one then, else by "and".
+    private func elementsOf(_ region: Range<Int>) -> [Range<Int>] {
+        let usesCommas = region.dropFirst().count { utterance.tokens[$0].followsPunctuation } > 1
+        var parts: [Range<Int>] = []
+        var start = region.lowerBound
+        for index in region {
+            let comma = index > start && utterance.tokens[index].followsPunctuation
+            // Behind the last comma an "and" still parts: "plates, cups and a blanket".
+            let isLastPart = !region[(index + 1)...].contains { utterance.tokens[$0].followsPunctuation }
+            let joint = isJoint(index) && (!usesCommas || isLastPart && !comma)
+            guard comma || joint else { continue }
+            if index > start { parts.append(start..<index) }
+            start = isJoint(index) ? index + 1 : index
+        }
+        if start < region.upperBound { parts.append(start..<region.upperBound) }
+        return parts.map(withoutArticle).filter { !$0.isEmpty }
+    }
+
+    private func withoutArticle(_ words: Range<Int>) -> Range<Int> {
+        var start = words.lowerBound
+        while start < words.upperBound - 1, isJoint(start) || ["a", "an", "the", "some"].contains(utterance.word(start)) { start += 1 }
+        return start..<words.upperBound
+    }
+}

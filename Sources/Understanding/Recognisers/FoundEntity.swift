@@ -1,0 +1,66 @@
+import Recognisers
+
+/// A time, an amount or a number that stands in what was said, whether a slot takes it or not.
+struct FoundEntity: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case time, duration, recurrence, money, percentage, measure, temperature, number, ordinal
+        /// People who are counted together: `3 adults and 2 kids`.
+        case people
+    }
+
+    var kind: Kind
+    /// Tokens of the utterance.
+    var range: Range<Int>
+}
+
+extension SlotScanner {
+    /// The entities from left to right; none overlap, and the longest at a place wins.
+    func scanEntities() -> [FoundEntity] {
+        let amounts = quantities.entities()
+        var result: [FoundEntity] = []
+        var index = 0
+        while index < utterance.count {
+            let found = [timeEntity(at: index), amountEntity(at: index), amounts.first { $0.range.lowerBound == index }]
+                .compactMap(\.self).max { $0.range.count < $1.range.count }
+            if let found { result.append(found) }
+            index = found?.range.upperBound ?? index + 1
+        }
+        return result
+    }
+
+    private func timeEntity(at start: Int) -> FoundEntity? {
+        guard let found = times.span(at: start) else { return nil }
+        switch found.kind {
+        case .timeZone: return nil
+        case .duration: return FoundEntity(kind: .duration, range: start..<found.end)
+        case .recurrence: return FoundEntity(kind: .recurrence, range: start..<found.end)
+        default: return FoundEntity(kind: .time, range: start..<found.end)
+        }
+    }
+
+    private func amountEntity(at start: Int) -> FoundEntity? {
+        if let party = parties.first(where: { $0.range.lowerBound == start }) {
+            return FoundEntity(kind: .people, range: party.range)
+        }
+        return composedAmounts.first { $0.range.lowerBound == start }.map { FoundEntity(kind: .money, range: $0.range) }
+    }
+}
+
+extension QuantitySlots {
+    /// All amounts and numbers, by the utterance's tokens.
+    fileprivate func entities() -> [FoundEntity] {
+        all().compactMap { entity, range in
+            let kind: FoundEntity.Kind? =
+                switch entity.kind {
+                case .money: .money
+                case .percentage: .percentage
+                case .dimension, .age: .measure
+                case .temperature: .temperature
+                case .number: .number
+                case .ordinal: .ordinal
+                case .phone, .email, .url, .boolean: nil
+                }
+            return kind.map { FoundEntity(kind: $0, range: range) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// People who are counted together.
+struct Party: Hashable, Sendable {
+    /// Tokens of the utterance.
+    var range: Range<Int>
+    var count: Int
+}
+
+extension SlotScanner {
+    /// The people who are counted together, from left to right.
+    func scanParties() -> [Party] {
+        var result: [Party] = []
+        var index = 0
+        while index < utterance.count {
+            let found = party(at: index)
+            if let found { result.append(Party(range: index..<found.end, count: found.count)) }
+            index = found?.end ?? index + 1
+        }
+        return result
+    }
+
+    /// People who are counted together, and the token behind them: `3 adults and 2 kids`, `me and my two kids`, `four of us`.
+    ///
+    /// A number of people alone is left to the number.
+    func party(at start: Int) -> (count: Int, end: Int)? {
+        let counting = grammar.words.counting
+        guard var sum = member(at: start) else { return nil }
+        var members = 1
+        while true {
+            var index = sum.end
+            if let joint = counting.joints.longest(in: utterance, at: index)?.end {
+                index = joint
+            } else if index >= utterance.count || !utterance.tokens[index].followsPunctuation {
+                break
+            }
+            guard let next = member(at: index, isFirst: false) else { break }
+            sum = (sum.count + next.count, next.end, sum.isWhole || next.isWhole)
+            members += 1
+        }
+        return members > 1 || sum.isWhole ? (sum.count, sum.end) : nil
+    }
+
+    /// One of the parts; whole where it says how many there are in all, as "four of us" does.
+    private func member(at start: Int, isFirst: Bool = true) -> (count: Int, end: Int, isWhole: Bool)? {
+        let counting = grammar.words.counting
+        if let end = counting.speakers.longest(in: utterance, at: start)?.end { return (1, end, false) }
+        let article = counting.articles.longest(in: utterance, at: start)?.end
+        let first = article ?? start
+        if let number = quantities.integer(at: first, limit: 1_000) {
+            if let end = counting.ofUs.longest(in: utterance, at: number.end)?.end { return (number.value, end, true) }
+            let noun = noun(at: number.end, number.value == 1 ? counting.person : counting.people)
+            if noun == nil, isFirst || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
+                return nil
+            }
+            return (number.value, noun ?? number.end, false)
+        }
+        guard article != nil, let end = noun(at: first, counting.person) else { return nil }
+        return (1, end, false)
+    }
+
+    /// Behind the noun, before which one word more may stand: `small children`.
+    private func noun(at start: Int, _ table: PhraseTable) -> Int? {
+        if let end = table.longest(in: utterance, at: start)?.end { return end }
+        guard start + 1 < utterance.count, utterance.tokens[start].kind == .word, !isStopWord[start] else { return nil }
+        return table.longest(in: utterance, at: start + 1)?.end
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import IntentSchema
+
+extension SlotScanner {
+    /// The longest time at the token, and the token behind it; no reading is a day that no calendar has.
+    func time(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
+        guard var found = times.time(at: start, wish) else { return nil }
+        if found.reading?.limit == nil, followsArrival(start) { found.reading?.isArrival = true }
+        return found
+    }
+
+    /// Whether words before the token say that something is reached then: `arriving at 5`.
+    private func followsArrival(_ start: Int) -> Bool {
+        (max(0, start - 3)..<start).contains { grammar.words.arrivals.longest(in: utterance, at: $0)?.end == start }
+    }
+}
+
+extension Question {
+    /// The time that was offered, the first where there are several; `nil` where none was.
+    var offeredTime: DateComponents? {
+        switch kind {
+        case .confirmValue(let value): value.beginning
+        case .choice(let options): options.first?.beginning
+        default: nil
+        }
+    }
+}

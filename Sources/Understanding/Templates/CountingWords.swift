@@ -1,0 +1,48 @@
+/// The words of a language that amounts and numbers of people are put together by.
+struct CountingWords: Sendable, Codable {
+    /// `3 times 20 dollars`.
+    private(set) var times = PhraseTable()
+    /// `2 tickets at 15 dollars`.
+    private(set) var at = PhraseTable()
+    /// `15 dollars each`.
+    private(set) var each = PhraseTable()
+    /// `20 or 30 dollars`, `20 to 30 dollars`.
+    private(set) var either = PhraseTable()
+    private(set) var to = PhraseTable()
+    /// `between 20 and 30`.
+    private(set) var between = PhraseTable()
+    private(set) var and = PhraseTable()
+    /// `half of my balance`.
+    private(set) var of = PhraseTable()
+    /// The amount that was talked about: `half of it`.
+    private(set) var amounts = PhraseTable()
+    /// What only an app knows the amount of: `half my balance`.
+    private(set) var balances = PhraseTable()
+    /// Whoever speaks: `me and two friends`.
+    private(set) var speakers = PhraseTable()
+    /// `four of us`.
+    private(set) var ofUs = PhraseTable()
+    /// What joins people who come along: `and`, `plus`.
+    private(set) var joints = PhraseTable()
+    /// `a baby`, `my wife`, `the kids`.
+    private(set) var articles = PhraseTable()
+    /// One person, and several.
+    private(set) var person = PhraseTable()
+    private(set) var people = PhraseTable()
+
+    /// Adds phrases by the name of the list; lists of other names are left out.
+    mutating func add(_ lists: [String: [String]]) {
+        for (name, phrases) in lists {
+            guard let list = Self.lists[name] else { continue }
+            for phrase in phrases { self[keyPath: list].add(phrase, 0) }
+        }
+    }
+
+    private static var lists: [String: WritableKeyPath<CountingWords, PhraseTable>] {
+        [
+            "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
+            "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
+            "joints": \.joints, "articles": \.articles, "person": \.person, "people": \.people,
+        ]
+    }
+}
