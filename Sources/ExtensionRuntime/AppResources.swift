@@ -35,11 +35,16 @@ public struct AppResources: Sendable {
         contacts: @escaping @Sendable () -> [Contact]
     ) {
         self.groupContainers = groupContainers
-        self.contacts = ContactAccess(contactAccess, read: contacts)
+        let access = ContactAccess(contactAccess, read: contacts)
+        self.contacts = access
         words = INVocabulary()
         places = PlaceAccess(
             locationAccess, position: location, find: { await geocoder?.placemarks(named: $0) ?? [] },
-            describe: { await geocoder?.placemarks(near: $0) ?? [] })
+            describe: { position in
+                // Someone at home is at home, rather than near the next station.
+                let own = access.status == .granted ? contacts().ownPlace(at: position) : nil
+                return (own.map { [$0] } ?? []) + (await geocoder?.placemarks(near: position) ?? [])
+            })
     }
 
     /// Whether the app may see contacts at this moment.

@@ -72,6 +72,8 @@ enum BundledApps {
 
     /// - Parameter timeZone: the person's; `nil` for the machine's.
     static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) {
+        // Handlers make instants of date components without a zone, as they would on a device: in the process's own.
+        timeZone?.useInProcess()
         CallsClock.set { now }
         RideClock.set { now }
         BankClock.set { now }

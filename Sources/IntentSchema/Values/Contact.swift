@@ -159,4 +159,18 @@ extension [Contact] {
         let addresses = first(where: \.isMe)?.addresses ?? []
         return (addresses.first { $0.label == "home" } ?? addresses.first)?.coordinate
     }
+
+    /// The owner's address at the position, named by its label, as a `CLPlacemark` record; `nil` when they have none there.
+    public func ownPlace(at position: Coordinate) -> Record? {
+        let addresses = first(where: \.isMe)?.addresses ?? []
+        let here = addresses.first { address in
+            address.label != nil && address.coordinate.map { $0.distance(to: position) <= Self.extentOfAddress } ?? false
+        }
+        guard let here, let label = here.label, var place = here.placemark(name: label) else { return nil }
+        place[Record.contactMark] = nil
+        return place
+    }
+
+    /// How far from an address one is still there, in metres.
+    private static var extentOfAddress: Double { 50 }
 }

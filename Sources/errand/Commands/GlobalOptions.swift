@@ -64,13 +64,7 @@ struct GlobalOptions: ParsableArguments {
     }
 
     /// Has this process, and with it the apps that run in it, live in the time zone that was asked for.
-    func useTimeZone() {
-        guard let zone = timeZone?.value else { return }
-        setenv("TZ", zone.identifier, 1)
-        tzset()
-        NSTimeZone.resetSystemTimeZone()
-        NSTimeZone.default = zone
-    }
+    func useTimeZone() { timeZone?.value.useInProcess() }
 
     func validate() throws {
         guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
@@ -111,5 +105,15 @@ struct Position: ExpressibleByArgument {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
         coordinate = Coordinate(latitude: parts[0], longitude: parts[1])
+    }
+}
+
+extension TimeZone {
+    /// Makes it the zone of this process, and with it of the apps that run in it.
+    func useInProcess() {
+        setenv("TZ", identifier, 1)
+        tzset()
+        NSTimeZone.resetSystemTimeZone()
+        NSTimeZone.default = self
     }
 }

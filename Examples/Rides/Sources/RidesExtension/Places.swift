@@ -20,25 +20,39 @@ extension Place {
 }
 
 extension GeoPoint {
+    init(_ location: CLLocation) {
+        self.init(latitude: location.coordinate.latitude, longitude: location.coordinate.longitude)
+    }
+
     var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }
 
 /// What resolving comes to for places, the same for every request that has some.
 enum PlaceResolution {
-    /// The pickup: what the person said, or else where the app last saw them.
-    static func pickup(_ placemark: CLPlacemark?, service: () throws(RideError) -> RideService) -> INPlacemarkResolutionResult {
+    /// The pickup: what the person said, else where they are, else where the app last saw them.
+    static func pickup(
+        _ placemark: CLPlacemark?, service: () throws(RideError) -> RideService,
+        completion: @escaping (INPlacemarkResolutionResult) -> Void
+    ) {
         do {
             let service = try service()
             if let placemark {
-                guard let place = Place(placemark), service.serves(place.point) else { return .unsupported() }
-                return .success(with: placemark)
+                return completion(serves(placemark, service) ? .success(with: placemark) : .unsupported())
             }
-            guard let place = try service.lastSeenPlace(), service.serves(place.point) else { return .needsValue() }
-            return .success(with: place.placemark)
+            if let here = CLLocationManager().location {
+                guard service.serves(GeoPoint(here)) else { return completion(.needsValue()) }
+                return CurrentPlace.find(at: here) { completion(.success(with: $0)) }
+            }
+            guard let place = try service.lastSeenPlace(), service.serves(place.point) else { return completion(.needsValue()) }
+            completion(.success(with: place.placemark))
         } catch {
             error.log(in: "resolvePickupLocation")
-            return .needsValue()
+            completion(.needsValue())
         }
+    }
+
+    private static func serves(_ placemark: CLPlacemark, _ service: RideService) -> Bool {
+        Place(placemark).map { service.serves($0.point) } ?? false
     }
 
     /// The drop-off: it must lie in the area and somewhere else than the pickup.

@@ -6,7 +6,7 @@ final class RideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
     func resolvePickupLocation(
         for intent: INListRideOptionsIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {
-        completion(PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared))
+        PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared, completion: completion)
     }
 
     func resolveDropOffLocation(

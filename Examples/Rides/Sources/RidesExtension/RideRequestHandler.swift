@@ -6,7 +6,7 @@ final class RideRequestHandler: NSObject, INRequestRideIntentHandling {
     func resolvePickupLocation(
         for intent: INRequestRideIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void
     ) {
-        completion(PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared))
+        PlaceResolution.pickup(intent.pickupLocation, service: RideService.shared, completion: completion)
     }
 
     func resolveDropOffLocation(
