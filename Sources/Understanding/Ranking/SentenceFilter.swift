@@ -22,6 +22,12 @@ struct SentenceFilter {
 
     private func permits(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         if marker.words.allSatisfy({ built.literals.contains($0) }) { return true }
+        // "Mary owes me 15 dollars": who it is said of is a value, and the rest the template's own words.
+        if marker.sentence == .reported || marker.sentence == .statement, built.literals.contains(marker.words.upperBound - 1),
+            built.template(explains: marker.words, reader)
+        {
+            return true
+        }
         if isInText(marker, built.hypothesis) || isElsewhere(marker, built) { return true }
         switch marker.sentence {
         case .past, .question: return reader.looksUp(built.hypothesis.intent)
@@ -45,6 +51,16 @@ struct SentenceFilter {
         let end = reader.utterance.tokens[marker.words.upperBound - 1].end
         return hypothesis.spans.contains { span in
             span.start <= start && end <= span.end && reader.takesAnyWords(span.role, intent: hypothesis.intent)
+        }
+    }
+}
+
+extension HypothesisBuilder.Built {
+    /// Whether every one of the words is a word of the template or part of a value.
+    fileprivate func template(explains words: Range<Int>, _ reader: TurnReader) -> Bool {
+        words.allSatisfy { index in
+            let token = reader.utterance.tokens[index]
+            return literals.contains(index) || hypothesis.spans.contains { $0.start <= token.start && token.end <= $0.end }
         }
     }
 }

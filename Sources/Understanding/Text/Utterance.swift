@@ -58,7 +58,7 @@ struct Utterance: Sendable {
         guard !range.isEmpty else { return "" }
         // What was taken back is no part of it; hesitations are, as they may be meant.
         if range.dropFirst().contains(where: { tokens[$0].followsRepair }) { return text(range) }
-        var start = textStart(range.lowerBound)
+        var start = tokens[range.lowerBound].start
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) { end += 1 }
@@ -68,14 +68,6 @@ struct Utterance: Sendable {
             end -= 1
         }
         return slice(start, end)
-    }
-
-    /// Where a text begins that begins with the token: with the hesitation before it, where there is one.
-    private func textStart(_ index: Int) -> Int {
-        guard index > 0, tokens[index].followsGap, !tokens[index].followsRepair else { return tokens[index].start }
-        var start = tokens[index - 1].end
-        while start < tokens[index].start, !characters[start].isLetter, !characters[start].isNumber { start += 1 }
-        return start
     }
 
     private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]

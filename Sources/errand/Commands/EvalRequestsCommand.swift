@@ -11,7 +11,7 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             FILES are YAML in the form of Evaluation/Requests (Documentation/Evaluation.md). Every request begins a conversation of its own \
             with the apps that come with Errand and the sample contacts, at a standing clock.
 
-            Exit codes: 0 done; 1 a file cannot be read; 6 less than --at-least is right, or something took effect that was not meant.
+            Exit codes: 0 done; 1 a file cannot be read; 6 less than --at-least is right, or more than --most-wrong took effect that was not meant.
             """)
 
     @Option(name: .long, help: ArgumentHelp("Print so many failures.", valueName: "number"))
@@ -22,6 +22,10 @@ struct EvalRequestsCommand: AsyncParsableCommand {
 
     @Option(name: .long, help: ArgumentHelp("Fail below this share of requests that are right, from 0 to 1.", valueName: "share"))
     var atLeast: Double?
+
+    @Option(
+        name: .long, help: ArgumentHelp("Fail where more took effect that was not meant, without a question.", valueName: "number"))
+    var mostWrong: Int?
 
     @Argument(help: ArgumentHelp("Files of requests.", valueName: "file"))
     var files: [String]
@@ -39,7 +43,7 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             }
             show(results, of: path)
             let share = Double(results.count { $0.isRight }) / Double(max(1, results.count))
-            if let atLeast { isGoodEnough = isGoodEnough && share >= atLeast && !results.contains { $0.hasWrongEffect } }
+            isGoodEnough = isGoodEnough && share >= atLeast ?? 0 && results.count { $0.hasWrongEffect } <= mostWrong ?? .max
         }
         guard isGoodEnough else { throw ExitCode(TestCommand.failed) }
     }
