@@ -86,11 +86,19 @@ struct TransitionTests {
         _ = choosing.respond("success")
         _ = choosing.hear(Script.asks("INPaintIntent"))
         _ = choosing.hear(.again([:]))
+        // Once more while it is asked whether something else is meant.
+        var asked = Script()
+        _ = asked.hear(Script.asks("INWalkIntent"))
+        _ = asked.resolve(.success(nil))
+        _ = asked.respond("ready")
+        _ = asked.respond("success")
+        _ = asked.hear(Script.asks("INWalkIntent", score: 0.6))
+        _ = asked.hear(.again([:]))
         // What is asked for while the device is to be unlocked is doubtful.
         var doubtful = Script()
         doubtful.state = locked.state
         _ = doubtful.hear(Script.asks("INWalkIntent", score: 0.6))
-        return [choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(
+        return [asked, choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(
             \.transitions)
     }
 

@@ -82,7 +82,8 @@ struct TemplateSampleTests {
         case (.answer, .value), (.answer, .correction), (.choice, .choice), (.choice, .notUnderstood(.ambiguous)),
             (.choice, .notUnderstood(.unknownValue)):
             true
-        case (.act, .inquire), (.act, .repeat): template.subject == "details" || act.summary == template.subject
+        case (.act, .inquire), (.act, .repeat):
+            ["details", "content"].contains(template.subject) || act.summary == template.subject
         case (.act, _):
             act.summary
                 == ([

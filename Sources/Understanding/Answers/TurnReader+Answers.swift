@@ -28,13 +28,15 @@ extension TurnReader {
         if let word, isControl(word, question, isText: isText) {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))])
         }
-        if !isText, word == nil, asksOpenQuestion {
+        if !isText, word == nil && asksOpenQuestion || word == .details && question.kind == .value {
             return questioned(question)
         }
         // Nothing else that the same words may mean is likelier than a plain "yes".
         let choices = choices(question)
-        if !isText, let plain = ranked.first, !(word?.isSocial ?? false) || choices.isEmpty {
-            return Interpretation(acts: [plain.act])
+        if !isText, let plain = ranked.first {
+            let mayBeName = (word?.isSocial ?? false) && !choices.isEmpty
+            guard mayBeName else { return Interpretation(acts: [plain.act]) }
+            ranked = []
         }
         ranked += choices
         let given = values(question, isText: isText)

@@ -2,16 +2,16 @@
 enum ActRows {
     /// Read as `cancel`.
     static let cancel = [
-        "cancel", "cancel it", "cancel that", "cancel everything", "cancel please", "please cancel", "can you cancel",
+        "cancel", "cancel it", "cancel that", "cancel please", "please cancel", "can you cancel",
         "can you cancel that", "i want to cancel", "i'd like to cancel", "i need to cancel this", "no cancel",
         "no cancel that", "no, cancel it", "yes cancel it", "never mind", "nevermind", "oh never mind", "actually never mind",
         "no never mind", "nah never mind", "never mind then", "forget it", "forget about it", "forget that", "just forget it",
         "ah forget it", "no forget it", "ok forget it", "let's forget it", "drop it", "leave it", "let it go", "scrap that",
-        "scratch that", "abort", "stop", "stop it", "stop stop", "please stop", "stop please", "quit", "exit", "end this",
+        "scratch that", "abort", "stop", "stop it", "stop stop", "please stop", "stop please", "end this",
         "i changed my mind", "i've changed my mind", "changed my mind", "sorry i changed my mind", "don't bother",
-        "no don't bother", "i give up", "get me out of here", "get me out", "i don't want to do this anymore",
+        "no don't bother", "i give up", "get me out", "i don't want to do this anymore",
         "i don't want this anymore", "skip it", "skip this", "let's stop here", "call it off", "call the whole thing off",
-        "goodbye", "bye", "that's all", "i'm done", "we're done", "no more",
+        "that's all", "i'm done", "we're done", "no more",
     ]
 
     /// Read as `repeat`.
