@@ -21,7 +21,7 @@ extension Inquiry.Aspect {
 
     private static let amounts: Set<String> = ["INCurrencyAmount", "INPriceRange", "INPaymentAmount", "INBalanceAmount"]
     private static let places: Set<String> = ["CLPlacemark", "CLLocation", "INRestaurant"]
-    private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest"]
+    private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest", "INMediaItem"]
 
     /// The place of the value that is best in this aspect; `nil` where it is not known of all, or several are.
     func best(of values: [ParameterValue]) -> Int? {

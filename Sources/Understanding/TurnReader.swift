@@ -27,6 +27,7 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
+        if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
         let answer = answer()
         if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {

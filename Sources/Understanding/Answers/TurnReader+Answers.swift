@@ -19,6 +19,7 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         var ranked: [Ranked] = []
         let word = answer()

@@ -18,10 +18,24 @@ extension TurnReader {
 
     /// A question about what was done last, which no request answers; `nil` where it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
-        guard !context.recent.isEmpty, (requests.first?.hypothesis.score ?? 0) < Self.sure, answer() == .details else {
-            return nil
-        }
-        return .inquire(inquiry)
+        let score = requests.first?.hypothesis.score ?? 0
+        guard !context.recent.isEmpty, score < Self.sure else { return nil }
+        return answer() == .details || (score < Self.likely && asksAboutLast) ? .inquire(inquiry) : nil
+    }
+
+    /// A request that is read less well than this gives way to a question that points at what was done last.
+    private static let likely = 0.75
+    private static let longestQuestion = 9
+
+    /// Whether the words are a question that points at something: "who sings that", "what's this called".
+    private var asksAboutLast: Bool {
+        let start = openerEnd
+        guard utterance.count <= Self.longestQuestion, start + 1 < utterance.count else { return false }
+        let first = utterance.word(start)
+        guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first),
+            !utterance.tokens.contains(where: { isElsewhere($0.text) })
+        else { return false }
+        return (start + 1..<utterance.count).contains { end(of: .pronoun, at: $0) != nil }
     }
 
     /// The last request once more with a value added, "also Mary": one with these values alone where several are given.

@@ -14,7 +14,8 @@ extension TurnReader {
         case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
-        return alternative() ?? exchange(intent, question) ?? removal(intent, question) ?? addition(intent, question)
+        return alternative() ?? difference(intent) ?? exchange(intent, question) ?? removal(intent, question) ?? addition(
+            intent, question)
             ?? bareValue(intent, question)
     }
 
@@ -205,6 +206,8 @@ enum Move: String, CaseIterable {
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// What breaks off an answer that would be a text.
     case interruption
+    /// What makes a number before it a difference: so many less, or more, of what is counted.
+    case fewer, further
     /// What people put behind an answer.
     case closer
     /// What begins a question that is an answer: "how about".

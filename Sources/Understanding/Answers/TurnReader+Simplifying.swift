@@ -38,7 +38,9 @@ extension TurnReader {
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
         let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
         let reads = ranges.compactMap { read($0) }.filter { $0.acts.first?.isChange ?? false }
-        return reads.count == 1 ? reads[0] : nil
+        // "A bit earlier, 7:30": the value says how much earlier.
+        let valued = reads.filter { if case .instead? = $0.acts.first { false } else { true } }
+        return reads.count == 1 ? reads[0] : valued.count == 1 ? valued[0] : nil
     }
 }
 

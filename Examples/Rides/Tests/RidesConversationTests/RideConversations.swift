@@ -41,6 +41,18 @@ struct RideConversations {
         try await talk.expectResponse("success", showing: "no ride")
     }
 
+    @Test("Without a word on it, a ride begins where the person is")
+    func currentLocation() async throws {
+        var surroundings = surroundings
+        surroundings.location = .init(latitude: 37.7749, longitude: -122.43)
+        let talk = try TestConversation(
+            with: TestApp(IntentHandler.self, bundle: RidesBundle.url, delegate: RidesApplication.self), surroundings)
+        try await talk.say("book me a ride to San Francisco International Airport")
+        try await talk.expectConfirmation(showing: "from your location", "Compact")
+        try await talk.say("no, from the Ferry Building")
+        try await talk.expectConfirmation(showing: "from Ferry Building")
+    }
+
     @Test("CON-05 a no ends the request, and nothing is booked")
     func no() async throws {
         let talk = try talk()

@@ -1,0 +1,110 @@
+import Foundation
+import IntentSchema
+
+/// What a look-up showed, as values that another intent acts on.
+struct ShownChoices {
+    /// How the results of a look-up become requests.
+    private struct Link {
+        /// The look-up's intent, and the list of its response that holds the results.
+        var lookUp: String
+        var results: String
+        /// The intent that acts on one of them.
+        var acting: String
+        /// Parameters of the acting intent by those of the look-up that they are taken from.
+        var carried: [String: String]
+        /// Parameters of the acting intent that a result fills.
+        var fills: [String: Fill]
+    }
+
+    /// What a parameter gets of a result.
+    private enum Fill {
+        /// The name in a field, as a speakable string.
+        case speakable(String)
+        /// A field as it is.
+        case field(String)
+        /// The instant in a field, as date components.
+        case components(String)
+        /// The result itself, as a list of one.
+        case items
+    }
+
+    private static let links = [
+        Link(
+            lookUp: "INListRideOptionsIntent", results: "rideOptions", acting: "INRequestRideIntent",
+            carried: ["pickupLocation": "pickupLocation", "dropOffLocation": "dropOffLocation"],
+            fills: ["rideOptionName": .speakable("name")]),
+        Link(
+            lookUp: "INGetAvailableRestaurantReservationBookingsIntent", results: "availableBookings",
+            acting: "INBookRestaurantReservationIntent",
+            carried: [
+                "restaurant": "restaurant", "preferredBookingDateComponents": "bookingDateComponents", "partySize": "partySize",
+            ],
+            fills: [
+                "restaurant": .field("restaurant"), "bookingDateComponents": .components("bookingDate"),
+                "partySize": .field("partySize"),
+            ]),
+        Link(
+            lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
+            carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
+    ]
+
+    /// The intent that acts on a result.
+    let intent: String
+    /// The results, in the order in which they were shown.
+    let results: [ParameterValue]
+    /// The values that the look-up was about.
+    let carried: [String: ParameterValue]
+    private let link: Link
+    private let calendar: Calendar
+
+    /// - Parameter recent: What was done last, the latest first: an intent and its response.
+    /// - Returns: `nil` where the latest showed nothing to choose from.
+    init?(recent: [Record], calendar: Calendar) {
+        guard recent.count >= 2, let link = Self.links.first(where: { $0.lookUp == recent[0].type }),
+            let results = recent[1][link.results]?.list, !results.isEmpty
+        else { return nil }
+        self.link = link
+        self.results = results
+        self.calendar = calendar
+        intent = link.acting
+        carried = recent[0].fields.reduce(into: [:]) { result, field in
+            if let name = link.carried[field.key] { result[name] = field.value }
+        }
+    }
+
+    /// The parameters of a request for one of the results.
+    func parameters(for index: Int) -> [String: ParameterValue] {
+        carried.merging(picked(index)) { $1 }
+    }
+
+    /// What the result alone gives.
+    func picked(_ index: Int) -> [String: ParameterValue] {
+        link.fills.compactMapValues { fill in
+            let record = results[index].record
+            switch fill {
+            case .speakable(let field):
+                return record?[field]?.string.map { .record(Record("INSpeakableString", ["spokenPhrase": .string($0)])) }
+            case .field(let field): return record?[field]
+            case .components(let field): return components(record?[field])
+            case .items: return .list([results[index]])
+            }
+        }
+    }
+
+    /// The results at that time of day; `nil` where results have no time.
+    func indices(at time: DateComponents) -> [Int]? {
+        guard let name = link.fills.first(where: { if case .components = $0.value { true } else { false } })?.key,
+            let hour = time.hour
+        else { return nil }
+        return results.indices.filter { index in
+            guard let own = picked(index)[name]?.dateComponents else { return false }
+            return own.hour.map { $0 % 12 == hour % 12 } ?? false && (own.minute ?? 0) == (time.minute ?? 0)
+        }
+    }
+
+    private func components(_ value: ParameterValue?) -> ParameterValue? {
+        if let components = value?.dateComponents { return .dateComponents(components) }
+        guard case .date(let date)? = value else { return nil }
+        return .dateComponents(calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+    }
+}

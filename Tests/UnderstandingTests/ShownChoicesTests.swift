@@ -1,0 +1,62 @@
+import Foundation
+import IntentSchema
+import Testing
+import Understanding
+
+/// What people pick of results that were shown last.
+struct ShownChoicesTests {
+    private static let names = ["Compact", "Sedan", "SUV"]
+
+    private static let recent: [Record] = {
+        let options = zip(names, [36.08, 43.06, 61.95]).map { name, price in
+            ParameterValue.record(
+                Record(
+                    "INRideOption",
+                    ["name": .string(name), "priceRange": .record(Record("INPriceRange", ["minimumPrice": .double(price)]))]))
+        }
+        let destination = Record.placemark(
+            name: "the zoo", coordinate: Coordinate(latitude: 37.73, longitude: -122.5), address: [:])
+        return [
+            Record("INListRideOptionsIntent", ["dropOffLocation": .record(destination)]),
+            Record("INListRideOptionsIntentResponse", ["rideOptions": .list(options)]),
+        ]
+    }()
+
+    @Test(
+        "a pick becomes the request that acts on it, with what the look-up was about",
+        arguments: [
+            ("the second one", "Sedan"), ("the middle one", "Sedan"), ("the cheapest", "Compact"), ("the last one", "SUV"),
+            ("book the first one", "Compact"), ("the most expensive", "SUV"),
+        ])
+    func picks(said: String, expected: String) {
+        for form in ["%@", "ok, %@", "hmm, actually %@", "%@, get me that"] {
+            let text = form.replacing("%@", with: said)
+            guard case .request(let reading)? = Fixtures.read(text, recent: Self.recent).acts.first else {
+                Issue.record("'\(text)' was read as no request")
+                continue
+            }
+            #expect(reading.intent == "INRequestRideIntent", "'\(text)'")
+            #expect(reading.parameters["rideOptionName"]?.record?["spokenPhrase"]?.string == expected, "'\(text)'")
+            #expect(reading.parameters["dropOffLocation"] == Self.recent[0]["dropOffLocation"], "'\(text)'")
+        }
+    }
+
+    @Test("without results, or with another request said, nothing is picked", arguments: ["call mary", "cancel my ride"])
+    func others(said: String) {
+        #expect(Fixtures.read(said, recent: Self.recent).acts.first == Fixtures.read(said).acts.first)
+        #expect(Fixtures.read("the second one").acts.first.map { if case .request = $0 { true } else { false } } == false)
+    }
+
+    @Test(
+        "so many less or more change the count that is known",
+        arguments: [
+            (5, "one of the kids is not coming", 4), (5, "two of us can't come", 3), (2, "one more person", 3),
+            (4, "ok two more people", 6),
+        ])
+    func differences(known: Int, said: String, expected: Int) {
+        let question = Question(kind: .confirmRequest, intent: "INRequestRideIntent")
+        let act = Fixtures.read(said, question: question, parameters: ["partySize": .integer(known)]).acts.first
+        #expect(
+            act == .correction(["partySize": .integer(expected)]), "'\(said)' was read as \(act.map { "\($0)" } ?? "nothing")")
+    }
+}
