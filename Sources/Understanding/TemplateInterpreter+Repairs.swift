@@ -9,7 +9,7 @@ extension TemplateInterpreter {
     func repaired(
         _ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
-        guard needsRepair(read, context) else { return nil }
+        guard needsRepair(read, utterance, context) else { return nil }
         var best: (read: Interpretation, score: Double)?
         for variant in Repairs.variants(of: utterance, grammar.words) {
             var tokens = variant
@@ -18,7 +18,9 @@ extension TemplateInterpreter {
             guard let question = context.question else {
                 let again = reader.readRequest()
                 guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read) else { continue }
-                if hypothesis.score > (best?.score ?? score(of: read)) { best = (again, hypothesis.score) }
+                let known = best?.score ?? score(of: read)
+                let isBetter = hypothesis.score > known || best == nil && hypothesis.score == known && breaksOff(read, utterance)
+                if isBetter { best = (again, hypothesis.score) }
                 continue
             }
             let again = reader.readAnswer(to: question)
@@ -32,11 +34,25 @@ extension TemplateInterpreter {
         if case .request(let hypothesis)? = read.acts.first { hypothesis.score } else { 0 }
     }
 
-    private func needsRepair(_ read: Interpretation, _ context: InterpretationContext) -> Bool {
+    private func needsRepair(_ read: Interpretation, _ utterance: Utterance, _ context: InterpretationContext) -> Bool {
         switch read.acts.first {
         case .notUnderstood(.noMatch), .notUnderstood(.unknownValue): return true
-        case .request(let hypothesis): return context.question == nil && hypothesis.score < Self.sure
+        case .request(let hypothesis):
+            return context.question == nil && (hypothesis.score < Self.sure || breaksOff(read, utterance))
         default: return false
+        }
+    }
+
+    /// Whether a text has words in it that take back what was said before: "text Mary, I mean Priya, that I'm late".
+    private func breaksOff(_ read: Interpretation, _ utterance: Utterance) -> Bool {
+        guard case .request(let hypothesis)? = read.acts.first, utterance.quotes.isEmpty else { return false }
+        return utterance.tokens.indices.contains { index in
+            let token = utterance.tokens[index]
+            guard hypothesis.spans.contains(where: { $0.source == "text" && $0.start <= token.start && token.end <= $0.end }),
+                let end = grammar.words.repairs.longest(in: utterance, at: index)?.end
+            else { return false }
+            // One word such as "sorry" or "wait" is as good a word of the text as any.
+            return end > index + 1
         }
     }
 

@@ -116,6 +116,16 @@ struct TurnReader {
     /// A reading of this score may take the place of one that the kind of sentence excludes.
     private static let likely = 0.5
 
+    /// How many ways are looked at.
+    private static let mostMatches = 12
+
+    /// The ways by templates that announce a text, which count little by their words however sure they are.
+    private func announcing(_ matches: ArraySlice<Matcher.Match>) -> [Matcher.Match] {
+        Array(matches.lazy.filter { grammar.entries[Int($0.template)].takesText }.prefix(Self.mostTexts))
+    }
+
+    private static let mostTexts = 6
+
     private func readings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: grammar.requestStart)
@@ -123,7 +133,7 @@ struct TurnReader {
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []
         var seen: Set<Int> = []
-        for match in matches.prefix(12) {
+        for match in matches.prefix(Self.mostMatches) + announcing(matches.dropFirst(Self.mostMatches)) {
             let intent = grammar.entries[Int(match.template)].intent
             guard !seen.contains(intent) || rejected.count < TemplateInterpreter.mostRejected else { continue }
             let built = builder.build(match, matcher.path(match), intent: intent)

@@ -85,14 +85,7 @@ struct MetamorphicTests {
     }
 
     private static func isSame(_ first: [String: ParameterValue], _ second: [String: ParameterValue]) -> Bool {
-        func plain(_ parameters: [String: ParameterValue]) -> [String: String] {
-            parameters.mapValues { "\($0)".lowercased().filter { $0.isLetter || $0.isNumber } }
-        }
-        return plain(first).keys == plain(second).keys
-            && plain(first).allSatisfy { name, value in
-                // A full stop behind a text is part of it.
-                plain(second)[name].map { $0 == value } ?? false
-            }
+        first.keys.sorted() == second.keys.sorted() && first.allSatisfy { name, value in second[name].map { value.reads(as: $0) } ?? false }
     }
 
     // MARK: What keeps a request from being one
@@ -105,7 +98,10 @@ struct MetamorphicTests {
             "he wants me to %", "is it a good idea to %", "%, but don't",
         ])
     func noRequest(form: String) {
-        let tried = Self.sentences.filter { $0.acts && !Self.isPolite($0.text) && !($0.endsOpen && form.hasPrefix("%")) }
+        // What stands behind a comma is a clause of its own: "she said to let me in, unlock the car".
+        let tried = Self.sentences.filter {
+            $0.acts && !Self.isPolite($0.text) && !$0.text.contains(",") && !(form.hasPrefix("%") && ($0.endsOpen || $0.reading.spans.contains { $0.source == "text" }))
+        }
         let acted = tried.filter { known in
             guard let other = Self.request(form.replacing("%", with: known.text)) else { return false }
             return !["INSearch", "INGet", "INList"].contains { other.intent.hasPrefix($0) } && !Self.isTaken(other, form)
@@ -188,7 +184,7 @@ struct MetamorphicTests {
             for reading in readings.dropFirst() {
                 #expect(reading.intent == readings[0].intent)
                 let differing = reading.parameters.filter { readings[0].parameters[$0.key] != $0.value }.keys
-                #expect(differing.count <= 1, "\(form): \(differing)")
+                #expect(differing.count <= 1, "\(form): \(differing), \(reading.parameters) and \(readings[0].parameters)")
             }
         }
     }
@@ -236,6 +232,20 @@ struct MetamorphicTests {
 }
 
 extension ParameterValue {
+    /// Whether it is the same but for the punctuation that ends a text.
+    fileprivate func reads(as other: ParameterValue) -> Bool {
+        switch (self, other) {
+        case (.string(let first), .string(let second)):
+            return first.lowercased().filter { $0.isLetter || $0.isNumber } == second.lowercased().filter { $0.isLetter || $0.isNumber }
+        case (.list(let first), .list(let second)):
+            return first.count == second.count && zip(first, second).allSatisfy { $0.reads(as: $1) }
+        case (.record(let first), .record(let second)):
+            return first.type == second.type && first.fields.keys.sorted() == second.fields.keys.sorted()
+                && first.fields.allSatisfy { name, value in second[name].map { value.reads(as: $0) } ?? false }
+        default: return self == other
+        }
+    }
+
     /// Whether it is the value, or has it in it, however deep.
     fileprivate func holds(_ value: ParameterValue) -> Bool {
         if self == value { return true }

@@ -20,7 +20,7 @@ extension TurnReader {
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
         guard !context.recent.isEmpty, score < Self.sure else { return nil }
-        return answer() == .details || (score < Self.likely && asksAboutLast) ? .inquire(inquiry) : nil
+        return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
     }
 
     /// A request that is read less well than this gives way to a question that points at what was done last.

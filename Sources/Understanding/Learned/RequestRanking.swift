@@ -81,7 +81,7 @@ struct RequestRanking {
         let able = ranked.firstIndex {
             $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
         }
-        if let able, able > 0, !isServed(ranked[0].hypothesis.intent) { ranked.insert(ranked.remove(at: able), at: 0) }
+        if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText { ranked.insert(ranked.remove(at: able), at: 0) }
         let accepted = ranked.prefix { $0.hypothesis.score >= least }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
@@ -118,7 +118,10 @@ struct RequestRanking {
         built.literals = candidate.template?.literals ?? []
         built.hypothesis.score = candidate.score
         // A text that was announced is taken whole, whatever the model hears in it.
-        if built.announcesText { return built }
+        if built.announcesText {
+            built.hypothesis.score = max(candidate.score, candidate.explained)
+            return built
+        }
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         isExact
             ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)

@@ -49,8 +49,10 @@ struct HypothesisBuilder {
         }
         built.announcesText = entry.weight >= Self.leastWeight && announcesText(path)
         if built.announcesText {
-            // The words of a text need no explanation: it is taken as it is.
-            built.hypothesis.score = max(built.hypothesis.score, Self.announced * Double(entry.weight))
+            // The words of a text need no explanation: it is taken as it is. Who knows more words around it knows better.
+            let known = min(Self.mostKnown, utterance.count - textLength(path))
+            let sure = Self.announced + Self.perWord * Double(known)
+            built.hypothesis.score = max(built.hypothesis.score, sure * Double(entry.weight))
         }
         explain(&built.hypothesis)
         return built
@@ -59,7 +61,16 @@ struct HypothesisBuilder {
     /// Templates of less weight take words for a text that may be anything: "send {content} to {recipients}".
     private static let leastWeight: Float = 0.95
     /// How sure a request is that announces a text and knows all other words.
-    private static let announced = 0.97
+    private static let announced = 0.95
+    private static let perWord = 0.003
+    private static let mostKnown = 10
+
+    private func textLength(_ path: [Matcher.Via]) -> Int {
+        path.reduce(0) { sum, item in
+            guard case .slot(_, let match) = item, case .text(let words) = match.reading else { return sum }
+            return sum + words.count
+        }
+    }
 
     /// Whether the way has a text behind words that announce it, and everything besides is known.
     private func announcesText(_ path: [Matcher.Via]) -> Bool {

@@ -167,7 +167,9 @@ extension ValueBuilder {
     /// Whether a number was asked for that none of those has who may be meant: "Nora's work number".
     private func hasNoSuchHandle(_ reading: PersonReading) -> Bool {
         guard let label = reading.label, !reading.contacts.isEmpty else { return false }
-        return !reading.contacts.contains { handle(of: context.contacts.contacts[Int($0)], label) != nil }
+        let cards = reading.contacts.map { context.contacts.contacts[Int($0)] }
+        // A card whose numbers say nothing of what they are may well have the one.
+        return cards.allSatisfy { card in card.handles.contains { $0.label != nil } && handle(of: card, label) == nil }
     }
 
     private func handle(of contact: Contact, _ label: String?) -> Contact.Handle? {

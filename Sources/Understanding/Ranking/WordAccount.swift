@@ -97,15 +97,14 @@ struct WordAccount {
 extension WordAccount {
     /// The parts that the reading does nothing with, in order; empty where it uses every word.
     var leftOut: [LeftOut] {
+        let entities = lostEntities
         var runs: [Range<Int>] = []
-        for index in uses.indices where uses[index] == .nothing {
+        for index in uses.indices where uses[index] == .nothing && !entities.contains(where: { $0.range.contains(index) }) {
             if let last = runs.last, joins(last.upperBound, index) { runs[runs.count - 1] = last.lowerBound..<index + 1 } else {
                 runs.append(index..<index + 1)
             }
         }
         runs = runs.map(extended)
-        let entities = lostEntities
-        runs.removeAll { run in entities.contains { $0.range.overlaps(run) } }
         let parts = runs.map { ($0, LeftOut.Kind.words) } + entities.map { ($0.range, $0.kind) }
         return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { LeftOut(text: utterance.text($0.0), kind: $0.1) }
     }

@@ -29,6 +29,8 @@ final class Grammar: @unchecked Sendable {
         /// Index among the grammar's intents; -1 when it belongs to none.
         var intent: Int
         var sets: [String: Constant]
+        /// Whether the template announces a text.
+        var takesText = false
         /// The slots that the constants fill.
         var filled: UInt32
         var weight: Float

@@ -110,6 +110,8 @@ extension GrammarCompiler {
         grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
         grammar.intents[intent].vocabulary.formUnion(pattern.words)
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text }.keys
+        grammar.entries[Int(entry)].takesText = !pattern.slots.isDisjoint(with: texts)
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
             builder.finish(

@@ -60,6 +60,9 @@ struct Utterance: Sendable {
         if range.dropFirst().contains(where: { tokens[$0].followsRepair }) { return text(range) }
         var start = tokens[range.lowerBound].start
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
+        // Hesitations between quotation marks are quoted, too.
+        let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
+        if let mark = characters[before..<start].firstIndex(where: Self.quotes.contains) { start = mark }
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) { end += 1 }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }
