@@ -51,8 +51,10 @@ struct WordAccount {
         for index in utterance.tokens.indices {
             let token = utterance.tokens[index]
             let word = token.expansion ?? token.text
-            let adds = words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word) || words.stopWords.contains(word) || words.references.contains(word)
-            if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
+            let isFiller =
+                words.fillers.contains(token.text)
+                || [words.emptyWords, words.hesitations, words.stopWords, words.references].contains { $0.contains(word) }
+            if isFiller || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0
         while index < utterance.count {
@@ -99,7 +101,9 @@ extension WordAccount {
     var leftOut: [LeftOut] {
         var runs: [Range<Int>] = []
         for index in uses.indices where uses[index] == .nothing {
-            if let last = runs.last, joins(last.upperBound, index) { runs[runs.count - 1] = last.lowerBound..<index + 1 } else {
+            if let last = runs.last, joins(last.upperBound, index) {
+                runs[runs.count - 1] = last.lowerBound..<index + 1
+            } else {
                 runs.append(index..<index + 1)
             }
         }
@@ -113,7 +117,9 @@ extension WordAccount {
     /// A name with a word behind it that nothing knows is somebody else's: who is so called cannot be whom it was cut down to.
     func extendNames(in hypothesis: inout Hypothesis) {
         for span in hypothesis.spans where span.source == "contact" {
-            guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else { continue }
+            guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else {
+                continue
+            }
             let token = utterance.tokens[next]
             let isLast = next + 1 == utterance.count || uses[next + 1] != .nothing
             guard token.kind == .word, token.word < 0, !token.followsPunctuation, isLast else { continue }
@@ -145,7 +151,8 @@ extension WordAccount {
 extension TurnReader {
     /// The two parameters that an amount with its unit goes into; empty for other slots.
     func goalParameters(of slot: String, intent: String) -> [String] {
-        guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot] else { return [] }
+        guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot]
+        else { return [] }
         return [definition.value, definition.unit].compactMap(\.self)
     }
 
