@@ -23,7 +23,9 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         for place in sequels(in: utterance) {
-            if let whole, whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start]) { return nil }
+            if let whole, whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start]) {
+                return nil
+            }
             let isPlain = place.end == place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)

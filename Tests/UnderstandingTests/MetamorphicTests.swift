@@ -85,7 +85,8 @@ struct MetamorphicTests {
     }
 
     private static func isSame(_ first: [String: ParameterValue], _ second: [String: ParameterValue]) -> Bool {
-        first.keys.sorted() == second.keys.sorted() && first.allSatisfy { name, value in second[name].map { value.reads(as: $0) } ?? false }
+        first.keys.sorted() == second.keys.sorted()
+            && first.allSatisfy { name, value in second[name].map { value.reads(as: $0) } ?? false }
     }
 
     // MARK: What keeps a request from being one
@@ -100,7 +101,8 @@ struct MetamorphicTests {
     func noRequest(form: String) {
         // What stands behind a comma is a clause of its own: "she said to let me in, unlock the car".
         let tried = Self.sentences.filter {
-            $0.acts && !Self.isPolite($0.text) && !$0.text.contains(",") && !(form.hasPrefix("%") && ($0.endsOpen || $0.reading.spans.contains { $0.source == "text" }))
+            $0.acts && !Self.isPolite($0.text) && !$0.text.contains(",")
+                && !(form.hasPrefix("%") && ($0.endsOpen || $0.reading.spans.contains { $0.source == "text" }))
         }
         let acted = tried.filter { known in
             guard let other = Self.request(form.replacing("%", with: known.text)) else { return false }
@@ -236,7 +238,8 @@ extension ParameterValue {
     fileprivate func reads(as other: ParameterValue) -> Bool {
         switch (self, other) {
         case (.string(let first), .string(let second)):
-            return first.lowercased().filter { $0.isLetter || $0.isNumber } == second.lowercased().filter { $0.isLetter || $0.isNumber }
+            return first.lowercased().filter { $0.isLetter || $0.isNumber }
+                == second.lowercased().filter { $0.isLetter || $0.isNumber }
         case (.list(let first), .list(let second)):
             return first.count == second.count && zip(first, second).allSatisfy { $0.reads(as: $1) }
         case (.record(let first), .record(let second)):

@@ -144,10 +144,11 @@ private struct RequestCheck {
 
     private func isTold(_ words: String) -> Bool {
         let later = readings.dropFirst().flatMap { $0.spans.map(\.text) }.joined(separator: " ").lowercased()
-        return later.contains(words.lowercased()) || turn.messages.contains { message in
-            let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
-            return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
-        }
+        return later.contains(words.lowercased())
+            || turn.messages.contains { message in
+                let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
+                return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
+            }
     }
 }
 

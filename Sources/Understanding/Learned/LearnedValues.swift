@@ -26,7 +26,8 @@ struct LearnedValues {
         let heard = slots.compactMap { slot in
             words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
         }
-        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))))))
+        let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
         var all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
         if all.count > 1, isShared {

@@ -81,7 +81,9 @@ struct RequestRanking {
         let able = ranked.firstIndex {
             $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
         }
-        if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText { ranked.insert(ranked.remove(at: able), at: 0) }
+        if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText {
+            ranked.insert(ranked.remove(at: able), at: 0)
+        }
         let accepted = ranked.prefix { $0.hypothesis.score >= least }
         return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
     }

@@ -125,7 +125,9 @@ struct SpanRepair {
         }
     }
 
-    private func hasCommas(_ region: Range<Int>) -> Bool { region.dropFirst().contains { utterance.tokens[$0].followsPunctuation } }
+    private func hasCommas(_ region: Range<Int>) -> Bool {
+        region.dropFirst().contains { utterance.tokens[$0].followsPunctuation }
+    }
 
     /// With the elements behind the last that the model heard, each behind a joint and a few words long.
     private func listEnd(behind end: Int, besides all: [HeardValue]) -> Int {
@@ -169,7 +171,9 @@ struct SpanRepair {
 
     private func withoutArticle(_ words: Range<Int>) -> Range<Int> {
         var start = words.lowerBound
-        while start < words.upperBound - 1, isJoint(start) || ["a", "an", "the", "some"].contains(utterance.word(start)) { start += 1 }
+        while start < words.upperBound - 1, isJoint(start) || ["a", "an", "the", "some"].contains(utterance.word(start)) {
+            start += 1
+        }
         return start..<words.upperBound
     }
 }

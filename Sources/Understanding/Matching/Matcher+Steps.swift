@@ -46,7 +46,8 @@ extension Matcher {
     /// Passes over a time as a whole, for which the request has no place; that it is left out is told.
     private mutating func passTime(_ index: Int32, at position: Int) {
         let item = items[Int(index)]
-        guard skipsUnknown, item.template >= 0, automaton.skipsUnknown(in: item.state), let end = scanner.futureTimeEnd(at: position)
+        guard skipsUnknown, item.template >= 0, automaton.skipsUnknown(in: item.state),
+            let end = scanner.futureTimeEnd(at: position)
         else { return }
         step(index, to: item.state, way: .pass(end: Int32(end)), degree: Self.passedDegree * Float(end - position), end: end)
     }
@@ -77,7 +78,9 @@ extension Matcher {
         // "Please bring it" is a text as a whole; a filler alone is none.
         let leading = isFiller[position...].prefix { $0 }.count
         for end in position + 1...count {
-            guard end == count || canFollow(edge.target, at: end), quotes.isEmpty || takesQuotesWhole(position, end) else { continue }
+            guard end == count || canFollow(edge.target, at: end), quotes.isEmpty || takesQuotesWhole(position, end) else {
+                continue
+            }
             let bonus = end > position + leading ? Self.leadingFillerBonus * Float(leading) : 0
             let degree = Self.textDegree * Float(end - position) + bonus
             step(index, to: edge.target, way: .text(edge.slot, end: Int32(end)), degree: degree, end: end, filled: filled)

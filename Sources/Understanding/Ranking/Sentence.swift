@@ -48,7 +48,8 @@ struct SentenceReader {
             let marker = words.sentences.longest(in: utterance, at: index)?.end ?? index
             // "No, don't call him": what is taken back says nothing about the sentence behind it.
             let repair = words.repairs.longest(in: utterance, at: index)?.end ?? index
-            let polite = max(politeEnd(at: index), isFiller(index) ? index + 1 : index, repair,
+            let polite = max(
+                politeEnd(at: index), isFiller(index) ? index + 1 : index, repair,
                 words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
             guard polite > index, polite >= marker, polite < utterance.count else { break }
             index = polite

@@ -51,7 +51,9 @@ struct WordAccount {
         for index in utterance.tokens.indices {
             let token = utterance.tokens[index]
             let word = token.expansion ?? token.text
-            let adds = words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word) || words.stopWords.contains(word) || words.references.contains(word)
+            let adds =
+                words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word)
+                || words.stopWords.contains(word) || words.references.contains(word)
             if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0
@@ -100,7 +102,9 @@ extension WordAccount {
         let entities = lostEntities
         var runs: [Range<Int>] = []
         for index in uses.indices where uses[index] == .nothing && !entities.contains(where: { $0.range.contains(index) }) {
-            if let last = runs.last, joins(last.upperBound, index) { runs[runs.count - 1] = last.lowerBound..<index + 1 } else {
+            if let last = runs.last, joins(last.upperBound, index) {
+                runs[runs.count - 1] = last.lowerBound..<index + 1
+            } else {
                 runs.append(index..<index + 1)
             }
         }
@@ -112,7 +116,9 @@ extension WordAccount {
     /// A name with a word behind it that nothing knows is somebody else's: who is so called cannot be whom it was cut down to.
     func extendNames(in hypothesis: inout Hypothesis) {
         for span in hypothesis.spans where span.source == "contact" {
-            guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else { continue }
+            guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else {
+                continue
+            }
             let token = utterance.tokens[next]
             let isLast = next + 1 == utterance.count || uses[next + 1] != .nothing
             guard token.kind == .word, token.word < 0, !token.followsPunctuation, isLast else { continue }
@@ -144,7 +150,9 @@ extension WordAccount {
 extension TurnReader {
     /// The two parameters that an amount with its unit goes into; empty for other slots.
     func goalParameters(of slot: String, intent: String) -> [String] {
-        guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot] else { return [] }
+        guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot] else {
+            return []
+        }
         return [definition.value, definition.unit].compactMap(\.self)
     }
 

@@ -11,7 +11,9 @@ extension SlotScanner {
     func related(at start: Int) -> [SlotMatch] {
         let isOwn = utterance.word(start) == "my"
         var index = isOwn ? start + 1 : start
-        if grammar.words.kinPrefixes.contains(utterance.word(index)), grammar.words.relationships[utterance.word(index + 1)] != nil {
+        if grammar.words.kinPrefixes.contains(utterance.word(index)),
+            grammar.words.relationships[utterance.word(index + 1)] != nil
+        {
             index += 1
         }
         guard index < utterance.count else { return [] }

@@ -46,7 +46,8 @@ extension SlotScanner {
     /// Whether somebody known begins at the token and is joined by "and" to the next, as in `mom dad and Nora`.
     private func endsList(at start: Int) -> Bool {
         onePerson(at: start).contains { person in
-            guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty }) else { return false }
+            guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty })
+            else { return false }
             return grammar.words.personJoints.longest(in: utterance, at: person.end) != nil
         }
     }

@@ -90,7 +90,10 @@ extension GrammarCompiler {
     mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false, isLenient: Bool = false) -> Int {
         let isOwn =
             definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
-        let shared = "\(definition.kind.rawValue) \(definition.open ?? 0) \(definition.isEvening ?? false) \(definition.isDeparture ?? false)"
+        let shared = [
+            definition.kind.rawValue, "\(definition.open ?? 0)", "\(definition.isEvening ?? false)",
+            "\(definition.isDeparture ?? false)",
+        ].joined(separator: " ")
         let name = (isOwn ? key : shared) + (knownOnly ? "!" : isLenient ? "?" : "")
         if let known = recogniserIndices[name] { return known }
         var reader = SlotReader(definition, vocabulary: key)

@@ -111,10 +111,12 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts, textVerbs, splits,
+        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts,
+            textVerbs, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns, courtesies,
+            namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
+            courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals

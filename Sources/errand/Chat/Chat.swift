@@ -100,7 +100,8 @@ final class Chat {
         default:
             let turn = try await conversation.say(line)
             show(turn)
-            return !turn.acts.contains(.farewell)
+            // A farewell read may as well have been the text that a question asks for.
+            return !turn.messages.contains { $0.message == .parted }
         }
         return true
     }

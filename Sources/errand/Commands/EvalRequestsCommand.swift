@@ -24,7 +24,8 @@ struct EvalRequestsCommand: AsyncParsableCommand {
     var atLeast: Double?
 
     @Option(
-        name: .long, help: ArgumentHelp("Fail where more took effect that was not meant, without a question.", valueName: "number"))
+        name: .long,
+        help: ArgumentHelp("Fail where more took effect that was not meant, without a question.", valueName: "number"))
     var mostWrong: Int?
 
     @Argument(help: ArgumentHelp("Files of requests.", valueName: "file"))
