@@ -61,8 +61,8 @@ struct HypothesisBuilder {
     /// Templates of less weight take words for a text that may be anything: "send {content} to {recipients}".
     private static let leastWeight: Float = 0.95
     /// How sure a request is that announces a text and knows all other words.
-    private static let announced = 0.95
-    private static let perWord = 0.003
+    private static let announced = 0.96
+    private static let perWord = 0.002
     private static let mostKnown = 10
 
     private func textLength(_ path: [Matcher.Via]) -> Int {
