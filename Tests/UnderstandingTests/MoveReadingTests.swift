@@ -27,6 +27,18 @@ struct MoveReadingTests {
         }
     }
 
+    @Test("a request said again behind a refusal changes the open one", arguments: ["no, %@", "nope, %@", "oh no, %@"])
+    func repairs(form: String) {
+        let requests = [
+            ("pay Priya", "change payee=c6"), ("pay Priya 25 dollars", "change currencyAmount=25 USD payee=c6"),
+            ("pay John Smith", "change payee=c2"),
+        ]
+        for (request, change) in requests {
+            #expect(Self.read(form.replacing("%@", with: request)) == change, "\(form) with '\(request)'")
+            #expect(!Self.read(request).hasPrefix("change"), "'\(request)' alone is a request of its own")
+        }
+    }
+
     @Test(
         "words that only answer begin nothing where no question is open",
         arguments: ["yes", "no", "ok", "later", "yeah ok", "no no"])

@@ -141,6 +141,7 @@ extension TurnReader {
     /// The same intent again with values answers or changes it; anything else is a request of its own.
     private func request(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct {
         let hypothesis = built.hypothesis
+        if built.unknownApp == nil, let repair = repair(hypothesis, question) { return repair }
         guard hypothesis.intent == question.intent, built.unknownApp == nil, hypothesis.ambiguities.isEmpty,
             hypothesis.unknownValues.isEmpty, case .value = question.kind, let parameter = question.parameter,
             let value = hypothesis.parameters[parameter]

@@ -8,7 +8,13 @@ extension TurnReader {
     func simplified(_ question: Question) -> Interpretation? {
         let start = openerEnd
         let end = closerStart(after: start)
-        if start > 0 || end < utterance.count, let read = read(start..<end) { return read }
+        if start > 0 || end < utterance.count, var read = read(start..<end) {
+            // The words cut off may have been a refusal.
+            if case .request(let hypothesis)? = read.acts.first, let repair = repair(hypothesis, question) {
+                read.acts = [repair]
+            }
+            return read
+        }
         return clause()
     }
 

@@ -36,7 +36,7 @@ enum DialogueRows {
         ("INBookRestaurantReservationIntent request", "is there live music", "ask details live music"),
         ("INSendMessageIntent request", "no, tell her I'm running late", "change content='I'm running late'"),
         ("INRequestRideIntent request", "no, wait, where is my ride", "INGetRideStatusIntent"),
-        ("INSendPaymentIntent request", "no, pay Priya", "INSendPaymentIntent payee=c6"),
+        ("INSendPaymentIntent request", "no, pay Priya", "change payee=c6"),
         (
             "INAddTasksIntent.taskTitles", "to water the plants tomorrow",
             "change taskTitles=water the plants temporalEventTrigger=2026-3-5"
