@@ -188,7 +188,7 @@ struct MetamorphicTests {
             for reading in readings.dropFirst() {
                 #expect(reading.intent == readings[0].intent)
                 let differing = reading.parameters.filter { readings[0].parameters[$0.key] != $0.value }.keys
-                #expect(differing.count <= 1, "\(form): \(differing), \(reading.template) and \(readings[0].template)")
+                #expect(differing.count <= 1, "\(form): \(differing), \(reading.spans.map(\.text))")
             }
         }
     }

@@ -95,6 +95,8 @@ struct HypothesisBuilder {
                 }
                 let grammarSlot = grammar.slots[Int(slot)]
                 let kind = grammarSlot.intent >= 0 ? grammar.intents[grammarSlot.intent].definitions[grammarSlot.name]?.kind : nil
+                // The name of a list or a note beside the text is as good as known.
+                if kind == .title { continue }
                 guard kind == .text, hasVerb else { return false }
                 hasText = true
             }

@@ -9,7 +9,8 @@ extension SlotScanner {
         var end = first
         while end < utterance.count, end - first < 4, utterance.tokens[end].kind == .word, end == first || isNamePart(end) {
             end += 1
-            guard end - first > 1, (first..<end).contains(where: isInitial), !(first..<end).allSatisfy(isInitial) else {
+            // "Text Anna I'm late": no name ends in a word such as "I".
+            guard end - first > 1, !isStopWord[end - 1], (first..<end).contains(where: isInitial), !(first..<end).allSatisfy(isInitial) else {
                 continue
             }
             let contacts = contacts(abbreviated: first..<end)
