@@ -114,7 +114,8 @@ struct MetamorphicTests {
     /// Whether the words that were put before stand in a value, as in a text that begins with them.
     private static func isTaken(_ reading: Hypothesis, _ form: String) -> Bool {
         reading.spans.contains { span in
-            form.hasPrefix("%") ? span.source == "text" && span.text.contains("don't") : span.start <= 1 && span.source != "contact"
+            guard form.hasPrefix("%") else { return span.start <= 1 && span.source != "contact" }
+            return span.source == "text" && span.text.contains("don't")
         }
     }
 
