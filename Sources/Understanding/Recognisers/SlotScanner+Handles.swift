@@ -10,7 +10,9 @@ extension SlotScanner {
         while end < utterance.count, end - first < 4, utterance.tokens[end].kind == .word, end == first || isNamePart(end) {
             end += 1
             // "Text Anna I'm late": no name ends in a word such as "I".
-            guard end - first > 1, !isStopWord[end - 1], (first..<end).contains(where: isInitial), !(first..<end).allSatisfy(isInitial) else {
+            guard end - first > 1, !isStopWord[end - 1], (first..<end).contains(where: isInitial),
+                !(first..<end).allSatisfy(isInitial)
+            else {
                 continue
             }
             let contacts = contacts(abbreviated: first..<end)

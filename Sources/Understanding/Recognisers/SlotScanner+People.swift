@@ -102,7 +102,9 @@ extension SlotScanner {
         let found = names.contacts.matches(at: first, limit: Self.mostCandidates, preferring: isTitled ? .second : .first)
         // A name that was heard as it is leaves no room for a shorter or equally long one that was not.
         let sure = found.last { $0.way == .exact }?.end ?? first
-        return found.filter { $0.way == .exact || $0.end > sure }.map { match in
+        // "Anna-Lena I'm late": a name that was not heard as it is does not end in a word such as "I".
+        let heard = found.filter { $0.way == .exact || $0.end > sure && !isStopWord[$0.end - 1] }
+        return heard.map { match in
             let contacts = withoutOwner(match.values)
             let total = match.total - (match.values.count - contacts.count)
             var kept = match
