@@ -49,6 +49,8 @@ struct SpanJoin {
     /// The span as the model draws it, without an article that a template may take along; several where it names several things.
     private func placed(_ span: Hypothesis.Span, by learned: Hypothesis, _ intent: Int) -> [Hypothesis.Span] {
         let kind = reader.grammar.intents[intent].definitions[span.role]?.kind
+        // The words of an app are known to their last one.
+        if span.source == "vocabulary" { return [span] }
         switch kind {
         case .time?, .past?: return [without(Self.prepositions, span)]
         case .person?, .people?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]

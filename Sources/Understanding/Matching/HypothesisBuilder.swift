@@ -54,8 +54,27 @@ struct HypothesisBuilder {
             let sure = Self.announced + Self.perWord * Double(known)
             built.hypothesis.score = max(built.hypothesis.score, sure * Double(entry.weight))
         }
+        if entry.weight >= Self.leastWeight, isKnown(path) {
+            // A name that was heard by its sound is as much of the request as one heard as it is written.
+            built.hypothesis.score = max(built.hypothesis.score, Self.known * Double(entry.weight))
+        }
         explain(&built.hypothesis)
         return built
+    }
+
+    /// How sure a request is in which every word is the template's own or part of something known.
+    private static let known = 0.96
+
+    private func isKnown(_ path: [Matcher.Via]) -> Bool {
+        path.allSatisfy { item in
+            switch item {
+            case .start, .finish, .word: return true
+            case .skip: return false
+            case .slot(_, let match):
+                if case .text = match.reading { return false }
+                return match.reading.isKnown
+            }
+        }
     }
 
     /// Templates of less weight take words for a text that may be anything: "send {content} to {recipients}".
