@@ -74,7 +74,7 @@ private struct RequestCheck {
     var leftOut: [String] { readings.flatMap { $0.leftOut ?? [] }.map(\.text) }
 
     var hasWrongEffect: Bool {
-        let acting = handled.filter { Consequence(of: $0) != .looksUp }
+        let acting = handled.filter { Consequence(of: $0, in: .system) != .looksUp }
         return !acting.isEmpty && (row.acts == false || acting.contains { !row.intents.contains($0) } || !problems.isEmpty)
     }
 
@@ -149,15 +149,5 @@ private struct RequestCheck {
                 let card = message.rendered.card?.rows.map { $0.label + " " + $0.value }.joined(separator: " ") ?? ""
                 return "\(message.rendered.shown) \(card)".lowercased().contains(words.lowercased())
             }
-    }
-}
-
-/// Whether a request only looks something up, judged by its name alone.
-private enum Consequence {
-    case looksUp, acts
-
-    init(of intent: String) {
-        let isLookUp = ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
-        self = isLookUp ? .looksUp : .acts
     }
 }
