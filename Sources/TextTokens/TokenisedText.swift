@@ -14,6 +14,12 @@ public struct TokenisedText: Sendable {
         while position < bytes.count { position = readToken(at: position) }
     }
 
+    private init(tokens: [TextToken], bytes: [UInt8]) {
+        text = String(decoding: bytes, as: UTF8.self)
+        self.tokens = tokens
+        self.bytes = bytes
+    }
+
     public var count: Int { tokens.count }
 
     /// The folded text of the token; empty beyond the ends.
@@ -41,6 +47,27 @@ public struct TokenisedText: Sendable {
     }
 }
 
+extension TokenisedText {
+    /// The text without some of its tokens, by place; a space stands for what was between others before.
+    public func removing(_ isRemoved: (Int) -> Bool) -> TokenisedText {
+        var kept: [TextToken] = []
+        var written: [UInt8] = []
+        var last: Int?
+        for index in tokens.indices where !isRemoved(index) {
+            var token = tokens[index]
+            let touches = last == index - 1
+            if let last { written += touches ? bytes[tokens[last].end..<token.start] : [0x20] }
+            let start = written.count
+            written += bytes[token.start..<token.end]
+            (token.start, token.end) = (start, written.count)
+            token.isAttached = token.isAttached && touches
+            kept.append(token)
+            last = index
+        }
+        return TokenisedText(tokens: kept, bytes: written)
+    }
+}
+
 // MARK: Splitting
 
 extension TokenisedText {
@@ -53,7 +80,7 @@ extension TokenisedText {
         case 0x61...0x7A, 0x41...0x5A: return (.letter, 1)
         case 0x30...0x39: return (.digit, 1)
         case 0x09...0x0D, 0x20: return (.space, 1)
-        case 0x27: return (.apostrophe, 1)
+        case 0x27, 0x60: return (.apostrophe, 1)
         case ..<0x80: return (.sign, 1)
         default: return kindBeyondASCII(at: position)
         }
@@ -64,7 +91,7 @@ extension TokenisedText {
         let piece = String(decoding: bytes[position..<min(position + length, bytes.count)], as: UTF8.self)
         guard let scalar = piece.unicodeScalars.first else { return (.sign, 1) }
         let properties = scalar.properties
-        if scalar.value == 0x2019 || scalar.value == 0x2018 { return (.apostrophe, length) }
+        if scalar.value == 0x2019 || scalar.value == 0x2018 || scalar.value == 0xB4 { return (.apostrophe, length) }
         if properties.isWhitespace { return (.space, length) }
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
@@ -144,16 +171,18 @@ extension TokenisedText {
             TextToken(kind: kind, text: Self.folded(bytes[start..<end]), start: start, end: end, isAttached: isAttached))
     }
 
+    private static let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{B4}"]
+
     private static func folded(_ bytes: ArraySlice<UInt8>) -> String {
         if bytes.allSatisfy({ $0 < 0x80 }) {
             return String(unsafeUninitializedCapacity: bytes.count) { buffer in
                 for (index, byte) in bytes.enumerated() {
-                    buffer[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+                    buffer[index] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte == 0x60 ? 0x27 : byte
                 }
                 return bytes.count
             }
         }
         let text = String(decoding: bytes, as: UTF8.self).lowercased().folding(options: .diacriticInsensitive, locale: nil)
-        return text.replacing("\u{2019}", with: "'").replacing("\u{2018}", with: "'")
+        return String(text.map { apostrophes.contains($0) ? "'" : $0 })
     }
 }

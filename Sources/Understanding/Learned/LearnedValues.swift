@@ -1,6 +1,5 @@
 import IntentSchema
 import Learning
-import TextTokens
 
 /// A value that the model hears.
 struct HeardValue {
@@ -13,7 +12,6 @@ struct HeardValue {
 /// Reads the slots that a model found in a sentence into values, by the recognisers that templates use.
 struct LearnedValues {
     let reader: TurnReader
-    let text: TokenisedText
     let intent: Int
 
     private typealias Heard = HeardValue
@@ -24,7 +22,7 @@ struct LearnedValues {
     /// The intent as a request with the values of its slots, and as further requests where these have several values each.
     func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
         let heard = slots.compactMap { slot in
-            words(slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+            utterance.tokens(touching: slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
         }
         let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
         let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
@@ -190,16 +188,6 @@ struct LearnedValues {
             .position, nil:
             return nil
         }
-    }
-
-    /// The utterance's tokens that a range of the model's finer tokens touches.
-    private func words(_ range: Range<Int>) -> Range<Int>? {
-        let start = text.characters(upTo: text.tokens[range.lowerBound].start)
-        let end = text.characters(upTo: text.tokens[range.upperBound - 1].end)
-        guard let first = utterance.tokens.firstIndex(where: { $0.end > start && $0.start < end }),
-            let last = utterance.tokens.lastIndex(where: { $0.end > start && $0.start < end })
-        else { return nil }
-        return first..<last + 1
     }
 
     /// Without values behind which the person took them back: "the red no the blue one".

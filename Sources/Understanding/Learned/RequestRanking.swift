@@ -1,7 +1,6 @@
 import Foundation
 import IntentSchema
 import Learning
-import TextTokens
 
 /// Puts what templates and the learned model make of a sentence into one order.
 ///
@@ -41,7 +40,7 @@ struct RequestRanking {
         for built in templates {
             candidates[built.hypothesis.intent] = Candidate(template: built, explained: built.hypothesis.score)
         }
-        let text = TokenisedText(reader.utterance.written)
+        let text = reader.utterance.pieces
         let hits = model.hits(in: text)
         let scores = model.intents(of: text, hits: hits)
         for intent in candidates.keys {
@@ -62,7 +61,7 @@ struct RequestRanking {
             uniqueKeysWithValues: zip(
                 possible.map(\.name), model.slots(of: text, intents: possible.map(\.name), hits: hits)))
         for intent in likely {
-            let values = LearnedValues(reader: reader, text: text, intent: intent.index)
+            let values = LearnedValues(reader: reader, intent: intent.index)
             let found = slots[intent.name] ?? []
             if slots[intent.name] != nil || candidates[intent.name]?.template == nil {
                 candidates[intent.name]?.learned = values.request(found, probability: intent.probability)

@@ -12,7 +12,6 @@ final class SlotScanner {
     private var found: [Range<Int32>]
     let grammar: Grammar
     let places: PlaceIndex
-    private let tokens: FineTokens
     let quantities: QuantitySlots
     let context: InterpretationContext
     let utterance: Utterance
@@ -28,8 +27,7 @@ final class SlotScanner {
         self.regionNames = regionNames
         self.grammar = grammar
         self.places = places
-        tokens = FineTokens(utterance)
-        quantities = QuantitySlots(tokens, currency: context.locale.currency?.identifier ?? "USD")
+        quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
         self.context = context
         self.utterance = utterance
         found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
@@ -213,7 +211,7 @@ final class SlotScanner {
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
     /// Where times end that begin at each token; `nil` where nobody asked yet.
     private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
-    private(set) lazy var times = TimeSlots(tokens, now: now, anchor: base)
+    private(set) lazy var times = TimeSlots(utterance, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()
     /// The people who are counted together, from left to right.

@@ -17,7 +17,7 @@ final class TimeSlots {
         fileprivate var mode: Int { (isPast ? 1 : 0) + (isLenient ? 2 : 0) }
     }
 
-    private let tokens: FineTokens
+    private let utterance: Utterance
     private let now: LocalNow
     /// The time of the request under way, which "an hour later" counts from; `nil` for none.
     private let anchor: DateComponents?
@@ -25,10 +25,11 @@ final class TimeSlots {
     private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
     /// What was found at each token of the text by each mode; `nil` where nobody asked yet.
     private var found: [[TimeEntity??]]
-    private lazy var yearReader = TimeRecogniser(conventions: .years).reader(of: tokens.text, reference: reference(isPast: true))
+    private lazy var yearReader = TimeRecogniser(conventions: .years).reader(
+        of: utterance.pieces, reference: reference(isPast: true))
 
-    init(_ tokens: FineTokens, now: LocalNow, anchor: DateComponents? = nil) {
-        self.tokens = tokens
+    init(_ utterance: Utterance, now: LocalNow, anchor: DateComponents? = nil) {
+        self.utterance = utterance
         self.now = now
         self.anchor = anchor
         found = Array(repeating: [], count: 4)
@@ -36,8 +37,8 @@ final class TimeSlots {
 
     /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
     func time(at start: Int, _ wish: Wish) -> (reading: TimeReading?, end: Int)? {
-        guard let first = tokens.first(at: start), let entity = entity(at: first, wish.mode),
-            let end = tokens.end(of: entity.range, from: start), let reader = reader(wish.mode)
+        guard let first = utterance.piece(at: start), let entity = entity(at: first, wish.mode),
+            let end = utterance.end(of: entity.range, from: start), let reader = reader(wish.mode)
         else { return nil }
         switch entity.kind {
         case .duration, .timeZone: return nil
@@ -60,16 +61,16 @@ final class TimeSlots {
 
     /// What kind of time begins at the token, as of a request that takes one, and the utterance's token behind it.
     func span(at start: Int) -> (kind: TimeEntity.Kind, end: Int)? {
-        guard let first = tokens.first(at: start), let entity = entity(at: first, 0),
-            let end = tokens.end(of: entity.range, from: start)
+        guard let first = utterance.piece(at: start), let entity = entity(at: first, 0),
+            let end = utterance.end(of: entity.range, from: start)
         else { return nil }
         return (entity.kind, end)
     }
 
     /// The years at the token, and the utterance's token behind them: `1999`, `the 80s`, `1990 to 1995`.
     func years(at start: Int) -> (reading: TimeReading, end: Int)? {
-        guard let first = tokens.first(at: start), let entity = yearReader?.longest(at: first),
-            let end = tokens.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
+        guard let first = utterance.piece(at: start), let entity = yearReader?.longest(at: first),
+            let end = utterance.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
             value.start != nil, value.end != nil
         else { return nil }
         return TimeValueReading(now: now, entity: entity, isPast: true).reading(value).map { ($0, end) }
@@ -86,7 +87,7 @@ final class TimeSlots {
     }
 
     private func entity(at first: Int, _ mode: Int) -> TimeEntity? {
-        if found[mode].isEmpty { found[mode] = Array(repeating: nil, count: tokens.text.count) }
+        if found[mode].isEmpty { found[mode] = Array(repeating: nil, count: utterance.pieces.count) }
         if let known = found[mode][first] { return known }
         let entity = reader(mode).flatMap { $0.longest(at: first) ?? dayBehind(first, mode, $0) }
         found[mode][first] = .some(entity)
@@ -95,7 +96,7 @@ final class TimeSlots {
 
     /// The day that a word such as "on" leads to.
     private func dayBehind(_ first: Int, _ mode: Int, _ reader: Recognisers.TimeReader) -> TimeEntity? {
-        guard reader.leadsToDay(first), first + 1 < tokens.text.count, let entity = entity(at: first + 1, mode),
+        guard reader.leadsToDay(first), first + 1 < utterance.pieces.count, let entity = entity(at: first + 1, mode),
             !entity.told.isDisjoint(with: [.day, .part]), entity.limit == nil
         else { return nil }
         return entity
@@ -104,7 +105,7 @@ final class TimeSlots {
     private func reader(_ mode: Int) -> Recognisers.TimeReader? {
         if let known = readers[mode] { return known }
         let recogniser = TimeRecogniser(conventions: mode & 2 == 0 ? .requests : .answers)
-        let reader = recogniser.reader(of: tokens.text, reference: reference(isPast: mode & 1 == 1))
+        let reader = recogniser.reader(of: utterance.pieces, reference: reference(isPast: mode & 1 == 1))
         readers[mode] = .some(reader)
         return reader
     }

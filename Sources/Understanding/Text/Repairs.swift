@@ -115,6 +115,7 @@ extension Utterance {
             followsPunctuation = false
             result.tokens.append(token)
         }
+        result.removePieces(of: tokens.indices.filter(isDropped).map { tokens[$0] })
         return result
     }
 

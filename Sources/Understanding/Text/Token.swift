@@ -24,6 +24,10 @@ struct Token: Sendable {
     /// Offsets in characters of the utterance, half open.
     var start: Int
     var end: Int
+    /// The piece of the utterance's text that it begins with; -1 where it begins inside one, as the `'s` of `whats`.
+    var firstPiece = -1
+    /// The piece behind those that it ends with; -1 where it ends inside one.
+    var pastPieces = -1
     /// Whether a comma, full stop or other punctuation stands before it.
     var followsPunctuation = false
     /// Whether it touches the token before it, as `k` in `5k`.
@@ -44,6 +48,11 @@ struct Token: Sendable {
         self.expansion = expansion
         self.start = start
         self.end = end
+    }
+
+    /// The pieces of the utterance's text that the token covers or shares.
+    var pieces: Range<Int> {
+        (firstPiece >= 0 ? firstPiece : pastPieces - 1)..<(pastPieces >= 0 ? pastPieces : firstPiece + 1)
     }
 
     /// Whether the token reads as that word, itself or as a clitic of it.

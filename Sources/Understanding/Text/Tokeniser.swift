@@ -1,30 +1,37 @@
-import Foundation
+import TextTokens
 
-/// Splits text into tokens: one pass, no regular expressions.
+/// Groups the pieces of a text into the tokens that templates are written in: words with their clitics, numbers, times of day, addresses.
+///
+/// It looks at no character that `TokenisedText` has not split already, so that all recognisers and the model agree on where things begin.
 struct Tokeniser {
+    private let text: TokenisedText
     private let characters: [Character]
-    /// The characters as bytes, where each is one; else empty.
-    private let ascii: [UInt8]
-    /// Whether an e-mail address may be in the text.
-    private let hasSignOfAddress: Bool
+    /// The character that each byte belongs to; empty where every byte is one.
+    private let places: [Int]
     private var tokens: [Token] = []
-    private var position = 0
     private var sawPunctuation = false
 
-    private init(_ text: String) {
+    private init(_ written: String) {
+        text = TokenisedText(written)
         // In ASCII alone only a carriage return may be part of a longer character.
-        let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-        ascii = isPlain ? Array(text.utf8) : []
-        characters = isPlain ? ascii.map { Character(UnicodeScalar($0)) } : Array(text)
-        hasSignOfAddress = text.utf8.contains(UInt8(ascii: "@"))
-        tokens.reserveCapacity(characters.count / 4 + 2)
+        let isPlain = written.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        characters = isPlain ? written.utf8.map { Character(UnicodeScalar($0)) } : Array(written)
+        places = isPlain ? [] : Self.places(of: characters)
+        tokens.reserveCapacity(text.count)
+    }
+
+    private static func places(of characters: [Character]) -> [Int] {
+        var result: [Int] = []
+        for (index, character) in characters.enumerated() { result += Array(repeating: index, count: character.utf8.count) }
+        return result + [characters.count]
     }
 
     /// The text with its tokens.
-    static func utterance(_ text: String) -> Utterance {
-        var tokeniser = Tokeniser(text)
+    static func utterance(_ written: String) -> Utterance {
+        var tokeniser = Tokeniser(written)
         tokeniser.run()
-        return Utterance(written: text, characters: tokeniser.characters, tokens: tokeniser.tokens)
+        return Utterance(
+            written: written, characters: tokeniser.characters, tokens: tokeniser.tokens, pieces: tokeniser.text)
     }
 
     /// The folded words alone, as names are indexed by.
@@ -33,70 +40,81 @@ struct Tokeniser {
     }
 
     private mutating func run() {
-        while position < characters.count {
-            let character = characters[position]
-            if isSpace(at: position) {
-                position += 1
-            } else if digit(at: position) {
-                readNumber()
-            } else if isWordCharacter(at: position) {
-                readWord()
-            } else if character == ".", digit(at: position + 1), !digit(at: position - 1) {
-                readNumber()
-            } else {
-                readSign(character)
-            }
+        var index = 0
+        while index < text.count {
+            index =
+                switch text.tokens[index].kind {
+                case .digits: readNumber(at: index)
+                case .word: readWord(at: index)
+                case .sign: readSign(at: index)
+                }
         }
     }
 
-    private func isSpace(at index: Int) -> Bool {
-        guard !ascii.isEmpty else { return characters[index].isWhitespace }
-        return ascii[index] == 0x20 || (0x09...0x0D).contains(ascii[index])
-    }
-
-    private func isWordCharacter(at index: Int) -> Bool {
-        ascii.isEmpty ? Self.isWordCharacter(characters[index]) : Self.isLetter(ascii[index])
-    }
-
-    private static func isWordCharacter(_ character: Character) -> Bool {
-        if let ascii = character.asciiValue { return (ascii | 0x20) >= 0x61 && (ascii | 0x20) <= 0x7A }
-        return character.isLetter || character.isWholeNumber
-    }
-
-    private func digit(at index: Int) -> Bool {
-        guard index >= 0, index < characters.count else { return false }
-        guard let byte = ascii.isEmpty ? characters[index].asciiValue : ascii[index] else { return false }
-        return byte >= 0x30 && byte <= 0x39
-    }
-
-    private mutating func append(_ kind: Token.Kind, _ text: String, _ start: Int, _ end: Int, expansion: String? = nil) {
-        var token = Token(kind: kind, text: text, expansion: expansion, start: start, end: end)
+    /// Adds a token.
+    ///
+    /// - Parameter length: How many characters of the pieces it takes, where it is not all.
+    private mutating func append(
+        _ kind: Token.Kind, _ folded: String, _ pieces: Range<Int>, expansion: String? = nil, taking length: Int? = nil,
+        after skipped: Int = 0
+    ) {
+        let start = place(text.tokens[pieces.lowerBound].start) + skipped
+        let end = length.map { start + $0 } ?? place(text.tokens[pieces.upperBound - 1].end)
+        var token = Token(kind: kind, text: folded, expansion: expansion, start: start, end: end)
+        token.firstPiece = skipped == 0 ? pieces.lowerBound : -1
+        token.pastPieces = length == nil ? pieces.upperBound : -1
         token.followsPunctuation = sawPunctuation
         token.isAttached = tokens.last.map { $0.end == start } ?? false
         sawPunctuation = false
         tokens.append(token)
+    }
+
+    /// The character that a byte begins.
+    private func place(_ byte: Int) -> Int { places.isEmpty ? byte : places[byte] }
+
+    /// The piece, if it touches the one before it.
+    private func attached(_ index: Int) -> TextToken? {
+        index < text.count && text.tokens[index].isAttached ? text.tokens[index] : nil
+    }
+
+    /// Whether the piece is that sign, and touches the one before it.
+    private func isSign(_ sign: String, at index: Int) -> Bool {
+        attached(index).map { $0.kind == .sign && $0.text == sign } ?? false
     }
 }
 
 // MARK: Signs
 
 extension Tokeniser {
-    private static let meaningful: Set<Character> = ["$", "€", "£", "¥", "₹", "₩", "+", "/", "%", "&", "#", "-"]
+    private static let meaningful: Set<String> = ["$", "€", "£", "¥", "₹", "₩", "+", "/", "%", "&", "#", "-"]
 
-    private mutating func readSign(_ character: Character) {
-        let start = position
-        position += 1
-        if !character.isASCII, Self.isPicture(character) { return append(.symbol, String(character), start, position) }
-        guard Self.meaningful.contains(character) else {
-            if !Self.apostrophes.contains(character) { sawPunctuation = true }
-            return
+    private mutating func readSign(at index: Int) -> Int {
+        let piece = text.tokens[index]
+        let touchesNumber = attached(index + 1)?.kind == .digits
+        let before = piece.isAttached && index > 0 ? text.tokens[index - 1].kind : nil
+        if piece.text == ".", touchesNumber, before != .digits { return readNumber(at: index) }
+        let end = endOfCharacter(at: index)
+        let character = characters[place(piece.start)]
+        if !character.isASCII, Self.isPicture(character) {
+            append(.symbol, String(character), index..<end)
+        } else if character.isWholeNumber {
+            append(.word, String(character), index..<end)
+        } else if !Self.meaningful.contains(piece.text) {
+            if piece.text != "'" { sawPunctuation = true }
+        } else if piece.text == "-", !touchesNumber || before == .word {
+            if index > 0, !piece.isAttached { sawPunctuation = true }
+        } else {
+            append(.symbol, piece.text == "&" ? "and" : piece.text, index..<end)
         }
-        let touchesNumber = digit(at: position)
-        if character == "-", !(touchesNumber && !precededByLetter(start)) {
-            if start > 0, characters[start - 1].isWhitespace { sawPunctuation = true }
-            return
-        }
-        append(.symbol, character == "&" ? "and" : String(character), start, position)
+        return end
+    }
+
+    /// The piece behind those that make one character, such as a flag, with the piece.
+    private func endOfCharacter(at index: Int) -> Int {
+        guard !places.isEmpty else { return index + 1 }
+        var end = index + 1
+        while end < text.count, place(text.tokens[end].start) == place(text.tokens[index].start) { end += 1 }
+        return end
     }
 
     /// Whether the character is an emoji or another picture, which a text may consist of.
@@ -104,58 +122,47 @@ extension Tokeniser {
         guard let first = character.unicodeScalars.first else { return false }
         return first.properties.isEmojiPresentation || first.properties.generalCategory == .otherSymbol
     }
-
-    private func precededByLetter(_ index: Int) -> Bool {
-        index > 0 && Self.isWordCharacter(characters[index - 1]) && !digit(at: index - 1)
-    }
 }
 
 // MARK: Numbers
 
 extension Tokeniser {
-    private mutating func readNumber() {
-        let start = position
-        var digits = ""
+    /// Reads digits with what separates them, as in `1,200.50` and `7:30`.
+    private mutating func readNumber(at start: Int) -> Int {
+        let isFraction = text.tokens[start].kind == .sign
+        var end = start + (isFraction ? 2 : 1)
+        var digits = (isFraction ? "0." : "") + text.word(end - 1)
         var isClock = false
-        while position < characters.count {
-            let character = characters[position]
-            if digit(at: position) {
-                digits.append(character)
-            } else if character == ",", isThousandsSeparator(position, since: start) {
-                // Left out of the folded text: it only groups digits.
-            } else if character == ".", digit(at: position + 1), !digits.contains("."), !isClock {
-                digits.append(digits.isEmpty ? "0." : ".")
-            } else if character == ":", !isClock, digit(at: position + 1), digit(at: position + 2), digits.count <= 2 {
+        var isGrouped = false
+        while let sign = attached(end), sign.kind == .sign, let next = attached(end + 1), next.kind == .digits {
+            if sign.text == ",", next.length == 3, !isClock, !digits.contains("."), isGrouped || digits.utf8.count <= 3 {
+                isGrouped = true
+                digits += next.text
+            } else if sign.text == ".", !isClock, !digits.contains(".") {
+                digits += "." + next.text
+            } else if sign.text == ":", !isClock, next.length >= 2, digits.utf8.count <= 2 {
                 isClock = true
-                digits.append(":")
+                digits += ":" + next.text
             } else {
                 break
             }
-            position += 1
+            end += 2
         }
-        append(readOrdinalEnding(digits) ? .ordinal : isClock ? .clock : .number, digits, start, position)
+        let isWhole = !isClock && !digits.contains(".")
+        if isWhole, let ending = attached(end), Self.ordinalEndings.contains(ending.text) {
+            append(.ordinal, digits, start..<end + 1)
+            return end + 1
+        }
+        append(isClock ? .clock : .number, digits, start..<end)
+        return end
     }
 
-    private func isThousandsSeparator(_ index: Int, since start: Int) -> Bool {
-        guard index - start <= 3 || characters[index - 4] == ",", !digit(at: index + 4) else { return false }
-        return digit(at: index + 1) && digit(at: index + 2) && digit(at: index + 3)
-    }
-
-    /// Moves past `st`, `nd`, `rd` or `th` after whole digits.
-    private mutating func readOrdinalEnding(_ digits: String) -> Bool {
-        guard position + 1 < characters.count, !digits.contains("."), !digits.contains(":") else { return false }
-        let ending = String(characters[position...position + 1]).lowercased()
-        guard ["st", "nd", "rd", "th"].contains(ending) else { return false }
-        guard position + 2 >= characters.count || !Self.isWordCharacter(characters[position + 2]) else { return false }
-        position += 2
-        return true
-    }
+    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
 }
 
 // MARK: Words
 
 extension Tokeniser {
-    private static let apostrophes: Set<Character> = ["'", "’", "‘", "`", "´"]
     private static let clitics: WordMap<String> = ["s": "is", "m": "am", "d": "would", "ll": "will", "ve": "have", "re": "are"]
     /// Contractions that people write without their apostrophe, where no other word is spelt so.
     private static let bare: WordMap<(String, String)> = [
@@ -164,96 +171,53 @@ extension Tokeniser {
         "theyre": ("they", "'re"), "theres": ("there", "'s"), "hes": ("he", "'s"), "shes": ("she", "'s"), "youve": ("you", "'ve"),
     ]
 
-    private mutating func readWord() {
-        let start = position
-        if readAddress(start) || readMeridiem(start) { return }
-        var text = readLetters()
-        guard position < characters.count, Self.apostrophes.contains(characters[position]),
-            position + 1 < characters.count, Self.isWordCharacter(characters[position + 1])
-        else { return appendWord(text, start) }
-        let apostrophe = position
-        position += 1
-        let rest = readLetters()
-        if let expansion = Self.clitics[rest] {
-            append(.word, text, start, apostrophe)
-            append(.word, "'" + rest, apostrophe, position, expansion: expansion)
+    private mutating func readWord(at index: Int) -> Int {
+        if let end = readAddress(at: index) ?? readMeridiem(at: index) { return end }
+        let folded = text.word(index)
+        if folded.hasPrefix("'") {
+            append(.word, folded, index..<index + 1, expansion: Self.clitics[String(folded.dropFirst())])
+        } else if let (head, clitic) = Self.bare[folded] {
+            append(.word, head, index..<index + 1, taking: head.count)
+            append(.word, clitic, index..<index + 1, expansion: Self.clitics[String(clitic.dropFirst())], after: head.count)
         } else {
-            text += rest
-            appendWord(text, start)
+            append(.word, folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded, index..<index + 1)
+            return readPluralPossessive(behind: index)
         }
+        return index + 1
     }
 
-    private mutating func appendWord(_ text: String, _ start: Int) {
-        guard let (head, clitic) = Self.bare[text] else {
-            append(.word, text, start, position)
-            // A plural possessive ("my parents' place") ends in a bare apostrophe.
-            if text.hasSuffix("s"), position < characters.count, Self.apostrophes.contains(characters[position]),
-                position + 1 < characters.count, characters[position + 1].isWhitespace
-            {
-                position += 1
-                append(.word, "'s", position - 1, position, expansion: "is")
-            }
-            return
+    /// A plural possessive ("my parents' place") ends in a bare apostrophe.
+    private mutating func readPluralPossessive(behind index: Int) -> Int {
+        guard text.word(index).hasSuffix("s"), isSign("'", at: index + 1), index + 2 < text.count, attached(index + 2) == nil
+        else {
+            return index + 1
         }
-        append(.word, head, start, start + head.count)
-        append(.word, clitic, start + head.count, position, expansion: Self.clitics[String(clitic.dropFirst())])
-    }
-
-    private mutating func readLetters() -> String {
-        guard ascii.isEmpty else { return readASCIILetters() }
-        var text = ""
-        while position < characters.count, Self.isWordCharacter(characters[position]) {
-            text += Self.fold(characters[position])
-            position += 1
-        }
-        return text
-    }
-
-    private mutating func readASCIILetters() -> String {
-        let start = position
-        while position < ascii.count, Self.isLetter(ascii[position]) { position += 1 }
-        return String(unsafeUninitializedCapacity: position - start) { buffer in
-            // Bit 0x20 makes letters small.
-            for index in start..<position { buffer[index - start] = ascii[index] | 0x20 }
-            return position - start
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
-
-    /// Lower case and without diacritics.
-    private static func fold(_ character: Character) -> String {
-        if character.isASCII { return character.lowercased() }
-        let decomposed = String(character).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
-        return String(String.UnicodeScalarView(decomposed.filter { $0.properties.generalCategory != .nonspacingMark }))
+        append(.word, "'s", index + 1..<index + 2, expansion: Self.clitics["s"])
+        return index + 2
     }
 
     /// Reads `a.m.` and `p.m.` as one word.
-    private mutating func readMeridiem(_ start: Int) -> Bool {
-        guard start + 2 < characters.count, characters[start + 1] == "." else { return false }
-        let letters = (characters[start].lowercased(), characters[start + 2].lowercased())
-        guard letters.0 == "a" || letters.0 == "p", letters.1 == "m" else { return false }
-        guard start + 3 >= characters.count || !Self.isWordCharacter(characters[start + 3]) else { return false }
-        position = start + 3
-        if position < characters.count, characters[position] == "." { position += 1 }
-        append(.word, letters.0 + "m", start, position)
-        return true
+    private mutating func readMeridiem(at index: Int) -> Int? {
+        let first = text.word(index)
+        guard first == "a" || first == "p", isSign(".", at: index + 1), attached(index + 2)?.text == "m" else { return nil }
+        let end = isSign(".", at: index + 3) ? index + 4 : index + 3
+        append(.word, first + "m", index..<end)
+        return end
     }
 
     /// Reads an e-mail address as one token.
-    private mutating func readAddress(_ start: Int) -> Bool {
-        guard hasSignOfAddress else { return false }
-        var end = start
-        var at: Int?
-        while end < characters.count, !characters[end].isWhitespace, end - start < 254 {
-            if characters[end] == "@" { at = at == nil ? end : -1 }
-            end += 1
+    private mutating func readAddress(at index: Int) -> Int? {
+        var end = index + 1
+        while attached(end) != nil { end += 1 }
+        guard let at = (index..<end).first(where: { isSign("@", at: $0) }),
+            !(at + 1..<end).contains(where: { isSign("@", at: $0) })
+        else { return nil }
+        while end > at + 1, text.tokens[end - 1].kind == .sign { end -= 1 }
+        guard (at..<end).contains(where: { isSign(".", at: $0) }), text.tokens[end - 1].end - text.tokens[index].start <= 254
+        else {
+            return nil
         }
-        guard let at, at > start else { return false }
-        while end > at + 1, !Self.isWordCharacter(characters[end - 1]), !digit(at: end - 1) { end -= 1 }
-        guard characters[at..<end].contains(".") else { return false }
-        position = end
-        append(.email, String(characters[start..<end]).lowercased(), start, end)
-        return true
+        append(.email, text.written(index..<end).lowercased(), index..<end)
+        return end
     }
 }

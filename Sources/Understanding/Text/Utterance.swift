@@ -1,9 +1,13 @@
+import TextTokens
+
 /// Something said, split into tokens once; every recogniser reads the tokens.
 struct Utterance: Sendable {
     /// All of it, as it was written.
     let written: String
     let characters: [Character]
     var tokens: [Token]
+    /// What the tokens are made of, as recognisers and the model read it; without what was taken out of the tokens.
+    var pieces: TokenisedText
 
     var count: Int { tokens.count }
 

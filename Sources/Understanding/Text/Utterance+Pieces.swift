@@ -1,0 +1,47 @@
+extension Utterance {
+    /// The piece that the token begins with; `nil` when it begins inside one, and beyond the ends.
+    func piece(at index: Int) -> Int? {
+        tokens.indices.contains(index) && tokens[index].firstPiece >= 0 ? tokens[index].firstPiece : nil
+    }
+
+    /// The token behind a range of pieces, which is to begin with a token; `nil` when it ends inside one, or not behind the start.
+    func end(of range: Range<Int>, from start: Int) -> Int? {
+        var index = start
+        while index < count, tokens[index].pastPieces < range.upperBound { index += 1 }
+        return index < count && tokens[index].pastPieces == range.upperBound ? index + 1 : nil
+    }
+
+    /// The tokens that a range of pieces covers; `nil` when it begins or ends inside one.
+    func tokens(of range: Range<Int>) -> Range<Int>? {
+        guard let start = tokens.firstIndex(where: { $0.firstPiece == range.lowerBound }), let end = end(of: range, from: start)
+        else { return nil }
+        return start..<end
+    }
+
+    /// The tokens that a range of pieces touches; `nil` when there are none.
+    func tokens(touching range: Range<Int>) -> Range<Int>? {
+        guard let first = tokens.firstIndex(where: { $0.pieces.overlaps(range) }),
+            let last = tokens.lastIndex(where: { $0.pieces.overlaps(range) })
+        else { return nil }
+        return first..<last + 1
+    }
+
+    /// Takes the pieces of tokens that were taken out, and of none that are left, out of what recognisers read.
+    mutating func removePieces(of removed: [Token]) {
+        let stays = Set(tokens.flatMap(\.pieces))
+        let goes = Set(removed.flatMap(\.pieces)).subtracting(stays)
+        guard !goes.isEmpty else { return }
+        // By old number the new one, the place behind the last included.
+        var numbers: [Int] = []
+        var next = 0
+        for index in 0...pieces.count {
+            numbers.append(next)
+            if !goes.contains(index) { next += 1 }
+        }
+        pieces = pieces.removing(goes.contains)
+        for index in tokens.indices {
+            if tokens[index].firstPiece >= 0 { tokens[index].firstPiece = numbers[tokens[index].firstPiece] }
+            if tokens[index].pastPieces >= 0 { tokens[index].pastPieces = numbers[tokens[index].pastPieces] }
+        }
+    }
+}
