@@ -11,17 +11,14 @@ public struct LanguagePack: Sendable {
     /// Where compiled parts are kept; `nil` compiles them at every start.
     let cache: PackCache?
 
-    /// Opens the pack for a locale: the one of its language, or the English one where there is none.
+    /// Opens the pack for a locale.
     ///
     /// - Parameter cache: Where compiled parts are kept; `nil` compiles them at every start.
+    /// - Throws: `LanguagePackError` where there is no pack for the locale's language, naming those that there are.
     public init(for locale: Locale, cache: PackCache? = nil) throws {
-        // Where a bundle has a folder "Resources", Foundation on Linux takes that for the resource folder itself.
-        let root = Bundle.module.bundleURL.appendingPathComponent("Resources")
-        let wanted = locale.language.languageCode?.identifier ?? "en"
-        let exists = FileManager.default.fileExists(atPath: root.appendingPathComponent(wanted).path)
-        try self.init(
-            language: exists ? wanted : "en",
-            directory: root.appendingPathComponent(exists ? wanted : "en"), cache: cache)
+        let wanted = locale.language.languageCode?.identifier ?? ""
+        guard Self.languages.contains(wanted) else { throw LanguagePackError(Self.missing(wanted)) }
+        try self.init(language: wanted, directory: Self.root.appendingPathComponent(wanted), cache: cache)
     }
 
     /// Opens the pack in a folder of one's own.
@@ -98,6 +95,31 @@ public struct LanguagePack: Sendable {
                 throw LanguagePackError("\(topic)/\(name) of language '\(language)' cannot be read: \(error)")
             }
         }
+    }
+}
+
+extension LanguagePack {
+    // Where a bundle has a folder "Resources", Foundation on Linux takes that for the resource folder itself.
+    private static let root = Bundle.module.bundleURL.appendingPathComponent("Resources")
+
+    /// The codes of the languages that there are packs for, in order.
+    public static var languages: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0 + "/templates").path) }
+            .sorted()
+    }
+
+    /// That a language has no pack, in English, and which languages have one, in the words of that language.
+    private static func missing(_ wanted: String) -> String {
+        let theirs = Locale(identifier: wanted)
+        let names = languages.map { code in
+            let own = Locale(identifier: code).localizedString(forLanguageCode: code) ?? code
+            let name = theirs.localizedString(forLanguageCode: code) ?? own
+            return "\(name == own ? own : "\(name) / \(own)"): --locale \(code)"
+        }
+        let name = theirs.localizedString(forLanguageCode: wanted)
+        return "there is no language pack for \(name.map { "\($0) (\(wanted))" } ?? "'\(wanted)'"); there is one for: "
+            + names.joined(separator: ", ")
     }
 }
 

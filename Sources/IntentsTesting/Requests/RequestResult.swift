@@ -12,6 +12,8 @@ public struct RequestResult: Sendable {
     public var hasWrongEffect: Bool
     /// What the reading leaves out.
     public var leftOut: [String]
+    /// How sure the reading was, from 0 to 1; `nil` where no request was read.
+    public var score: Double?
 
     public var isRight: Bool { problems.isEmpty }
 }
@@ -27,7 +29,8 @@ extension RequestFile.Row {
         let talk = try TestConversation(with: apps, world)
         let turn = try await talk.say(say)
         let check = RequestCheck(row: self, turn: turn)
-        return RequestResult(row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect, leftOut: check.leftOut)
+        return RequestResult(
+            row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect, leftOut: check.leftOut, score: check.score)
     }
 }
 
@@ -70,6 +73,8 @@ private struct RequestCheck {
         if row.acts == false, !handled.isEmpty { found.append("\(handled.joined(separator: ", ")) took effect") }
         return found
     }
+
+    var score: Double? { readings.first?.score }
 
     var leftOut: [String] { readings.flatMap { $0.leftOut ?? [] }.map(\.text) }
 

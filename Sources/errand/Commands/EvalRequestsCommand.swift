@@ -20,6 +20,9 @@ struct EvalRequestsCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print what the readings of right requests leave out.")
     var leftOut = false
 
+    @Flag(name: .long, help: "Print how often readings are right, by how sure they were, of all files together.")
+    var calibration = false
+
     @Option(name: .long, help: ArgumentHelp("Fail below this share of requests that are right, from 0 to 1.", valueName: "share"))
     var atLeast: Double?
 
@@ -37,16 +40,35 @@ struct EvalRequestsCommand: AsyncParsableCommand {
         let world = TestSurroundings(location: contacts.home, contacts: contacts)
         BundledApps.stopClocks(at: world.now, in: world.timeZone)
         var isGoodEnough = true
+        var all: [RequestResult] = []
         for path in files {
             var results: [RequestResult] = []
             for row in try RequestFile(contentsOf: DataArguments.url(path)).requests {
                 results.append(try await row.result(with: apps, world))
             }
             show(results, of: path)
+            all += results
             let share = Double(results.count { $0.isRight }) / Double(max(1, results.count))
             isGoodEnough = isGoodEnough && share >= atLeast ?? 0 && results.count { $0.hasWrongEffect } <= mostWrong ?? .max
         }
+        if calibration { showCalibration(of: all) }
         guard isGoodEnough else { throw ExitCode(TestCommand.failed) }
+    }
+
+    /// Of twenty equal ranges of scores how many readings are right, and how many of all readings from there on.
+    private func showCalibration(of results: [RequestResult]) {
+        let scored = results.compactMap { result in result.score.map { (score: $0, isRight: result.isRight) } }
+        func share(_ chosen: [(score: Double, isRight: Bool)]) -> String {
+            guard !chosen.isEmpty else { return "-" }
+            let share = Double(chosen.count(where: \.isRight)) / Double(chosen.count)
+            return "\((share * 1_000).rounded() / 10) % of \(chosen.count)"
+        }
+        print("score: right in this range; right from here on")
+        for step in 0..<20 {
+            let (low, high) = (Double(step) / 20, Double(step + 1) / 20)
+            let inside = scored.filter { $0.score >= low && ($0.score < high || step == 19) }
+            print("\(low): \(share(inside)); \(share(scored.filter { $0.score >= low }))")
+        }
     }
 
     private func show(_ results: [RequestResult], of path: String) {

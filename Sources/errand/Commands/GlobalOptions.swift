@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import IntentSchema
+import LanguagePacks
 
 /// Options that every command takes.
 struct GlobalOptions: ParsableArguments {
@@ -68,10 +69,10 @@ struct GlobalOptions: ParsableArguments {
 
     func validate() throws {
         guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
-        let language = Locale(identifier: locale).language.languageCode?.identifier
-        guard language == "en" else {
-            throw ValidationError(
-                "The locale '\(locale)' is not supported yet: English (en_US, en_GB, ...) is the only language so far.")
+        do {
+            _ = try LanguagePack(for: Locale(identifier: locale))
+        } catch let error as LanguagePackError {
+            throw ValidationError(error.message.prefix(1).uppercased() + error.message.dropFirst() + ".")
         }
     }
 }
