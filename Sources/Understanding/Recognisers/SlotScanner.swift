@@ -158,7 +158,7 @@ final class SlotScanner {
 
     private func countMatches(at start: Int) -> [SlotMatch] {
         // Those who come along are counted together or not at all.
-        if let party = parties.first(where: { $0.range.contains(start) }) {
+        if let party = companies.first(where: { $0.range.contains(start) }) {
             guard party.range.lowerBound == start else { return [] }
             return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
         }
@@ -218,6 +218,8 @@ final class SlotScanner {
     private(set) lazy var composedAmounts = scanAmounts()
     /// The people who are counted together, from left to right.
     private(set) lazy var parties = scanParties()
+    /// The same with those who are known by name.
+    private(set) lazy var companies = scanParties(countsContacts: true)
     /// The times, amounts and numbers that stand in what was said, from left to right.
     private(set) lazy var entities = scanEntities()
 
