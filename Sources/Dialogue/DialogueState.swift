@@ -47,6 +47,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
 
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
+
+    /// The values offered to choose from for the request under way, by parameter.
+    public var offered: [String: [ParameterValue]] { phase.request?.offered ?? [:] }
 }
 
 /// What the conversation waits for. Each phase carries only what it needs.

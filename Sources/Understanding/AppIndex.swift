@@ -21,6 +21,8 @@ public final class AppIndex: Sendable {
     /// The words that the person uses with the apps, with indices of items; `nil` when there are none.
     let titles: NameIndex?
     let items: [Item]
+    /// The words of phrases with several, by `<Intent>.<parameter>` and word, with indices of items.
+    let titleWords: [String: [Int32]]
 
     /// - Parameter userWords: What the apps have told while they run, by app.
     public init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
@@ -29,6 +31,7 @@ public final class AppIndex: Sendable {
         var items: [Item] = []
         var names = NameIndex.Builder()
         var vocabulary: [String: NameIndex.Builder] = [:]
+        var titleWords: [String: [Int32]] = [:]
         for (index, app) in apps.enumerated() {
             for name in [app.name] + app.synonyms { names.add(name, Int32(index), spoken: app.pronunciations[name]) }
             for item in app.vocabulary {
@@ -38,6 +41,9 @@ public final class AppIndex: Sendable {
                     for phrase in item.phrases {
                         vocabulary[parameter, default: .init()].add(
                             phrase, Int32(items.count - 1), spoken: app.pronunciations[phrase])
+                    }
+                    for word in Set(item.phrases.flatMap { NameWords.words(of: $0) }) {
+                        titleWords["\(parameter) \(word)", default: []].append(Int32(items.count - 1))
                     }
                 }
             }
@@ -54,6 +60,7 @@ public final class AppIndex: Sendable {
         }
         self.titles = userWords.isEmpty ? nil : titles.build()
         self.items = items
+        self.titleWords = titleWords
         self.names = names.build()
         self.vocabulary = vocabulary.mapValues { $0.build() }
     }

@@ -20,6 +20,8 @@ public struct InterpretationContext: Sendable {
     public var question: Question?
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue]
+    /// The values that were offered to choose from for the request under way, by parameter.
+    public var offered: [String: [ParameterValue]] = [:]
     /// What was done last, the latest first: intents and their responses.
     public var recent: [Record]
     public var appIndex: AppIndex

@@ -151,22 +151,24 @@ struct TurnReader {
 
     /// The answer without a value that the words are; `nil` when they are none.
     func answer() -> AnswerWord? {
-        guard utterance.count <= 12 else { return nil }
-        var matcher = matcher(skipsUnknown: false)
-        guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
-            case .act(let answer) = grammar.entries[Int(match.template)].role
-        else { return nil }
-        // "No, cancel that": whatever else is said, cancelling prevails; "the same again, please" is more than a yes.
-        let said = matcher.path(match).compactMap { item -> AnswerWord? in
-            guard case .finish(let template) = item, case .act(let word) = grammar.entries[Int(template)].role else {
-                return nil
-            }
-            return word
-        }
+        guard let said = answers(), let first = said.first else { return nil }
         if said.contains(.cancel) { return .cancel }
         // Who says "wait" or "hmm" and then decides has decided.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
-        return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? answer
+        return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? first
+    }
+
+    /// The answers without a value that the words are, in order: "no, cancel that" is two. `nil` when they are something else.
+    func answers() -> [AnswerWord]? {
+        guard utterance.count <= 12 else { return nil }
+        var matcher = matcher(skipsUnknown: false)
+        guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
+            case .act = grammar.entries[Int(match.template)].role
+        else { return nil }
+        return matcher.path(match).compactMap { item in
+            guard case .finish(let template) = item, case .act(let word) = grammar.entries[Int(template)].role else { return nil }
+            return word
+        }
     }
 
     /// A sentence for the intent of an installed app that shares most words with what was said; `nil` when none does.

@@ -71,15 +71,18 @@ enum BundledApps {
     }
 
     /// - Parameter timeZone: the person's; `nil` for the machine's.
-    static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) {
+    static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) { setClocks(to: { now }, in: timeZone) }
+
+    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    static func setClocks(to now: @escaping @Sendable () -> Date, in timeZone: TimeZone? = nil) {
         // Handlers make instants of date components without a zone, as they would on a device: in the process's own.
         timeZone?.useInProcess()
-        CallsClock.set { now }
-        RideClock.set { now }
-        BankClock.set { now }
-        PigeonClock.set { now }
-        StrideClock.set { now }
-        JukeboxClock.set { now }
-        TableClock.set({ now }, timeZone: timeZone)
+        CallsClock.set(now)
+        RideClock.set(now)
+        BankClock.set(now)
+        PigeonClock.set(now)
+        StrideClock.set(now)
+        JukeboxClock.set(now)
+        TableClock.set(now, timeZone: timeZone)
     }
 }

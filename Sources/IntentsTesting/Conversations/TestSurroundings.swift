@@ -45,6 +45,9 @@ public struct TestSurroundings: Sendable {
         return copy
     }
 
+    /// The instant that the test has come to.
+    var time: @Sendable () -> Date { { [now, clock] in now + clock.now.offset / .seconds(1) } }
+
     var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How the scenarios and simulations of one or several files went.
 public struct ScenarioReport: Sendable {
@@ -97,10 +97,14 @@ extension ScenarioFile.Entry {
     }
 
     /// Holds the conversation to its end and counts the turns that went as written; `nil` for a simulation.
-    public func score(with apps: [TestApp]) async -> ConversationScore? {
+    ///
+    /// - Parameter setClocks: makes the apps go by the conversation's time.
+    public func score(
+        with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
+    ) async -> ConversationScore? {
         guard case .scenario(let scenario) = content else { return nil }
         do {
-            return await scenario.score(with: try chosen(among: apps))
+            return await scenario.score(with: try chosen(among: apps), setClocks: setClocks)
         } catch {
             return ConversationScore(name: name, problem: "\(error)")
         }

@@ -1,4 +1,5 @@
 import Assistant
+public import Foundation
 
 /// How many turns of a scenario went as written, counted to its end instead of stopping at the first that did not.
 public struct ConversationScore: Sendable {
@@ -21,10 +22,16 @@ public struct ConversationScore: Sendable {
 
 extension Scenario {
     /// Takes every step, whatever failed before it.
-    public func score(with apps: [TestApp]) async -> ConversationScore {
+    ///
+    /// - Parameter setClocks: makes the apps go by the conversation's time.
+    public func score(
+        with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
+    ) async -> ConversationScore {
         var score = ConversationScore(name: name)
         do {
-            let talk = try TestConversation(with: apps, surroundings.afresh())
+            let surroundings = surroundings.afresh()
+            setClocks(surroundings.time)
+            let talk = try TestConversation(with: apps, surroundings)
             for line in lines { try await take(line, in: talk, &score) }
         } catch {
             score.problem = "\(error)"

@@ -72,8 +72,11 @@ extension TimeParser {
         switch unit.value {
         case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
             guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else {
-                return options.readsDefinitePeriods && moment(at: next + 1, depth: 4) == nil
-                    ? (.offset(role(next) == .after ? 1 : -1), next + 1) : nil
+                guard moment(at: next + 1, depth: 4) == nil else { return nil }
+                let isAfter = role(next) == .after
+                if options.readsDefinitePeriods { return (.offset(isAfter ? 1 : -1), next + 1) }
+                let shift = TimeAmount([.init(1, .day)])
+                return (.shifted(shift, sign: isAfter ? 1 : -1, from: Moment(day: .now), isAfter ? .later : .earlier), next + 1)
             }
             return (
                 .shifted(

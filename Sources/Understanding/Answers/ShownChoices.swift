@@ -72,6 +72,17 @@ struct ShownChoices {
         }
     }
 
+    /// The look-up that shows what a request may choose from, with the values that both share; `nil` where none does.
+    static func lookUp(for acting: String, _ parameters: [String: ParameterValue]) -> (intent: String, parameters: [String: ParameterValue])? {
+        guard let link = links.first(where: { $0.acting == acting }) else { return nil }
+        return (link.lookUp, link.carried.compactMapValues { parameters[$0] })
+    }
+
+    /// Whether the results that such a request chooses from are told apart by their times.
+    static func choosesByTime(_ acting: String) -> Bool {
+        links.first { $0.acting == acting }?.fills.values.contains { if case .components = $0 { true } else { false } } ?? false
+    }
+
     /// The parameters of a request for one of the results.
     func parameters(for index: Int) -> [String: ParameterValue] {
         carried.merging(picked(index)) { $1 }

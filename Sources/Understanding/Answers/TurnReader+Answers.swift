@@ -20,9 +20,11 @@ extension TurnReader {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
+        if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
+        if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         var ranked: [Ranked] = []
-        let word = answer()
+        let word = confirmsByVerb(question) ? .yes : answer()
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {
             ranked.append(Ranked(act: act(answer, question), score: score(answer, question, isText)))
         }
@@ -75,7 +77,18 @@ extension TurnReader {
     }
 
     private func act(_ answer: AnswerWord, _ question: Question) -> DialogueAct {
-        answer == .details ? inquiring(question) : answer.act
+        answer == .details || answer == .repeat && inquiry.aspect == .options ? inquiring(question) : answer.act
+    }
+
+    /// "Yes, cancel" where a cancellation is to be confirmed: the verb is the request's own and takes nothing back.
+    private func confirmsByVerb(_ question: Question) -> Bool {
+        guard case .confirmRequest = question.kind, let said = answers(), said.contains(.yes), !said.contains(.no),
+            said.contains(.cancel) || said.contains(.stop), let intent = grammar.intentIndices[question.intent]
+        else { return false }
+        return utterance.tokens.indices.contains { index in
+            grammar.intents[intent].vocabulary.contains(utterance.word(index))
+                && part(index..<index + 1).answers()?.contains { $0 == .cancel || $0 == .stop } ?? false
+        }
     }
 
     /// To stop, or to have had all, while a question is open is to cancel what it is about; who is content with what is to be

@@ -32,6 +32,7 @@ extension TurnReader {
             // Where nothing was told yet, details are nothing to ask for.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock:
+            if inquiry.aspect == .options, let lookUp = lookUpOptions(question) { return lookUp }
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)

@@ -14,7 +14,7 @@ extension TurnReader {
         case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
-        return alternative() ?? difference(intent) ?? exchange(intent, question) ?? removal(intent, question) ?? addition(
+        return alternative(question) ?? difference(intent) ?? exchange(intent, question) ?? removal(intent, question) ?? addition(
             intent, question)
             ?? bareValue(intent, question)
     }
@@ -34,14 +34,21 @@ extension TurnReader {
     }
 
     /// "The other one", "something earlier", where no choices are told.
-    private func alternative() -> DialogueAct? {
-        guard case .confirmRequest? = context.question?.kind else { return nil }
-        return Alternative.allCases.first { kind in
+    private func alternative(_ question: Question) -> DialogueAct? {
+        switch question.kind {
+        case .confirmRequest, .confirmValue: break
+        default: return nil
+        }
+        let kind = Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
             var end: Int?
             phrases.matches(in: utterance, at: openerEnd) { found, _ in end = found }
             return end == utterance.count
-        }.map { .instead($0) }
+        }
+        guard let kind else { return nil }
+        // An app may list words such as "bigger car" for what it has.
+        if let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
+        return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
     }
 
     // MARK: - Taking out
@@ -212,6 +219,12 @@ enum Move: String, CaseIterable {
     case closer
     /// What begins a question that is an answer: "how about".
     case suggestion
+    /// Minutes without their hour: "quarter past".
+    case bareMinutes
+    /// What stands for something of the kind talked about: "one" of "the one in New York".
+    case standIn
+    /// What points at a place talked about before: "there".
+    case placePointer
 }
 
 extension Question.Kind {

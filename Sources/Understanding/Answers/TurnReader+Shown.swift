@@ -17,6 +17,7 @@ extension TurnReader {
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let shown, !isOther(requests.first, than: shown) else { return nil }
         if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
+        if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         // "Book it" means the only result, else what was looked for.
         guard utterance.count > 1, clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething }) else { return nil }
         return request(shown.results.count == 1 ? shown.parameters(for: 0) : shown.carried, of: shown)
@@ -74,6 +75,20 @@ extension TurnReader {
             let time = reading.parameters.values.first?.dateComponents, let indices = shown.indices(at: time), indices.count == 1
         else { return nil }
         return indices[0]
+    }
+
+    /// A time that was not among the results, in words that pick one: "the 7 pm one".
+    private func otherTime(than shown: ShownChoices) -> [String: ParameterValue]? {
+        guard utterance.count <= 6, utterance.tokens.indices.contains(where: { end(of: .standIn, at: $0) != nil }),
+            let intent = grammar.intentIndices[shown.intent], ShownChoices.choosesByTime(shown.intent)
+        else { return nil }
+        var open = context
+        open.parameters = shown.parameters(for: 0)
+        let words = TurnReader(interpreter: interpreter, context: open, utterance: pickedWords.utterance)
+        guard let reading = words.correction(of: intent, isAnnounced: true), reading.parameters.count == 1,
+            reading.parameters.values.first?.beginning?.hour != nil
+        else { return nil }
+        return reading.parameters
     }
 
     /// Whether the words are no more than a verb and a word that points: "book it", "get me that".

@@ -6,6 +6,7 @@ extension TurnReader {
 
     /// The reading of the words without what people put around an answer; `nil` where that makes no sense either.
     func simplified(_ question: Question) -> Interpretation? {
+        if let completed = completedTime(question) { return completed }
         let start = openerEnd
         let end = closerStart(after: start)
         if start > 0 || end < utterance.count, var read = read(start..<end) {

@@ -37,7 +37,7 @@ extension TurnReader {
         let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
         let found = matches.first { match in
             let path = matcher.path(match)
-            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path)
+            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path)
         }
         guard let match = found, match.score > 0.4 else { return nil }
         let path = matcher.path(match).map { keeping($0, of: intent) }
@@ -74,6 +74,40 @@ extension TurnReader {
             }
         }
         return isUnknown && passesOver
+    }
+
+    /// Whether words that are no name are taken for a title that nothing knows: a question, a number, "leave it".
+    private func isEmptyTitle(_ path: [Matcher.Via]) -> Bool {
+        var position = 0
+        var passesOver = false
+        var isEmpty = false
+        for item in path {
+            switch item {
+            case .word: position += 1
+            case .skip:
+                passesOver = passesOver || !grammar.words.fillers.contains(utterance.word(position))
+                position += 1
+            case .slot(let slot, let match):
+                if case .text(let words) = match.reading, grammar.slotFacts[Int(slot)].filling == .title {
+                    isEmpty = isEmpty || !canBeTitle(words)
+                }
+                position = match.end
+            case .start, .finish: break
+            }
+        }
+        return isEmpty || passesOver && path.contains { isUnknownTitle($0) }
+    }
+
+    private func isUnknownTitle(_ item: Matcher.Via) -> Bool {
+        guard case .slot(let slot, let match) = item, case .text = match.reading else { return false }
+        return grammar.slotFacts[Int(slot)].filling == .title
+    }
+
+    private func canBeTitle(_ words: Range<Int>) -> Bool {
+        let isQuestion = asksOpenQuestion && words.lowerBound <= openerEnd
+        let points = words.contains { end(of: .pronoun, at: $0) != nil || utterance.word($0) == "i" }
+        return !isQuestion && !points
+            && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 
     private func fills(_ parameter: String, _ path: [Matcher.Via], _ intent: Int) -> Bool {

@@ -11,7 +11,7 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        let named = found.compactMap(withoutTimes)
+        let named = withKnownNames(found.compactMap(withoutTimes))
         return completedLists(joinedTimes(named.map { wholeTitle($0, besides: named) }))
     }
 
@@ -50,6 +50,43 @@ struct SpanRepair {
                 match.end == heard.words.upperBound && match.reading.isKnown
             }
         }
+    }
+
+    // MARK: Known names
+
+    /// With the names of the apps' vocabulary as they are, whatever the model hears in them or passes over: "Plum and Anchor".
+    private func withKnownNames(_ found: [HeardValue]) -> [HeardValue] {
+        var result = found
+        for (name, words) in knownNames {
+            let overlapping = result.filter { $0.words.overlaps(words) }
+            let isCrossed = overlapping.contains { $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound }
+            let isHeard = result.contains { isSame($0.name, name) }
+            guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }), isHeard == overlapping.contains(where: { isSame($0.name, name) })
+            else { continue }
+            result.removeAll { $0.words.overlaps(words) }
+            result.append(HeardValue(name: overlapping.first { isSame($0.name, name) }?.name ?? name, words: words, isLikely: true))
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// Where names stand that apps list for a slot of the intent: titles, and phrases of several words.
+    private var knownNames: [(name: String, words: Range<Int>)] {
+        grammar.intents[intent].definitions.sorted { $0.key < $1.key }.flatMap { name, definition -> [(String, Range<Int>)] in
+            guard definition.kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
+            let key = grammar.recognisers[grammar.slots[slot].recogniser].vocabulary
+            var result: [(String, Range<Int>)] = []
+            for start in 0..<utterance.count where !(result.last?.1.contains(start) ?? false) {
+                let heard = reader.scanner.names.vocabulary(key)?.matches(at: start).filter { $0.way <= .variant } ?? []
+                guard let end = heard.map(\.end).max(), definition.kind == .title || end > start + 1 else { continue }
+                result.append((name, start..<end))
+            }
+            return result
+        }
+    }
+
+    /// Whether both names are of one slot, by itself or by what it fills.
+    private func isSame(_ first: String, _ second: String) -> Bool {
+        first == second || !Set(grammar.slots(named: first, of: intent)).isDisjoint(with: grammar.slots(named: second, of: intent))
     }
 
     // MARK: Titles

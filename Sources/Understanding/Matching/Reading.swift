@@ -80,6 +80,8 @@ struct PlaceReading: Sendable {
         /// A street's address, in a town of the gazetteer where it is known.
         case spoken(SpokenAddress, town: Int32?)
         case point(Coordinate)
+        /// Somewhere that was booked or talked about before.
+        case placemark(Record)
     }
 
     /// The likeliest first; empty when the words name no known place.

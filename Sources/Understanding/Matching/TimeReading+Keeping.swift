@@ -8,19 +8,35 @@ extension TimeReading {
     /// "Half past" stays on the day, "Friday" at the hour, and "in the evening" moves the hour to that part of the day.
     func keeping(_ known: DateComponents, after now: LocalNow) -> TimeReading {
         guard known.day != nil, known.month != nil, known.year != nil, recurrence == nil else { return self }
-        let kept =
-            tells.contains(.day) ? tells.isDisjoint(with: [.clock, .part]) ? atHour(of: known) : self : onDay(of: known)
-        guard let kept else { return self }
+        guard let kept = tells.contains(.day) ? atHour(of: known) : onDay(of: known) else { return self }
         let start = CivilTime(kept.start)
         let isPast = start.dayNumber < now.time.dayNumber || kept.start.hour != nil && start <= now.time
         return isPast ? self : kept
     }
 
-    /// The day with the hour known; `nil` where no hour is known or several days were said.
+    /// The day with the hour known; of a week the same day, and of a part of a day the same hour of the clock. `nil` where no hour is
+    /// known or several days were said.
     private func atHour(of known: DateComponents) -> TimeReading? {
-        guard known.hour != nil, end == nil || end == start else { return nil }
-        var kept = self
+        guard known.hour != nil, !tells.contains(.clock) else { return nil }
+        if tells.contains(.part) { return atClock(of: known) }
+        let first = CivilTime(start).dayNumber
+        let days = end.map { CivilTime($0).dayNumber - first } ?? 0
+        // A week ends on its last day or before the next one's first.
+        guard days == 0 || days == 6 || days == 7, !isOpenAtStart else { return nil }
+        let shift = days == 0 ? 0 : ((CivilTime(known).dayNumber - first) % 7 + 7) % 7
+        var kept = moved(by: shift * 86_400)
         (kept.start.hour, kept.start.minute, kept.end) = (known.hour, known.minute, nil)
+        return kept
+    }
+
+    /// The part of the day at the hour known, of the morning or of the evening; `nil` where that is no hour of the part.
+    private func atClock(of known: DateComponents) -> TimeReading? {
+        guard let end else { return nil }
+        let last = CivilTime(end).minuteOfDay == 0 ? 1_440 : CivilTime(end).minuteOfDay
+        let halves = [known.minuteOfDay % 720, known.minuteOfDay % 720 + 720]
+        guard let minute = halves.first(where: { (start.minuteOfDay..<last).contains($0) }) else { return nil }
+        var kept = self
+        (kept.start.hour, kept.start.minute, kept.end) = (minute / 60, minute % 60, nil)
         return kept
     }
 
@@ -28,11 +44,8 @@ extension TimeReading {
         let shift = (CivilTime(known).dayNumber - CivilTime(start).dayNumber) * 86_400
         var kept = moved(by: shift)
         guard known.hour != nil else { return kept }
-        let halves = [known.minuteOfDay % 720, known.minuteOfDay % 720 + 720]
-        if tells == .part, let end = kept.end {
-            let last = CivilTime(end).minuteOfDay == 0 ? 1_440 : CivilTime(end).minuteOfDay
-            guard let minute = halves.first(where: { (kept.start.minuteOfDay..<last).contains($0) }) else { return kept }
-            (kept.start.hour, kept.start.minute, kept.end) = (minute / 60, minute % 60, nil)
+        if tells == .part {
+            return kept.atClock(of: known) ?? kept
         } else if tells.contains(.openClock) {
             let own = [start.minuteOfDay % 720, start.minuteOfDay % 720 + 720]
             let minute = own.min { abs($0 - known.minuteOfDay) < abs($1 - known.minuteOfDay) } ?? start.minuteOfDay

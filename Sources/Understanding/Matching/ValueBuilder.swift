@@ -203,7 +203,8 @@ extension ValueBuilder {
 
 extension ValueBuilder {
     private func place(_ reading: PlaceReading) -> Built {
-        let found = reading.candidates.compactMap { placemark($0).map { ParameterValue.record($0) } }
+        let candidates = isNearby(reading.candidates) ? Array(reading.candidates.prefix(1)) : reading.candidates
+        let found = candidates.compactMap { placemark($0).map { ParameterValue.record($0) } }
         switch found.count {
         case 0: return .unknown(utterance.text(reading.words))
         case 1: return .value(found[0])
@@ -211,12 +212,28 @@ extension ValueBuilder {
         }
     }
 
+    /// Whether the first place lies near the person and all others of that name far away: nobody there means those.
+    private func isNearby(_ candidates: [PlaceReading.Candidate]) -> Bool {
+        guard let location = context.location, candidates.count > 1 else { return false }
+        let distances = candidates.map { candidate -> Double? in
+            guard case .gazetteer(let index) = candidate else { return nil }
+            return places.places[Int(index)].coordinate.distance(to: location)
+        }
+        guard let nearest = distances[0], nearest <= Self.near else { return false }
+        return distances.dropFirst().allSatisfy { $0.map { $0 >= Self.far } ?? false }
+    }
+
+    /// Metres within which people move about in a day, and from which on nobody means a place without saying so.
+    private static let near = 100_000.0
+    private static let far = 500_000.0
+
     private func placemark(_ candidate: PlaceReading.Candidate) -> Record? {
         switch candidate {
         case .gazetteer(let index): places.places[Int(index)].placemark
         case .address(let contact, let address): placemark(context.contacts.contacts[Int(contact)], address)
         case .here: here()
         case .spoken(let address, let town): address.placemark(in: town.map { places.places[Int($0)] })
+        case .placemark(let placemark): placemark
         case .point(let point): .placemark(name: "\(point.latitude), \(point.longitude)", coordinate: point)
         }
     }

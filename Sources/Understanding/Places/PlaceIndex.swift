@@ -87,6 +87,9 @@ extension PlaceIndex {
         }
     }
 
+    /// The places called exactly so, in the order of the gazetteer.
+    func indices(named name: String) -> [Int32] { names.values(NameWords.words(of: name)) }
+
     /// The places of a category, in the order of the gazetteer.
     func indices(category: String) -> [Int32] { categories[category] ?? [] }
 

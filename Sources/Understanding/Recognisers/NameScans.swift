@@ -29,6 +29,9 @@ final class NameScans {
     /// What the person calls things; `nil` when no app has told.
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
+    /// Whether the language has the word, so that it is no name by itself.
+    func isCommon(_ word: String) -> Bool { language.isCommon(word) }
+
     /// The words, those being plain that are a whole name of something else.
     private func words(knownTo others: [NameIndex]) -> [NameScan.Word] {
         words.map { word in

@@ -7,11 +7,13 @@ struct Party: Hashable, Sendable {
 
 extension SlotScanner {
     /// The people who are counted together, from left to right.
-    func scanParties() -> [Party] {
+    ///
+    /// - Parameter countsContacts: Whether someone known by name is one of them: "me and Nora".
+    func scanParties(countsContacts: Bool = false) -> [Party] {
         var result: [Party] = []
         var index = 0
         while index < utterance.count {
-            let found = party(at: index)
+            let found = party(at: index, countsContacts: countsContacts)
             if let found { result.append(Party(range: index..<found.end, count: found.count)) }
             index = found?.end ?? index + 1
         }
@@ -21,18 +23,18 @@ extension SlotScanner {
     /// People who are counted together, and the token behind them: `3 adults and 2 kids`, `me and my two kids`, `four of us`.
     ///
     /// A number of people alone is left to the number.
-    func party(at start: Int) -> (count: Int, end: Int)? {
+    func party(at start: Int, countsContacts: Bool = false) -> (count: Int, end: Int)? {
         let counting = grammar.words.counting
-        guard var sum = member(at: start) else { return nil }
+        guard var sum = member(at: start, countsContacts: countsContacts) else { return nil }
         var members = 1
         while true {
             var index = sum.end
             if let joint = counting.joints.longest(in: utterance, at: index)?.end {
                 index = joint
-            } else if index >= utterance.count || !utterance.tokens[index].followsPunctuation {
+            } else if index >= utterance.count || !utterance.tokens[index].followsPunctuation && !opensMember(index) {
                 break
             }
-            guard let next = member(at: index, isFirst: false) else { break }
+            guard let next = member(at: index, isFirst: false, countsContacts: countsContacts) else { break }
             sum = (sum.count + next.count, next.end, sum.isWhole || next.isWhole)
             members += 1
         }
@@ -40,8 +42,11 @@ extension SlotScanner {
     }
 
     /// One of the parts; whole where it says how many there are in all, as "four of us" does.
-    private func member(at start: Int, isFirst: Bool = true) -> (count: Int, end: Int, isWhole: Bool)? {
+    private func member(
+        at start: Int, isFirst: Bool = true, countsContacts: Bool
+    ) -> (count: Int, end: Int, isWhole: Bool)? {
         let counting = grammar.words.counting
+        if countsContacts, let end = knownPerson(at: start) { return (1, end, false) }
         if let end = counting.speakers.longest(in: utterance, at: start)?.end { return (1, end, false) }
         let article = counting.articles.longest(in: utterance, at: start)?.end
         let first = article ?? start
@@ -55,6 +60,20 @@ extension SlotScanner {
         }
         guard article != nil, let end = noun(at: first, counting.person) else { return nil }
         return (1, end, false)
+    }
+
+    /// "Me my wife and my kids": who belongs to somebody begins a part without a joint.
+    private func opensMember(_ index: Int) -> Bool {
+        grammar.words.counting.articles.longest(in: utterance, at: index) != nil
+    }
+
+    /// Behind the name of somebody known.
+    private func knownPerson(at start: Int) -> Int? {
+        guard start < utterance.count, !isStopWord[start] else { return nil }
+        return people(at: start, isList: false).filter { match in
+            guard case .people(let people) = match.reading else { return false }
+            return people.allSatisfy { !$0.contacts.isEmpty && $0.handle == nil && $0.label == nil }
+        }.map(\.end).max()
     }
 
     /// Behind the noun, before which one word more may stand: `small children`.

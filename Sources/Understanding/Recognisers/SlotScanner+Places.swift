@@ -19,6 +19,11 @@ extension SlotScanner {
         }
         result += addresses(from: start, at: named)
         if let point = coordinates(from: start, at: named) { result.append(point) }
+        if let end = grammar.words.moves[Move.placePointer.rawValue]?.longest(in: utterance, at: start)?.end,
+            let placemark = lastPlace
+        {
+            result.append(place([.placemark(placemark)], start..<end, quality: 0.9))
+        }
         result += categories(from: start, at: named, known: Set(result.map(\.end)))
         let longest = result.map(\.end).max() ?? start
         let misheard = gazetteer(from: start, at: named, heard.filter { $0.way > .variant && $0.end > longest })
@@ -98,7 +103,7 @@ extension SlotScanner {
     /// `John's house`, `my brother's place`.
     private func othersPlaces(at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
-        if Self.possessives.contains(utterance.word(start)), let owner = lastPerson {
+        if Self.possessives.contains(utterance.word(start)), let owner = lastPerson ?? lastOwner {
             grammar.words.ownPlaces.matches(in: utterance, at: start + 1) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: [owner], label: grammar.words.ownPlaceLabels[Int(value)])

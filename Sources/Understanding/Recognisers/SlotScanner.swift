@@ -106,7 +106,7 @@ final class SlotScanner {
         case .time: timeMatches(reader, at: start, isPast: false)
         case .past: timeMatches(reader, at: start, isPast: true)
         case .text, .texts: []
-        case .title: knownTitles(at: start)
+        case .title: knownTitles(reader, at: start)
         case .temperature: temperatureMatches(at: start)
         case .years: yearMatches(at: start)
         case .frequency: frequencyMatches(at: start)
@@ -156,7 +156,7 @@ final class SlotScanner {
 
     private func countMatches(at start: Int) -> [SlotMatch] {
         // Those who come along are counted together or not at all.
-        if let party = parties.first(where: { $0.range.contains(start) }) {
+        if let party = companies.first(where: { $0.range.contains(start) }) {
             guard party.range.lowerBound == start else { return [] }
             return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
         }
@@ -216,6 +216,8 @@ final class SlotScanner {
     private(set) lazy var composedAmounts = scanAmounts()
     /// The people who are counted together, from left to right.
     private(set) lazy var parties = scanParties()
+    /// The same with those who are known by name.
+    private(set) lazy var companies = scanParties(countsContacts: true)
     /// The times, amounts and numbers that stand in what was said, from left to right.
     private(set) lazy var entities = scanEntities()
 
@@ -282,10 +284,22 @@ extension SlotScanner {
         return result
     }
 
-    /// Titles that apps have told of what the person calls things.
-    private func knownTitles(at start: Int) -> [SlotMatch] {
-        let heard = names.titles?.matches(at: start) ?? []
-        return heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
+    /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
+    private func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
+        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
+        return whole.isEmpty ? partialTitle(reader, at: start) : whole
+    }
+
+    /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.
+    private func partialTitle(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let token = utterance.tokens[start]
+        let word = NameWords.folded(token.text)
+        guard token.kind == .word, token.word < 0, token.expansion == nil, !names.isCommon(word),
+            let items = context.appIndex.titleWords["\(reader.vocabulary) \(word)"],
+            Set(items.map { context.appIndex.items[Int($0)].identifier }).count == 1
+        else { return [] }
+        return [.init(end: start + 1, quality: 0.9, reading: .phrase(name: nil, items: items))]
     }
 
     /// Whether phrases that were not heard as they are all mean the same.

@@ -107,7 +107,7 @@ final class Grammar: @unchecked Sendable {
             let filling: SlotFacts.Filling =
                 switch reader.kind {
                 case .defined(.text), .defined(.texts): .text
-                case .defined(.title): .title
+                case .defined(.title): reader.knownOf == nil ? .title : .other
                 case .defined(.time): .time
                 default: .other
                 }

@@ -29,6 +29,10 @@ extension GrammarCompiler {
             let called = Pattern.choice(names.map { .sequence(Tokeniser.words($0).map { .word($0) }) })
             let lenient = parameter + "?"
             let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
+            for pattern in timeCorrections where definition.kind == .time {
+                let whole = pattern.replacing(slot: "value", with: .slot(slot))
+                for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }
+            }
             for pattern in namedCorrections where pattern.slots.contains("called") || isKey(definition, intent) {
                 let whole = pattern.replacing(slot: "called", with: called).replacing(slot: "value", with: .slot(slot))
                 for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }

@@ -13,6 +13,8 @@ struct GrammarCompiler {
     var everywhere: [(file: String, template: Template)] = []
     /// Changes of a parameter by its name, with the slots `called` and `value` still open.
     var namedCorrections: [Pattern] = []
+    /// Changes of a time, with the slot `value` still open.
+    var timeCorrections: [Pattern] = []
     let files: [TemplateFile]
     /// Slots of intents and parameters that the files do not mention.
     var catalogue: TemplateFile?
@@ -48,6 +50,7 @@ struct GrammarCompiler {
         grammar.words = WordLists(files)
         try addSentences()
         namedCorrections = try patterns(\.namedCorrections)
+        timeCorrections = try patterns(\.timeCorrections)
         try addAnswerLeadIns()
         let requests = builder.node()
         grammar.requestStart = try leadInLoop(to: requests)

@@ -2,10 +2,13 @@ extension SlotDefinition.Kind {
     /// Whether words that name nothing known can be read as such a value.
     var mayBeUnknown: Bool {
         switch self {
-        case .person, .people, .place, .phrase, .phrases: true
+        case .person, .people, .place, .phrase, .phrases, .title: true
         default: false
         }
     }
+
+    /// Whether apps may list words for it.
+    var hasVocabulary: Bool { self == .phrase || self == .phrases || self == .title }
 
     /// Whether a value can be told by itself from other words.
     var standsAlone: Bool {

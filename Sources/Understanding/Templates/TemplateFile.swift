@@ -39,6 +39,8 @@ public struct TemplateFile: Sendable, Codable {
     public var correctionLeadIns: [String]?
     /// Changes of a parameter by its name: `{called}` stands for the name, `{value}` for the value.
     public var namedCorrections: [String]?
+    /// Changes of a time by what is said about it, such as `{value} is better`.
+    public var timeCorrections: [String]?
     /// What begins a question about something that was told.
     public var questions: [String]?
     /// Words that may stand before an answer without a value, such as "could you".
@@ -115,7 +117,7 @@ public struct TemplateFile: Sendable, Codable {
             textVerbs, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
+            namedCorrections, timeCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels

@@ -1,0 +1,57 @@
+import IntentSchema
+
+// Another of those that bear the same name: "the one in New York", "the San Mateo one".
+extension TurnReader {
+    /// The change to another that is called the same, or was offered before; `nil` where the words name none.
+    func namesake(_ question: Question) -> DialogueAct? {
+        switch question.kind {
+        case .confirmReading, .chooseReading, .chooseApp, .unlock, .choice: return nil
+        case .value, .confirmValue, .confirmRequest: break
+        }
+        guard let intent = grammar.intentIndices[question.intent] else { return nil }
+        for words in pointingParts {
+            if let found = words.offeredBefore(question) ?? words.placeNamesake(intent) { return .correction(found) }
+        }
+        return nil
+    }
+
+    /// The words around "one" that tell which is meant: "new york" of "the one in new york".
+    private var pointingParts: [TurnReader] {
+        utterance.tokens.indices.filter { end(of: .standIn, at: $0) != nil }.flatMap { place -> [TurnReader] in
+            let end = self.end(of: .standIn, at: place) ?? place + 1
+            let starts = (0..<place).filter { $0 == 0 || utterance.tokens[$0].followsPunctuation }
+            let before = max(starts.last ?? 0, openerEnd <= place ? openerEnd : 0)
+            return [before..<place, end..<utterance.count].filter { !$0.isEmpty }.map { part($0) }
+        }
+    }
+
+    /// One of the values offered for a parameter that has a value now.
+    private func offeredBefore(_ question: Question) -> [String: ParameterValue]? {
+        for (name, values) in context.offered.sorted(by: { $0.key < $1.key }) where context.parameters[name] != nil {
+            let choice = Question(kind: .choice(values), intent: question.intent, parameter: name, app: question.app)
+            guard let best = choices(choice).first, case .choice(let index) = best.act, values.indices.contains(index) else {
+                continue
+            }
+            return [name: values[index]]
+        }
+        return nil
+    }
+
+    /// The place of the same name in the region that the words name.
+    private func placeNamesake(_ intent: Int) -> [String: ParameterValue]? {
+        let definitions = grammar.intents[intent].definitions.filter { $0.value.kind == .place }
+        let names = definitions.keys.sorted()
+        for name in names.filter({ definitions[$0]?.isMain == true }) + names.filter({ definitions[$0]?.isMain != true }) {
+            guard let called = context.parameters[name]?.record?["name"]?.string else { continue }
+            let alike = scanner.places.indices(named: called)
+            guard alike.count > 1 else { continue }
+            for start in utterance.tokens.indices {
+                let found = scanner.places.narrowed(alike, by: utterance, at: start, regionNames: grammar.words.regions)
+                if let found, found.places.count == 1 {
+                    return [name: .record(scanner.places.places[Int(found.places[0])].placemark)]
+                }
+            }
+        }
+        return nil
+    }
+}

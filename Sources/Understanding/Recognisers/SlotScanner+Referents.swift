@@ -1,0 +1,32 @@
+import IntentSchema
+
+// What "there" and "his place" point at.
+extension SlotScanner {
+    /// The restaurant of the open request, else where the person was last going or has booked; `nil` where there is no such place.
+    var lastPlace: Record? {
+        context.parameters.sorted { $0.key < $1.key }.firstResult { $0.value.record?.restaurantPlace }
+            ?? context.recent.firstResult { record in
+                record.restaurantPlace ?? record["dropOffLocation"]?.record
+            }
+    }
+
+    /// The person one of whose places the open request has.
+    var lastOwner: Int32? {
+        let names = context.parameters.values.compactMap { $0.record?["name"]?.string }
+        let contacts = context.contacts.contacts
+        return contacts.indices.first { index in
+            !contacts[index].isMe && names.contains { $0.hasPrefix("\(contacts[index].fullName)'s ") }
+        }.map { Int32($0) }
+    }
+}
+
+extension Record {
+    /// The restaurant that the record is or holds, as a place to go to.
+    fileprivate var restaurantPlace: Record? {
+        if type == "INRestaurant" {
+            guard let coordinate else { return nil }
+            return .placemark(name: self["name"]?.string, coordinate: coordinate)
+        }
+        return fields.sorted { $0.key < $1.key }.firstResult { $0.value.record?.restaurantPlace }
+    }
+}
