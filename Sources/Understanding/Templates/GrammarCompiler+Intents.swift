@@ -88,8 +88,7 @@ extension GrammarCompiler {
 
     /// Slots that read the same share a recogniser, and so what it found.
     mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false, isLenient: Bool = false) -> Int {
-        let isOwn =
-            definition.words != nil || definition.types != nil || definition.kind == .phrase || definition.kind == .phrases
+        let isOwn = definition.words != nil || definition.types != nil || definition.kind.hasVocabulary
         let shared = [
             definition.kind.rawValue, "\(definition.open ?? 0)", "\(definition.isEvening ?? false)",
             "\(definition.isDeparture ?? false)",
