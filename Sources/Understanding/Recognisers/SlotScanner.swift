@@ -297,7 +297,10 @@ extension SlotScanner {
     private func billerMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         let known = knownPhrases(reader, at: start)
         let ends = Set(known.map(\.end))
-        let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { !ends.contains($0.end) }
+        let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
+            // "The second cheapest" picks one and names none.
+            !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
+        }
         return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
     }
 
