@@ -196,11 +196,13 @@ public actor Conversation {
 
     private func context(at time: Date) -> InterpretationContext {
         let surroundings = assistant.surroundings
-        return InterpretationContext(
+        var context = InterpretationContext(
             now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
             question: state.question, parameters: state.parameters,
             recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex,
             contacts: contacts)
+        context.lapsed = state.lapsed?.intent
+        return context
     }
 
     private func perform(_ effects: [Effect]) async throws {

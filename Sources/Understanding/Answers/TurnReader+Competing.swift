@@ -61,7 +61,7 @@ extension TurnReader {
     }
 
     /// Whether a word that is part of no value is one that the intent is asked for by.
-    private func namesAct(_ built: HypothesisBuilder.Built) -> Bool {
+    func namesAct(_ built: HypothesisBuilder.Built) -> Bool {
         guard let intent = grammar.intentIndices[built.hypothesis.intent] else { return true }
         return acts(in: built).contains { built.literals.contains($0) || isKeyword($0, of: intent) }
     }
