@@ -75,6 +75,7 @@ extension ValueSummary {
         case .withheld(let app): "\(app) may not see contacts"
         case .notARequest(let sentence, let intent):
             "it asks for nothing to be done (\(sentence.rawValue))" + (intent.map { ", about \($0)" } ?? "")
+        case .cannotTakeBack(let intent): "\(intent), which was done last, cannot be taken back"
         case .nothingToChange: "the request has nothing that it would change"
         }
     }

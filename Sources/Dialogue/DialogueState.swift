@@ -13,6 +13,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var pending: [PendingOperation]
     /// What was done last, the latest first; at most five.
     public internal(set) var recent: [RecentRequest]
+    /// What ended last without being done, with the values given for it; `nil` once something is done.
+    public internal(set) var lapsed: RecentRequest?
     /// Requests that their apps report of, the oldest first.
     public internal(set) var followed: [FollowedRequest]
     /// Whether apps may see contacts, where that has changed since the conversation began, by identifier.

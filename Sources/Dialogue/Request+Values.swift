@@ -8,6 +8,9 @@ extension Request {
         return list[element]
     }
 
+    /// The intent with nothing but what the person gave, as the app took it.
+    var given: Record { Record(intent.type, said.merging(intent.fields.filter { said[$0.key] != nil }) { $1 }) }
+
     /// Sets the parameter, or one element of its list. A list given for an element takes that element's place.
     mutating func set(_ value: ParameterValue, _ parameter: String, element: Int?) {
         guard let element else {

@@ -184,17 +184,23 @@ extension Step {
 
     // MARK: - Once more, and taking back
 
-    /// What was done last once more, with changes.
+    /// What was done last once more, with changes; or what lapsed behind it, with other values.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
-        guard let last = state.recent.first else { return nil }
+        guard let last = (changes.isEmpty ? nil : state.lapsed) ?? state.recent.first else { return nil }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
         var parameters = last.intent.fields.filter { dialogue.definition(last.intent)?.parameter($0.key) != nil }
         parameters.merge(admitted(changes, to: last.app)) { $1 }
-        explain("what was done last, once more")
+        explain(last == state.lapsed ? "what was not done, with other values" : "what was done last, once more")
         return route(
             Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again"),
             isOwn: true)
+    }
+
+    /// Tells that what was done last stays done; `nil` where nothing was.
+    mutating func notTakenBack() -> Phase? {
+        guard let last = state.recent.first else { return nil }
+        return misunderstood(.cannotTakeBack(intent: last.intent.type), .idle)
     }
 
     /// Takes back what was done last, where an intent of the same app does that; `nil` where none does.

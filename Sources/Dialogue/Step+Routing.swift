@@ -43,7 +43,7 @@ extension Step {
             return .idle
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
         case .inquire(let inquiry): return tellOfLast(inquiry)
-        case .back: return takeBack()
+        case .back: return takeBack() ?? notTakenBack()
         case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .instead, .postpone: return nil
         }
     }

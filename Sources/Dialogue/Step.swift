@@ -73,7 +73,11 @@ struct Step {
         _ kind: Outcome.Kind, _ request: Request, response: Record? = nil, opensApp: Bool = false, isLate: Bool = false
     ) -> Phase {
         if opensApp { effects.append(.openApp(app: request.app, activity: activity(for: request, response: response))) }
-        if kind == .succeeded || kind == .inProgress || kind == .continuedInApp { remember(request, response) }
+        if kind == .succeeded || kind == .inProgress || kind == .continuedInApp {
+            remember(request, response)
+        } else {
+            state.lapsed = RecentRequest(app: request.app, intent: request.given)
+        }
         say(
             .outcome(
                 Outcome(
@@ -83,6 +87,7 @@ struct Step {
     }
 
     private mutating func remember(_ request: Request, _ response: Record?) {
+        state.lapsed = nil
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(RecentRequest(app: request.app, intent: request.intent, response: response), at: 0)
         state.recent.removeLast(max(0, state.recent.count - 5))

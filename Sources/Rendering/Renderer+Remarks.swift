@@ -28,6 +28,9 @@ extension Renderer {
         case .nothingBefore: return say(.nothingBefore, in: scope)
         case .nothingMore: return say(.nothingMore, in: scope)
         case .nothingToChange: return say(.nothingToChange, in: scope)
+        case .cannotTakeBack(let intent):
+            scope.texts["noun"] = pack.intents[intent]?.noun
+            return say(.cannotTakeBack, in: scope)
         case .notARequest(let sentence, let intent):
             scope.texts["doing"] = intent.map { doing($0) }
             return say(Self.phrase(for: sentence), in: scope)

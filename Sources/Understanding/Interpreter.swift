@@ -24,6 +24,8 @@ public struct InterpretationContext: Sendable {
     public var offered: [String: [ParameterValue]] = [:]
     /// What was done last, the latest first: intents and their responses.
     public var recent: [Record]
+    /// What ended last without being done, with the values given for it; `nil` once something is done.
+    public var lapsed: Record?
     public var appIndex: AppIndex
     public var contacts: ContactIndex
 

@@ -30,6 +30,8 @@ struct TurnReader {
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
         let answer = answer()
+        // Whatever else could be undone, what was done last is meant.
+        if answer == .back, !context.recent.isEmpty { return Interpretation(acts: [.back], rejected: rejected) }
         if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
@@ -43,7 +45,6 @@ struct TurnReader {
             // Where nothing was told, asking for details is a request.
             case .details: break
             case .control: return Interpretation(acts: [answer.act], rejected: rejected)
-            case .back where !context.recent.isEmpty: return Interpretation(acts: [.back], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold
@@ -52,6 +53,7 @@ struct TurnReader {
                 }
             }
         }
+        if let changed = changedLast(requests) { return Interpretation(acts: [changed], rejected: rejected) }
         if let added = addedToLast(requests) { return Interpretation(acts: [added], rejected: rejected) }
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             return Interpretation(acts: [again], rejected: rejected)

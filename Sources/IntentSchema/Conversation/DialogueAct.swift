@@ -84,6 +84,8 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case nothingOpen
     /// There is no earlier question of this request to go back to.
     case nothingBefore
+    /// What was done last, of that intent, cannot be undone.
+    case cannotTakeBack(intent: String)
     /// There are no choices besides those already told.
     case nothingMore
     /// The sentence asks for nothing to be done; `intent` is what it is about, `nil` where that is not known.

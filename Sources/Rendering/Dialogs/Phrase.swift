@@ -9,7 +9,7 @@ public enum Phrase: String, CaseIterable, Sendable {
     case moreChoices, furtherChoices, lastChoices, unnamedChoice, theOne
     case furtherNorth, furtherSouth, furtherEast, furtherWest
     case reminded, resumed, late, stillInProgress, abandoned
-    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld
+    case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
     case confirmReading, chooseReading, queued, kept
     case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace

@@ -44,6 +44,9 @@ struct ShownChoices {
                 "partySize": .field("partySize"),
             ]),
         Link(
+            lookUp: "INSearchForBillsIntent", results: "bills", acting: "INPayBillIntent", carried: [:],
+            fills: ["billPayee": .field("billPayee")]),
+        Link(
             lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
             carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
     ]

@@ -19,6 +19,7 @@ extension TurnReader {
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
+        if !isText, let word = refusal { return Interpretation(acts: [word.act]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
@@ -57,7 +58,7 @@ extension TurnReader {
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
         // What would have to be asked about does not push an open question aside.
-        let likely = requests.filter { $0.hypothesis.score >= Self.likely }
+        let likely = requests.filter { $0.hypothesis.score >= Self.likely && isActual($0, beside: question) }
         ranked += likely.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         if refuses(question) {
             // What is refused need not be known.
@@ -155,6 +156,7 @@ extension TurnReader {
     private func request(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct {
         let hypothesis = built.hypothesis
         if built.unknownApp == nil, let repair = repair(hypothesis, question) { return repair }
+        if let change = change(built, question) { return change }
         guard hypothesis.intent == question.intent, built.unknownApp == nil, hypothesis.ambiguities.isEmpty,
             hypothesis.unknownValues.isEmpty, case .value = question.kind, let parameter = question.parameter,
             let value = hypothesis.parameters[parameter]

@@ -33,6 +33,68 @@ extension TurnReader {
         return built
     }
 
+    /// Whether the reading is a request of its own while the question is open: words besides its values say what is to be done.
+    func isActual(_ built: HypothesisBuilder.Built, beside question: Question) -> Bool {
+        built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built)
+    }
+
+    /// The change that a reading makes which gives the open request other values without saying again what is to be done:
+    /// "then dollars, 25 dollars". Words of another request that fit the open one in all they say change it as well:
+    /// "can I pay just half". `nil` where the reading is no such change.
+    func change(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct? {
+        guard question.kind.concernsValues, built.unknownApp == nil, built.hypothesis.followers?.isEmpty ?? true,
+            let intent = grammar.intentIndices[question.intent]
+        else { return nil }
+        if built.hypothesis.intent == question.intent {
+            guard case .confirmRequest = question.kind, !namesAct(built), built.hypothesis.ambiguities.isEmpty,
+                built.hypothesis.unknownValues.isEmpty
+            else { return nil }
+            let changes = built.hypothesis.parameters.filter { name, value in
+                context.parameters[name].map { !$0.isSame(as: value) } ?? true
+            }
+            return changes.isEmpty ? nil : .correction(changes)
+        }
+        guard isSaid(built, of: intent), let values = words(of: built), let changes = values.changes(of: intent),
+            changes.keys.contains(where: { context.parameters[$0] != nil })
+        else { return nil }
+        return .correction(changes)
+    }
+
+    /// Whether a word that is part of no value is one that the intent is asked for by.
+    func namesAct(_ built: HypothesisBuilder.Built) -> Bool {
+        guard let intent = grammar.intentIndices[built.hypothesis.intent] else { return true }
+        return acts(in: built).contains { built.literals.contains($0) || isKeyword($0, of: intent) }
+    }
+
+    /// Whether all words that say what the reading does are words of the other intent, too.
+    private func isSaid(_ built: HypothesisBuilder.Built, of intent: Int) -> Bool {
+        acts(in: built).allSatisfy { isKeyword($0, of: intent) || isPolite($0) }
+    }
+
+    private func isKeyword(_ index: Int, of intent: Int) -> Bool {
+        grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
+    }
+
+    /// The words that are neither part of a value nor add nothing to anything.
+    private func acts(in built: HypothesisBuilder.Built) -> [Int] {
+        let start = openerEnd
+        return utterance.tokens.indices.filter { index in
+            let token = utterance.tokens[index]
+            return index >= start && token.kind == .word && token.expansion == nil
+                && !grammar.words.fillers.contains(token.text) && !grammar.words.emptyWords.contains(token.text)
+                && !built.hypothesis.spans.contains { $0.start <= token.start && token.end <= $0.end }
+        }
+    }
+
+    /// The words from the first value of the reading to the last.
+    private func words(of built: HypothesisBuilder.Built) -> TurnReader? {
+        guard let start = built.hypothesis.spans.map(\.start).min(), let end = built.hypothesis.spans.map(\.end).max(),
+            let first = utterance.tokens.firstIndex(where: { $0.start >= start }),
+            let last = utterance.tokens.lastIndex(where: { $0.end <= end }), first <= last
+        else { return nil }
+        return part(first..<last + 1)
+    }
+
     private func sureOther(than question: Question) -> HypothesisBuilder.Built? {
         requests().accepted.first { $0.hypothesis.score >= Self.sure && $0.hypothesis.intent != question.intent }
     }

@@ -7,6 +7,8 @@ extension TurnReader {
         /// From 1 as said, from -1 counted from the last, 0 for the middle.
         case position(Int)
         case compared(wantsGreatest: Bool)
+        /// So many places behind the one that is compared: "the second cheapest".
+        case ranked(Int, wantsGreatest: Bool)
         case any
         case all
     }
@@ -19,16 +21,18 @@ extension TurnReader {
             let match = matcher.run(from: grammar.answerLeadIn, continuing: [(grammar.answerLeadIn, grammar.choiceStart)]).first,
             match.score > 0.85
         else { return nil }
+        var position: Int?
         for item in matcher.path(match) {
             guard case .slot(_, let found) = item else { continue }
             switch found.reading {
-            case .position(let position): return .position(position)
-            case .compared(let wantsGreatest): return .compared(wantsGreatest: wantsGreatest)
+            case .position(let place): position = place
+            case .compared(let wantsGreatest):
+                return position.map { .ranked($0, wantsGreatest: wantsGreatest) } ?? .compared(wantsGreatest: wantsGreatest)
             case .all: return .all
             default: continue
             }
         }
-        return .any
+        return position.map { .position($0) } ?? .any
     }
 
     /// The option that is meant; `nil` where nothing tells which.
@@ -43,7 +47,8 @@ extension TurnReader {
             }
             return Ranked(act: .choice(place), score: 1.05)
         case .any: return (0..<count).contains(question.offset) ? Ranked(act: .choice(question.offset), score: 1.05) : nil
-        case .compared(let wantsGreatest): return compared(wantsGreatest, question)
+        case .compared(let wantsGreatest): return compared(1, wantsGreatest, question)
+        case .ranked(let place, let wantsGreatest): return compared(place, wantsGreatest, question)
         case .all: return all(question)
         }
     }
@@ -62,13 +67,18 @@ extension TurnReader {
         return (0..<count).contains(place) ? place : nil
     }
 
-    /// The option with the least or the greatest number of its kind.
-    private func compared(_ wantsGreatest: Bool, _ question: Question) -> Ranked? {
+    /// The option with the least or the greatest number of its kind, or so many places behind it; where that is not known of the
+    /// options, it is asked for and not chosen.
+    private func compared(_ place: Int, _ wantsGreatest: Bool, _ question: Question) -> Ranked? {
         guard case .choice(let values) = question.kind else { return nil }
-        let numbers = values.map(\.comparable)
-        let known = numbers.compactMap { $0 }
-        guard known.count == numbers.count, let best = wantsGreatest ? known.max() : known.min() else { return nil }
-        let places = known.indices.filter { known[$0] == best }
+        let aspect = inquiry.aspect
+        let isTime = [.soonest, .date, .duration].contains(aspect)
+        let known = values.compactMap { isTime ? $0.comparableTime ?? $0.comparable : $0.comparable }
+        let numbers = Set(known).sorted(by: wantsGreatest ? { $0 > $1 } : { $0 < $1 })
+        guard known.count == values.count, numbers.indices.contains(place - 1) else {
+            return Ranked(act: .inquire(Inquiry(wantsGreatest ? .details : aspect)), score: 0.8)
+        }
+        let places = known.indices.filter { known[$0] == numbers[place - 1] }
         return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
     }
 
@@ -97,14 +107,25 @@ extension ParameterValue {
         return nil
     }
 
+    /// The time that it carries, in minutes.
+    fileprivate var comparableTime: Double? {
+        if let time = dateComponents { return time.comparable }
+        if case .date(let date) = self { return date.timeIntervalSinceReferenceDate / 60 }
+        guard let record else { return nil }
+        for name in record.fields.keys.sorted() where !Self.incomparable.contains(name) {
+            if let number = record[name]?.comparableTime { return number }
+        }
+        return nil
+    }
+
     private static let incomparable: Set<String> = ["latitude", "longitude", "location", "type", "siriMatches"]
 }
 
 extension DateComponents {
     /// Minutes of a calendar whose months all have 31 days: enough to tell which is later.
     fileprivate var comparable: Double? {
-        guard let hour else { return nil }
+        guard hour != nil || day != nil else { return nil }
         let days = ((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)
-        return Double(days * 1_440 + hour * 60 + (minute ?? 0))
+        return Double(days * 1_440 + (hour ?? 0) * 60 + (minute ?? 0))
     }
 }

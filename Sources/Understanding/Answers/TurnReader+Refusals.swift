@@ -17,12 +17,22 @@ extension TurnReader {
         return changes.isEmpty ? nil : .correction(changes)
     }
 
+    /// Words that give the open request up or put it off, whatever else they might change: "on second thought, drop it".
+    var refusal: AnswerWord? {
+        let start = openerEnd
+        let word = answer() ?? (start > 0 ? part(start..<utterance.count).answer() : nil)
+        switch word {
+        case .cancel?, .giveUpAll?, .postpone?: return word
+        default: return nil
+        }
+    }
+
     private var beginsWithRefusal: Bool { (0..<openerEnd).contains { part(0..<$0 + 1).answer() == .no } }
 }
 
 extension Question.Kind {
     /// Whether it is about a request that has begun and whose values can be changed.
-    fileprivate var concernsValues: Bool {
+    var concernsValues: Bool {
         switch self {
         case .value, .choice, .confirmValue, .confirmRequest: true
         case .confirmReading, .chooseReading, .chooseApp, .unlock: false

@@ -20,7 +20,7 @@ extension TurnReader {
     }
 
     /// Where the words end that say something: before "then", "i mean".
-    private func closerStart(after start: Int) -> Int {
+    func closerStart(after start: Int) -> Int {
         var end = utterance.count
         var isShorter = true
         while isShorter {
@@ -45,8 +45,13 @@ extension TurnReader {
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
         let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
         let reads = ranges.compactMap { read($0) }.filter { $0.acts.first?.isChange ?? false }
-        // "A bit earlier, 7:30": the value says how much earlier.
-        let valued = reads.filter { if case .instead? = $0.acts.first { false } else { true } }
+        // "A bit earlier, 7:30", "the other way around, savings to checking": the values say what is meant.
+        let valued = reads.filter { read in
+            switch read.acts.first {
+            case .instead?, .swap?: false
+            default: true
+            }
+        }
         return reads.count == 1 ? reads[0] : valued.count == 1 ? valued[0] : nil
     }
 }

@@ -52,7 +52,7 @@ extension Reading {
         switch self {
         case .people(let people): people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil }
         case .place(let place): !place.candidates.isEmpty
-        case .unknown: false
+        case .unknown, .biller: false
         default: true
         }
     }

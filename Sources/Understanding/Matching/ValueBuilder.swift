@@ -51,7 +51,13 @@ struct ValueBuilder {
         case .text(let range):
             guard kind == .texts else { return .value(.string(utterance.freeText(range))) }
             return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
+        case .phrase(let name, let items) where kind == .biller:
+            return .value(.record(Record("INBillPayee", ["nickname": .record(phrase(name, items))])))
+        case .phrase(let name, let items) where kind == .account:
+            return .value(.record(Record("INPaymentAccount", ["nickname": .record(phrase(name, items))])))
         case .phrase(let name, let items): return .value(listed(.record(phrase(name, items)), kind == .phrases))
+        case .value(let name) where kind == .paymentAmount:
+            return .value(.record(Record("INPaymentAmount", ["amountType": .integer(raw(name, of: "amountType"))])))
         case .value(let name): return .value(.integer(raw(name, of: definition?.cases ?? slot.name)))
         case .goal(let amount, let unit): return goal(amount, unit, definition)
         case .temperature(let degrees, let unit):

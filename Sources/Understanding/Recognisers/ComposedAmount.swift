@@ -102,23 +102,55 @@ extension SlotScanner {
 
     // MARK: Shares
 
+    /// `half`, `a third`, `just 10%`: a share without what it is of; of the one amount under way where there is one.
+    func bareShare(at start: Int) -> ComposedAmount? {
+        guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
+        guard let (amount, currency) = amountBefore else {
+            return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
+        }
+        return ComposedAmount(range: start..<share.end, value: .exact(part(share.value, of: amount)), currency: currency)
+    }
+
+    /// So much of the amount, in hundredths.
+    private func part(_ share: Decimal, of amount: Decimal) -> Decimal {
+        var (exact, rounded) = (share * amount, Decimal())
+        NSDecimalRound(&rounded, &exact, 2, .plain)
+        return rounded
+    }
+
     /// `half of 50 dollars`, `a third of it`, `10% of my balance`, `half my savings`.
     private func share(at start: Int) -> ComposedAmount? {
         guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
         let of = end(counting.of, at: share.end)
         if let of, let whole = amount(at: of) {
-            return ComposedAmount(range: start..<whole.end, value: .exact(share.value * whole.value), currency: whole.currency)
+            return ComposedAmount(range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
         }
         let base = of ?? share.end
         if let last = end(counting.amounts, at: base) {
             guard let (amount, currency) = amountBefore else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
             }
-            return ComposedAmount(range: start..<last, value: .exact(amount * share.value), currency: currency)
+            return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: amount)), currency: currency)
         }
-        return end(counting.balances, at: base).map {
-            ComposedAmount(range: start..<$0, value: .share(share.value, of: base..<$0))
+        return end(counting.balances, at: base).map { last in
+            guard let (balance, currency) = balance(of: base..<last) else {
+                return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
+            }
+            return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: balance)), currency: currency)
         }
+    }
+
+    /// What is on the account that the words name, where that was told before.
+    private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {
+        let said = Set(words.map { utterance.word($0) })
+        let told = context.parameters.values.compactMap(\.record) + context.recent.flatMap { $0.fields.values }.flatMap(\.elements).compactMap(\.record)
+        for account in told where account.type == "INPaymentAccount" {
+            guard let name = account["nickname"]?.record?["spokenPhrase"]?.string, let balance = account["balance"]?.record,
+                !said.isDisjoint(with: Tokeniser.words(name)), let amount = balance["amount"]?.decimal
+            else { continue }
+            return (amount, balance["currencyCode"]?.string)
+        }
+        return nil
     }
 
     /// The one amount of the request under way.

@@ -15,7 +15,7 @@ struct SlotReader: Sendable, Codable {
     }
 
     var kind: Kind
-    /// `<Intent>.<parameter>`, under which apps list their words for it; empty for kinds other than phrases and titles.
+    /// `<Intent>.<parameter>`, under which apps list their words for it; empty for kinds that have no vocabulary.
     var vocabulary = ""
     /// The words of the template file, with the index of what they stand for in `names`.
     var words = PhraseTable()
@@ -29,7 +29,7 @@ struct SlotReader: Sendable, Codable {
     var isEvening = false
     /// Whether a time of arrival is no value for it.
     var isDeparture = false
-    /// For accounts: words for types, with the index of the type in `typeNames`.
+    /// For accounts and payments' amounts: words for types, with the index of the type in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []
 

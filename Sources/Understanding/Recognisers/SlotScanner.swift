@@ -100,7 +100,8 @@ final class SlotScanner {
         case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
         case .place: placeMatches(at: start)
-        case .money, .paymentAmount: moneyMatches(at: start)
+        case .money: moneyMatches(at: start)
+        case .paymentAmount: moneyMatches(at: start) + typeMatches(reader, at: start)
         case .count: countMatches(at: start)
         case .number: numberMatches(at: start)
         case .time: timeMatches(reader, at: start, isPast: false)
@@ -114,10 +115,7 @@ final class SlotScanner {
         case .enumeration: enumerationMatches(reader, at: start)
         case .goal: goalMatches(reader, at: start)
         case .account: accountMatches(reader, at: start)
-        case .biller:
-            unknownWords(at: start, atMost: 3, quality: 0.6).map {
-                .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end))
-            }
+        case .biller: billerMatches(reader, at: start)
         case .position: positionMatches(at: start)
         }
     }
@@ -141,6 +139,7 @@ final class SlotScanner {
             return whole.range.lowerBound == start ? [composedMatch(whole)] : []
         }
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
+        if let part = bareShare(at: start), part.range.upperBound >= found.end { return [composedMatch(part)] }
         // "grand" counts money of any country.
         let currency = found.entity.unitWord == nil ? nil : found.entity.unit
         return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
@@ -152,6 +151,16 @@ final class SlotScanner {
         }
         let quality: Float = amount.currency == nil ? 0.8 : 0.99
         return .init(end: amount.range.upperBound, quality: quality, reading: .money(value, currency: amount.currency))
+    }
+
+    /// `the minimum`, `everything`: what an amount is called instead of the sum.
+    private func typeMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        reader.types.matches(in: utterance, at: start) { end, values in
+            guard let index = values.first else { return }
+            result.append(.init(end: end, quality: 0.98, reading: .value(reader.typeNames[Int(index)])))
+        }
+        return result
     }
 
     private func countMatches(at start: Int) -> [SlotMatch] {
@@ -284,6 +293,26 @@ extension SlotScanner {
         return result
     }
 
+    /// What an app calls those who send bills, or words that may be such a name.
+    private func billerMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let known = knownPhrases(reader, at: start)
+        let ends = Set(known.map(\.end))
+        let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
+            // "The second cheapest" picks one and names none.
+            !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
+        }
+        return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
+    }
+
+    /// The phrases of the apps' vocabulary, which are a little less sure than the words of a template.
+    private func knownPhrases(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
+            var match = vocabularyMatch($0, at: start)
+            match.quality *= 0.98
+            return match
+        }
+    }
+
     /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
     private func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
@@ -364,7 +393,8 @@ extension SlotScanner {
 
     /// The name of an account in front of the word "account", or a known type alone.
     private func accountMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
-        var result: [SlotMatch] = []
+        var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
+        let named = Set(result.map(\.end))
         func type(_ range: Range<Int>) -> String? {
             var name: String?
             for index in range {
@@ -378,6 +408,7 @@ extension SlotScanner {
         reader.types.matches(in: utterance, at: start) { end, _ in if end > start + 1 { known.insert(end) } }
         for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: ["of", "and", "the"]) {
             let range = start..<match.end
+            guard !named.contains(match.end) else { continue }
             guard let type = type(range) else {
                 if utterance.word(match.end) == "account" || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))

@@ -5,10 +5,10 @@ extension GrammarCompiler {
         let plain = builder.node()
         let announced = builder.node()
         let values = builder.node()
-        for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
-            let value = Pattern.sequence([
-                .optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(parameter),
-            ])
+        for (parameter, definition) in grammar.intents[intent].definitions
+        where definition.kind.standsAlone || definition.kind.standsAloneWhenKnown {
+            let slot = definition.kind.standsAlone ? parameter : parameter + "!"
+            let value = Pattern.sequence([.optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(slot)])
             builder.step(from: try add(value, after: announced, intent: intent), to: values)
             // What an app or the file lists is known well enough to stand alone.
             guard definition.kind == .phrase, grammar.intents[intent].slotIndices[parameter + "!"] != nil else { continue }

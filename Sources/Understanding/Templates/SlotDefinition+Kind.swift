@@ -2,13 +2,21 @@ extension SlotDefinition.Kind {
     /// Whether words that name nothing known can be read as such a value.
     var mayBeUnknown: Bool {
         switch self {
-        case .person, .people, .place, .phrase, .phrases, .title: true
+        case .person, .people, .place, .phrase, .phrases, .title, .biller: true
         default: false
         }
     }
 
-    /// Whether apps may list words for it.
-    var hasVocabulary: Bool { self == .phrase || self == .phrases || self == .title }
+    /// Whether apps list what its values are called.
+    var hasVocabulary: Bool {
+        switch self {
+        case .phrase, .phrases, .title, .account, .biller: true
+        default: false
+        }
+    }
+
+    /// Whether only known values can be told from other words.
+    var standsAloneWhenKnown: Bool { self == .biller }
 
     /// Whether a value can be told by itself from other words.
     var standsAlone: Bool {

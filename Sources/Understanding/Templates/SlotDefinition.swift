@@ -91,7 +91,7 @@ public struct SlotDefinition: Sendable, Codable {
     public var open: Int?
     /// For an enumeration: the parameter whose cases are meant, when it is another one.
     public var cases: String?
-    /// For an account: the enumeration's case by the words for it.
+    /// For an account or a payment's amount: the enumeration's case by the words for it.
     public var types: [String: [String]]?
     /// For a goal: the parameter that takes the number.
     public var value: String?

@@ -127,6 +127,7 @@ extension NotUnderstood {
         case .withheld: "withheld"
         case .notARequest(let sentence, _): "notARequest.\(sentence.rawValue)"
         case .nothingToChange: "nothingToChange"
+        case .cannotTakeBack: "cannotTakeBack"
         }
     }
 }

@@ -122,6 +122,7 @@ extension NotUnderstood {
         case .nothingMore: "nothing more"
         case .withheld(let app): "withheld from '\(app)'"
         case .notARequest(let sentence, let intent): "no request, \(sentence)" + (intent.map { " \($0)" } ?? "")
+        case .cannotTakeBack: "cannot take back"
         case .nothingToChange: "nothing to change"
         }
     }

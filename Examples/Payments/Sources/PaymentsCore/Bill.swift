@@ -34,4 +34,11 @@ public struct Bill: Hashable, Sendable, Codable, Identifiable {
     public func total(at instant: Date) -> Money {
         instant > due ? Money(cents: amountDue.cents + lateFee.cents, amountDue.currency) : amountDue
     }
+
+    /// Whether so much may be paid of it at that time.
+    public func takes(_ sum: Money, at instant: Date) -> Bool {
+        let total = total(at: instant)
+        let least = min(minimumDue?.cents ?? total.cents, total.cents)
+        return sum.currency == total.currency && (least...total.cents).contains(sum.cents)
+    }
 }

@@ -25,6 +25,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
             guard let bill = try intent.bill(in: .shared()) else { return .notRequired() }
             let type = intent.transactionAmount?.amountType ?? .amountDue
             let money = try bill.sum(meantBy: intent.transactionAmount)
+            guard bill.paid != nil || bill.takes(money, at: BankClock.now()) else { return .unsupported() }
             return .success(with: INPaymentAmount(amountType: type, amount: money.currencyAmount))
         } catch {
             error.log(in: "resolveTransactionAmount(PayBill)")
