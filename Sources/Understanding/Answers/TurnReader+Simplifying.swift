@@ -19,7 +19,7 @@ extension TurnReader {
     }
 
     /// Where the words end that say something: before "then", "i mean".
-    private func closerStart(after start: Int) -> Int {
+    func closerStart(after start: Int) -> Int {
         var end = utterance.count
         var isShorter = true
         while isShorter {
