@@ -189,6 +189,8 @@ public struct Request: Hashable, Sendable, Codable {
     var additions: [String: [ParameterValue]] = [:]
     /// The values that were offered to choose from last, by parameter.
     var offered: [String: [ParameterValue]] = [:]
+    /// Parameters of which the app has refused a value.
+    var refused: Set<String> = []
     /// Whether the request was set aside and its question put again.
     var hasReturned = false
 }
@@ -243,4 +245,6 @@ public struct RecentRequest: Hashable, Sendable, Codable {
     public var intent: Record
     /// The response to handle.
     public var response: Record?
+    /// The parameters that the person gave values for.
+    var said: Set<String> = []
 }

@@ -189,7 +189,10 @@ extension Step {
         guard let last = (changes.isEmpty ? nil : state.lapsed) ?? state.recent.first else { return nil }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
-        var parameters = last.intent.fields.filter { dialogue.definition(last.intent)?.parameter($0.key) != nil }
+        // With other values, what the app made of the old ones is of no use.
+        var parameters = last.intent.fields.filter { name, _ in
+            dialogue.definition(last.intent)?.parameter(name) != nil && (changes.isEmpty || last.said.contains(name))
+        }
         parameters.merge(admitted(changes, to: last.app)) { $1 }
         explain(last == state.lapsed ? "what was not done, with other values" : "what was done last, once more")
         return route(

@@ -42,7 +42,7 @@ extension Step {
 
     /// Sets the open question aside. One that has come back once before ends instead, unless something is looked up for it.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
-        if case .clarifying = phase {
+        if isGivenUpEasily(phase) {
             explain("the person asked for something else; what was asked about is dropped")
             return
         }
@@ -58,6 +58,19 @@ extension Step {
         let oldest = state.suspended.removeFirst()
         explain("more than \(dialogue.policy.suspensions) questions are set aside; the oldest request ends")
         _ = cancelled(oldest)
+    }
+
+    /// Whether nobody waits for the question once they ask for something else: whether something was meant at all, and what to take
+    /// instead of a value that the app has refused, where the request is one that is done without asking.
+    private func isGivenUpEasily(_ phase: Phase) -> Bool {
+        switch phase {
+        case .clarifying: return true
+        case .asking(let request, let prompt, _):
+            guard case .value = prompt.question.kind, let parameter = prompt.question.parameter else { return false }
+            return request.refused.contains(parameter)
+                && dialogue.policy.confirmationReason(for: request.intent.type, in: dialogue.catalogue, appAsks: false) == nil
+        default: return false
+        }
     }
 }
 

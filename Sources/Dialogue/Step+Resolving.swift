@@ -83,6 +83,7 @@ extension Step {
             trigger = .unsupported
             let refused = request.value(parameter, element: element)
             request.remove(parameter, element: element)
+            request.refused.insert(parameter)
             let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
             if let old = request.accepted.removeValue(forKey: parameter) { return kept(old, parameter, request, why) }
             return ask(.value, parameter, request, element: element, rejection: why)

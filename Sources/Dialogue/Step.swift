@@ -89,7 +89,9 @@ struct Step {
     private mutating func remember(_ request: Request, _ response: Record?) {
         state.lapsed = nil
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
-        state.recent.insert(RecentRequest(app: request.app, intent: request.intent, response: response), at: 0)
+        state.recent.insert(
+            RecentRequest(
+                app: request.app, intent: request.intent, response: response, said: Set(request.said.keys)), at: 0)
         state.recent.removeLast(max(0, state.recent.count - 5))
     }
 

@@ -22,7 +22,7 @@ extension ApplicationDelegate {
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 }
 
-/// Opens an app in this process. The app's delegate is made when it is opened for the first time and stays.
+/// Opens an app in this process. The app's delegate is made when it is needed for the first time and stays.
 public actor ParentApplication {
     nonisolated let process: ApplicationProcess
     nonisolated let resources: AppResources
@@ -37,6 +37,12 @@ public actor ParentApplication {
         name = "\(delegate)"
         self.resources = resources
         executor = QueueExecutor(label: "application.\(delegate)")
+    }
+
+    /// The words that the app has told by now; it is launched for them, as apps tell theirs when they are.
+    public nonisolated var userVocabulary: UserVocabulary {
+        resources.lend { process.use { _ in } }
+        return resources.userVocabulary
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.

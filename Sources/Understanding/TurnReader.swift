@@ -26,6 +26,9 @@ struct TurnReader {
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
+            return Interpretation(acts: [reworded], rejected: rejected)
+        }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
@@ -58,6 +61,9 @@ struct TurnReader {
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             return Interpretation(acts: [again], rejected: rejected)
         }
+        if (requests.first?.hypothesis.score ?? 0) < Self.sure, let changed = changedLast() {
+            return Interpretation(acts: [changed], rejected: rejected)
+        }
         guard let first = requests.first else {
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
         }
@@ -67,6 +73,9 @@ struct TurnReader {
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
     }
+
+    /// A request that is read at least so well is no remark on what was done last.
+    private static let sure = 0.9
 
     /// A request as an act; naming an app that nobody has is none.
     func act(_ built: HypothesisBuilder.Built) -> DialogueAct {

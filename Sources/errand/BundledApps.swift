@@ -55,7 +55,7 @@ enum BundledApps {
                 onOutcome: { log.add($0, $1) })
             let parent = ParentApplication(app.delegate, resources: resources)
             return InstalledApp(
-                description: description, transport: transport, log: log, userVocabulary: { resources.userVocabulary },
+                description: description, transport: transport, log: log, userVocabulary: { parent.userVocabulary },
                 open: { await parent.open(activity: $0) })
         }
     }

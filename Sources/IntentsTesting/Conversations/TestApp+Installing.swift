@@ -21,7 +21,7 @@ extension TestApp {
             log: log, catalogue: world.catalogue, patience: surroundings.patience)
         return InstalledApp(
             description: description, transport: transport, log: log, seesContacts: { resources.seesContacts },
-            userVocabulary: { resources.userVocabulary },
+            userVocabulary: { application?.userVocabulary ?? resources.userVocabulary },
             open: { await application?.open(activity: $0) ?? true })
     }
 

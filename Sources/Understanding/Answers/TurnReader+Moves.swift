@@ -14,9 +14,21 @@ extension TurnReader {
         case .confirmReading, .chooseReading, .chooseApp, .unlock: return nil
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
-        return alternative(question) ?? difference(intent) ?? exchange(intent, question) ?? removal(intent, question) ?? addition(
-            intent, question)
-            ?? bareValue(intent, question)
+        return cores.firstResult { core in
+            core.alternative(question) ?? core.difference(intent) ?? core.exchange(intent, question) ?? core.removal(intent, question)
+                ?? core.addition(intent, question) ?? core.bareValue(intent, question)
+        }
+    }
+
+    /// The words as they are, without what people put behind an answer, and without a remark behind it.
+    private var cores: [TurnReader] {
+        let start = openerEnd
+        var ends = [utterance.count, closerStart(after: start)]
+        if let remark = (start + 1..<max(start + 1, utterance.count)).first(where: { end(of: .remark, at: $0) != nil }) {
+            ends.append(remark)
+        }
+        var seen: Set<Int> = []
+        return ends.filter { $0 > start && seen.insert($0).inserted }.map { $0 == utterance.count ? self : part(0..<$0) }
     }
 
     /// Where the first phrase of that move that stands at the token ends; `nil` where none does.
@@ -62,14 +74,22 @@ extension TurnReader {
             {
                 return .takeOut([Removal(name)])
             }
-            guard let end = end(of: .takeOut, at: start), end < utterance.count else { continue }
-            let removals = part(end..<utterance.count).removals(intent).filter { removal in
+            guard let words = takenOut(from: start) else { continue }
+            let removals = part(words).removals(intent).filter { removal in
                 // Among choices, who is refused need not have been taken.
                 removal.parameter != question.parameter || question.kind.isWhole
             }
             if !removals.isEmpty { return .takeOut(removals) }
         }
         return nil
+    }
+
+    /// The words for what is to be taken out: behind "remove", between "take" and "out".
+    private func takenOut(from start: Int) -> Range<Int>? {
+        if let end = end(of: .takeOut, at: start), end < utterance.count { return end..<utterance.count }
+        guard let verb = end(of: .take, at: start) else { return nil }
+        let particle = (verb + 1..<max(verb + 1, utterance.count)).first { end(of: .out, at: $0) == utterance.count }
+        return particle.map { verb..<$0 }
     }
 
     /// What the words name of the open request.
@@ -208,6 +228,8 @@ enum Move: String, CaseIterable {
     /// What people begin with before they come to the point.
     case opener
     case takeOut
+    /// Take out what stands between the two: "take Mary out".
+    case take, out
     /// Takes out only what it names.
     case without
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
@@ -215,6 +237,12 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// What begins a remark behind an answer: "because", "she".
+    case remark
+    /// What announces another text.
+    case rewording
+    /// What says, before or behind values, that they replace those of the last request.
+    case replacing, replaced
     /// What people put behind an answer.
     case closer
     /// What begins a question that is an answer: "how about".

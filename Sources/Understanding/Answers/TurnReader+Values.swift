@@ -159,7 +159,8 @@ extension TurnReader {
         }
         let asked = question.parameter ?? parameter
         if hypothesis.parameters.count > 1 || (hypothesis.parameters[asked] == nil && !hypothesis.parameters.isEmpty) {
-            return .correction(merged(hypothesis.parameters, of: hypothesis.intent))
+            return .correction(
+                isSearchRefused(question) ? hypothesis.parameters : merged(hypothesis.parameters, of: hypothesis.intent))
         }
         guard let value = hypothesis.parameters[asked] else {
             return .notUnderstood(.unknownValue(words: words(hypothesis, parameter)))
@@ -234,12 +235,21 @@ extension TurnReader {
             return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
         }
         guard !hypothesis.parameters.isEmpty else { return [] }
-        let parameters = merged(hypothesis.parameters, of: hypothesis.intent)
+        let parameters = isSearchRefused(question) ? hypothesis.parameters : merged(hypothesis.parameters, of: hypothesis.intent)
         // What was asked for, by its name: "the destination is Oakland".
         if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
             return [Ranked(act: .value(value), score: hypothesis.score + bias)]
         }
         return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
+    }
+
+    /// Whether something was named that the app has not found, so that another thing is asked for.
+    private func isSearchRefused(_ question: Question) -> Bool {
+        guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let asked = question.parameter
+        else { return false }
+        return grammar.intents[index].records.contains { name, template in
+            name != asked && template.key.map { context.parameters[name]?.record?[$0] != nil } ?? false
+        }
     }
 
     /// Records with the fields said before, where the change only refines them: "the one by Queen".

@@ -14,7 +14,26 @@ public final class MessagesApplication: ApplicationDelegate {
 
     public private(set) var screen = Screen.conversations
 
-    public init() {}
+    public init() {
+        tellGroups()
+    }
+
+    /// Groups are known by the names that the person gave them.
+    private func tellGroups() {
+        guard let service = Self.service else { return }
+        do {
+            let names = try service.groups().compactMap(\.group)
+            INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: names), of: .contactGroupName)
+        } catch {
+            FileHandle.standardError.write(Data("Pigeon: cannot read the groups: \(error)\n".utf8))
+        }
+    }
+
+    /// What the app shares with its extension; `nil` where there is no folder for it.
+    private static var service: MessageService? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: MessageService.groupIdentifier)
+            .flatMap { try? MessageService(folder: $0) }
+    }
 
     public func application(continue userActivity: NSUserActivity) -> Bool {
         if userActivity.activityType == MessageService.conversationActivityType {
@@ -33,12 +52,8 @@ public final class MessagesApplication: ApplicationDelegate {
 
     /// Whoever opens a conversation reads what is in it.
     private func showConversation(_ id: String?) -> Bool {
-        let group = MessageService.groupIdentifier
-        guard let id, let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else {
-            return false
-        }
+        guard let id, let service = Self.service else { return false }
         do {
-            let service = try MessageService(folder: folder)
             var unread = MessageQuery()
             unread.conversations = [id]
             unread.isRead = false

@@ -1,0 +1,86 @@
+import IntentSchema
+
+// The text of an open request, or of the one done last, said anew: "say "on my way" instead", "the text should be: on my way".
+extension TurnReader {
+    private static let longestAnnouncement = 12
+
+    /// The new text of the request that is open; `nil` where the words announce none.
+    func reworded(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
+            let name = textParameter(of: intent), context.parameters[name] != nil, let text = announcedText(intent, name)
+        else { return nil }
+        return .correction([name: .string(text)])
+    }
+
+    /// A change of the text that was sent last, where an app can change it; `nil` where the words announce no text.
+    func rewordedLast() -> DialogueAct? {
+        guard let last = context.recent.first, let intent = grammar.intentIndices[last.type],
+            let name = textParameter(of: intent), last[name] != nil, let editing = Self.editing[last.type],
+            context.apps.contains(where: { $0.intents.contains(editing.intent) }), let text = announcedText(intent, name)
+        else { return nil }
+        return .request(
+            Hypothesis(
+                intent: editing.intent, parameters: [editing.text: .string(text)], score: 1, template: "rewording",
+                reasons: ["says anew what was sent last"]))
+    }
+
+    /// What changes the text of a request that was carried out.
+    private static let editing = ["INSendMessageIntent": (intent: "INEditMessageIntent", text: "editedContent")]
+
+    /// The parameter that takes the one text of the intent.
+    private func textParameter(of intent: Int) -> String? {
+        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
+        return texts.count == 1 ? texts.first?.key : nil
+    }
+
+    /// The text between quotation marks or behind a colon, where the words around it do no more than announce it.
+    private func announcedText(_ intent: Int, _ name: String) -> String? {
+        let own = grammar.intents[intent].definitions[name]?.called?.flatMap { Tokeniser.words($0) } ?? []
+        if let quote = scanner.quotes.first, scanner.quotes.count == 1 {
+            let around = Array(0..<quote.lowerBound) + Array(quote.upperBound..<utterance.count)
+            return announces(around, own) ? utterance.freeText(quote) : nil
+        }
+        guard let start = colon, announces(Array(0..<start), own) else { return nil }
+        return utterance.freeText(start..<utterance.count)
+    }
+
+    /// Whether the words name the text or say that it is to be another, and nothing else.
+    private func announces(_ places: [Int], _ names: [String]) -> Bool {
+        guard !places.isEmpty, places.count <= Self.longestAnnouncement else { return false }
+        var announcing = false
+        var index = 0
+        while index < places.count {
+            let place = places[index]
+            if let end = end(of: .rewording, at: place) {
+                announcing = true
+                index += max(1, places[index...].count { $0 < end })
+                continue
+            }
+            let word = utterance.word(place)
+            announcing = announcing || names.contains(word)
+            guard names.contains(word) || isPolite(place) || grammar.words.emptyWords.contains(word)
+                || grammar.words.references.contains(word) || end(of: .opener, at: place) != nil
+            else { return false }
+            index += 1
+        }
+        return announcing
+    }
+
+    /// The token behind a colon.
+    private var colon: Int? {
+        utterance.tokens.indices.dropFirst().first { index in
+            let gap = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
+            return gap.contains(":") && utterance.tokens[index].followsPunctuation
+        }
+    }
+}
+
+extension Question.Kind {
+    /// Whether it is about a request that has begun.
+    fileprivate var concernsRequest: Bool {
+        switch self {
+        case .value, .choice, .confirmValue, .confirmRequest: true
+        case .confirmReading, .chooseReading, .chooseApp, .unlock: false
+        }
+    }
+}
