@@ -17,7 +17,9 @@ extension TemplateInterpreter {
         let whole: Hypothesis?
         switch read.acts.first {
         case .request(let hypothesis): whole = hypothesis
-        case .notUnderstood(.noMatch) where context.question == nil: whole = nil
+        case .notUnderstood(.noMatch), .notUnderstood(.notARequest):
+            guard context.question == nil else { return nil }
+            whole = nil
         default: return nil
         }
         var alone = context
@@ -26,17 +28,58 @@ extension TemplateInterpreter {
             if let whole, whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start]) {
                 return nil
             }
+            if place.start == place.end {
+                guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
+                return split
+            }
             let isPlain = place.end == place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)
             guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
                 first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
-                case .request(let second)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
+                case .request(let second)? = interpret(
+                    utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
+                ).acts.first,
                 mayFollow(second, first, isPlain: isPlain), !pointsBack || isSurely(second, behind: first)
             else { continue }
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
         return nil
+    }
+
+    /// The request of a sentence behind another one, which is a request too or says something about it: "It's Nora's birthday! Call her."
+    private func split(
+        _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
+    ) -> Interpretation? {
+        let head = tokens(of: utterance.text(0..<border))
+        let reader = TurnReader(interpreter: self, context: context, utterance: head)
+        let isCondition = SentenceFilter(reader).markers.contains { $0.sentence == .condition }
+        guard !isCondition else { return nil }
+        var behind = context
+        let first: Hypothesis?
+        if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure {
+            guard mayGoOn(behind: request, in: head.written) else { return nil }
+            first = request
+            behind = context.mentioning(request)
+        } else {
+            // Values of the request may stand in front: "I'm at the pier. Get me a cab home."
+            if case .request(let whole)? = read.acts.first,
+                whole.spans.contains(where: { $0.start < utterance.tokens[border].start })
+            {
+                return nil
+            }
+            first = nil
+            behind.recent.insert(Record("", ["people": .list(reader.scanner.mentioned)]), at: 0)
+        }
+        guard case .request(var second)? = interpret(utterance.freeText(border..<utterance.count), in: behind).acts.first,
+            second.score >= Self.leastSure
+        else { return nil }
+        if let first {
+            return Interpretation(acts: [.request(joined(first, second, utterance, (border, border)))], rejected: read.rejected)
+        }
+        second.move(by: utterance.tokens[border].start)
+        second.reasons.append("'\(utterance.text(0..<border))' asks for nothing")
+        return Interpretation(acts: [.request(second)], rejected: read.rejected)
     }
 
     private func joined(
@@ -56,6 +99,11 @@ extension TemplateInterpreter {
         var result: [(start: Int, end: Int)] = []
         var index = 1
         while index < utterance.count - 1, result.count < Self.mostPlaces {
+            if utterance.beginsSentence(at: index) {
+                result.append((index, index))
+                index += 1
+                continue
+            }
             var end = index
             grammar.words.sequels.matches(in: utterance, at: index) { found, _ in end = found }
             if end > index, opensRequest(utterance, at: end) { result.append((index, end)) }
@@ -99,6 +147,15 @@ extension TemplateInterpreter {
         guard !isPlain || second.intent != first.intent else { return false }
         guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
         return second.template != "model" && second.score >= Self.verySure
+    }
+}
+
+extension InterpretationContext {
+    /// The same once the request was made, so that "her" means who it was about.
+    fileprivate func mentioning(_ request: Hypothesis) -> InterpretationContext {
+        var result = self
+        result.recent.insert(Record(request.intent, request.parameters), at: 0)
+        return result
     }
 }
 

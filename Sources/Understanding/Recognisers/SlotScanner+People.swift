@@ -152,6 +152,19 @@ extension SlotScanner {
         context.recent.firstResult { record in record.people.compactMap { context.contacts.index(id: $0) }.first }
     }
 
+    /// The people that the words name beyond doubt, in order.
+    var mentioned: [ParameterValue] {
+        utterance.tokens.indices.compactMap { start in
+            for match in onePerson(at: start) where match.quality >= Self.sureName {
+                guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count == 1 else { continue }
+                return .record(context.contacts.contacts[Int(people[0].contacts[0])].person())
+            }
+            return nil
+        }
+    }
+
+    private static let sureName: Float = 0.9
+
     /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");
     /// `nil` when it is none.
     func possessiveEnd(_ match: SlotMatch) -> Int? {

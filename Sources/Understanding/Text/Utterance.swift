@@ -87,6 +87,16 @@ struct Utterance: Sendable {
         quotes.contains(character) || character == "!" || character == "?" || character == ")"
     }
 
+    /// Whether a sentence ends before the token, outside quotation marks.
+    func beginsSentence(at index: Int) -> Bool {
+        guard index > 0, tokens[index].followsPunctuation, tokens[index - 1].end <= tokens[index].start else { return false }
+        let gap = characters[tokens[index - 1].end..<tokens[index].start]
+        guard gap.contains(where: { Self.endsOfSentences.contains($0) }), gap.last?.isWhitespace ?? false else { return false }
+        return !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
+    }
+
+    private static let endsOfSentences: Set<Character> = [".", "!", "?", ";", "\n", "…", "。", "！", "？"]
+
     /// Whether the token at this place reads as that word.
     func reads(_ word: String, at index: Int) -> Bool { index >= 0 && index < count && tokens[index].reads(word) }
 
