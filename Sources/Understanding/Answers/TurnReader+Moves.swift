@@ -58,6 +58,7 @@ extension TurnReader {
         let starts = openerEnd > 0 ? [openerEnd, 0] : [0]
         for start in starts {
             if let end = end(of: .without, at: start), end < utterance.count,
+                part(end..<utterance.count).correction(of: intent, isAnnounced: true) == nil,
                 let name = part(end..<utterance.count).namedParameter(intent)
             {
                 return .takeOut([Removal(name)])
@@ -221,6 +222,8 @@ enum Move: String, CaseIterable {
     case suggestion
     /// Minutes without their hour: "quarter past".
     case bareMinutes
+    /// Between a reason and what follows from it.
+    case therefore
     /// What stands for something of the kind talked about: "one" of "the one in New York".
     case standIn
     /// What points at a place talked about before: "there".

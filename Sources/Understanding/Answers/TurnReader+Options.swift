@@ -9,9 +9,12 @@ extension TurnReader {
         else { return nil }
         return .request(
             Hypothesis(
-                intent: lookUp.intent, app: question.app, parameters: lookUp.parameters, score: 1, template: "options",
+                intent: lookUp.intent, app: question.app, parameters: lookUp.parameters, score: 1, template: Self.optionsTemplate,
                 reasons: ["asks what else the open request could be"]))
     }
+
+    /// Where such a look-up comes from.
+    static let optionsTemplate = "options"
 
     /// The look-up for a question that names another option than the one taken: "and the SUV?"; `nil` where it is none.
     func askedAboutOption(_ question: Question) -> DialogueAct? {

@@ -37,7 +37,7 @@ extension TurnReader {
         let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
         let found = matches.first { match in
             let path = matcher.path(match)
-            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path)
+            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path) && !passesOverTime(path)
         }
         guard let match = found, match.score > 0.4 else { return nil }
         let path = matcher.path(match).map { keeping($0, of: intent) }
@@ -96,6 +96,22 @@ extension TurnReader {
             }
         }
         return isEmpty || passesOver && path.contains { isUnknownTitle($0) }
+    }
+
+    /// Whether a time is passed over, which may well be a part of the answer: "Wednesday then, at eight".
+    private func passesOverTime(_ path: [Matcher.Via]) -> Bool {
+        var position = 0
+        for item in path {
+            switch item {
+            case .word: position += 1
+            case .skip:
+                if scanner.futureTimeEnd(at: position) != nil { return true }
+                position += 1
+            case .slot(_, let match): position = match.end
+            case .start, .finish: break
+            }
+        }
+        return false
     }
 
     private func isUnknownTitle(_ item: Matcher.Via) -> Bool {

@@ -101,7 +101,7 @@ final class SlotScanner {
         switch kind {
         case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
-        case .place: placeMatches(at: start)
+        case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)
         case .money, .paymentAmount: moneyMatches(at: start)
         case .count: countMatches(at: start)
         case .number: numberMatches(at: start)
