@@ -187,6 +187,8 @@ public struct Request: Hashable, Sendable, Codable {
     var additions: [String: [ParameterValue]] = [:]
     /// The values that were offered to choose from last, by parameter.
     var offered: [String: [ParameterValue]] = [:]
+    /// What the person wants another value to be like, by parameter, until the app has told the values that there are.
+    var wished: [String: Wish] = [:]
     /// Whether the request was set aside and its question put again.
     var hasReturned = false
 }

@@ -26,6 +26,7 @@ struct TurnReader {
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }

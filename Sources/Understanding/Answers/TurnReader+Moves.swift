@@ -41,9 +41,12 @@ extension TurnReader {
         }
         let kind = Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
-            var end: Int?
-            phrases.matches(in: utterance, at: openerEnd) { found, _ in end = found }
-            return end == utterance.count
+            let starts = [openerEnd] + [end(of: .asks, at: openerEnd)].compactMap(\.self)
+            return starts.contains { start in
+                var end: Int?
+                phrases.matches(in: utterance, at: start) { found, _ in end = found }
+                return end == utterance.count
+            }
         }
         guard let kind else { return nil }
         // An app may list words such as "bigger car" for what it has.
@@ -222,6 +225,10 @@ enum Move: String, CaseIterable {
     case suggestion
     /// Minutes without their hour: "quarter past".
     case bareMinutes
+    /// What begins a question or a wish for another value: "is there".
+    case asks
+    /// What stands before a wish about what is booked, and what begins it.
+    case wishWords, wishes
     /// Between a reason and what follows from it.
     case therefore
     /// What stands for something of the kind talked about: "one" of "the one in New York".

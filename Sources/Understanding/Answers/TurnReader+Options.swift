@@ -47,8 +47,8 @@ extension TurnReader {
     /// Whether options differ in what the words want more or less of, and none of them was offered.
     func looksUp(_ alternative: Alternative, _ question: Question) -> Bool {
         guard alternative != .other, shown?.intent != question.intent else { return false }
-        let isTime = alternative == .earlier || alternative == .later
-        let offered = context.offered.values.joined().contains { ($0.beginning != nil) == isTime }
-        return !offered && isTime == ShownChoices.choosesByTime(question.intent)
+        // Other times are the app's to tell, as it resolves the time.
+        if alternative == .earlier || alternative == .later || ShownChoices.choosesByTime(question.intent) { return false }
+        return !context.offered.values.joined().contains { $0.beginning == nil }
     }
 }

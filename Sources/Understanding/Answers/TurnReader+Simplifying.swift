@@ -16,7 +16,7 @@ extension TurnReader {
             }
             return read
         }
-        return clause(question)
+        return clause(question) ?? wish(question)
     }
 
     /// Where the words end that say something: before "then", "i mean".

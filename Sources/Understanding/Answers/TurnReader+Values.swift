@@ -121,8 +121,15 @@ extension TurnReader {
 
     private func canBeTitle(_ words: Range<Int>) -> Bool {
         let isQuestion = asksOpenQuestion && words.lowerBound <= openerEnd
+        let isMeasured = scanner.entities.contains { entity in
+            switch entity.kind {
+            case .ordinal: false
+            case .number, .people: entity.range.lowerBound == words.lowerBound && context.question?.kind != .value
+            default: entity.range.overlaps(words)
+            }
+        }
         let points = words.contains { end(of: .pronoun, at: $0) != nil || utterance.word($0) == "i" }
-        return !isQuestion && !points
+        return !isQuestion && !points && !isMeasured
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 
@@ -207,7 +214,8 @@ extension TurnReader {
             (grammar.announcedLeadIn, intent.announcedCorrection),
         ]
         let matches = matcher.run(
-            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations)
+            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
+        ).filter { !isEmptyTitle(matcher.path($0)) }
         guard let best = matches.first, best.score > 0.7 else { return nil }
         // Where a value fits several parameters, the one that has a value already is changed, else the main one.
         let match = matches.prefix { $0.score > best.score - 0.001 }.max {
