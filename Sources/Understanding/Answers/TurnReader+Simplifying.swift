@@ -67,7 +67,7 @@ extension TurnReader {
             case .correction(let said): values = said
             default: return nil
             }
-            if let name = question.parameter, let value = values[name], case .confirmValue = question.kind {
+            if let value = question.parameter.flatMap({ values[$0] }), question.kind != .value, question.kind != .confirmRequest {
                 open.question?.kind = .confirmValue(value)
             }
             open.parameters.merge(values) { $1 }

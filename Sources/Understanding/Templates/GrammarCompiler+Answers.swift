@@ -5,6 +5,11 @@ extension GrammarCompiler {
         let plain = builder.node()
         let announced = builder.node()
         let values = builder.node()
+        for (parameter, definition) in grammar.intents[intent].definitions where definition.kind == .title {
+            for start in [plain, announced] {
+                builder.step(from: try add(.slot(parameter + "!"), after: start, intent: intent), to: values)
+            }
+        }
         for (parameter, definition) in grammar.intents[intent].definitions where definition.kind.standsAlone {
             let value = Pattern.sequence([
                 .optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(parameter),
