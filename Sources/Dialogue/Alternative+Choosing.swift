@@ -28,7 +28,29 @@ extension Alternative {
     }
 }
 
+extension Request {
+    /// The wish for another value than the one taken.
+    struct Wish: Hashable, Sendable, Codable {
+        var alternative: Alternative
+        var taken: ParameterValue?
+    }
+
+    /// Those of the values that differ in the way last wished for; all where none does.
+    mutating func wished(_ parameter: String, among values: [ParameterValue]) -> [ParameterValue] {
+        guard let wish = wished.removeValue(forKey: parameter), let taken = wish.taken else { return values }
+        let found = wish.alternative.among(values, besides: taken)
+        return found.isEmpty ? values : found
+    }
+}
+
 extension ParameterValue {
+    /// The day of a time with its hour; `nil` for other values.
+    var day: ParameterValue? {
+        guard var parts = dateComponents, parts.hour != nil, parts.day != nil else { return nil }
+        (parts.hour, parts.minute, parts.second) = (nil, nil, nil)
+        return .dateComponents(parts)
+    }
+
     /// Whether it is a time, or a span of time.
     var isTime: Bool { firstTime != nil }
 

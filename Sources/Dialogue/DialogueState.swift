@@ -191,6 +191,8 @@ public struct Request: Hashable, Sendable, Codable {
     var offered: [String: [ParameterValue]] = [:]
     /// Parameters of which the app has refused a value.
     var refused: Set<String> = []
+    /// What the person wants another value to be like, by parameter, until the app has told the values that there are.
+    var wished: [String: Wish] = [:]
     /// Whether the request was set aside and its question put again.
     var hasReturned = false
 }

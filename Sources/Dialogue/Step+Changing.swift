@@ -82,8 +82,19 @@ extension Step {
             let time = definition.parameters.first(where: { request.intent[$0.name]?.isTime ?? false })
         else { return unchanged(phase) }
         trigger = .correction
+        let isSettled = request.settled.contains(time.name)
         request.unsettle([time.name], in: definition)
-        return ask(.value, time.name, request)
+        guard let day = request.intent[time.name]?.day, time.isResolvable else { return ask(.value, time.name, request) }
+        explain("\(alternative.rawValue): the app is asked for other times of that day")
+        request.wished[time.name] = Request.Wish(alternative: alternative, taken: offeredTime(phase) ?? request.intent[time.name])
+        if isSettled { request.accepted[time.name] = request.intent[time.name] }
+        request.intent[time.name] = day
+        return resolve(time.name, request)
+    }
+
+    /// The time that the open question offers.
+    private func offeredTime(_ phase: Phase) -> ParameterValue? {
+        if case .confirmValue(let value)? = phase.prompt?.question.kind { value } else { nil }
     }
 
     private mutating func changing(_ request: Request, _ values: [String: ParameterValue], explanation: String) -> Phase {

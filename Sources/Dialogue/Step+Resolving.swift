@@ -71,6 +71,7 @@ extension Step {
             return ask(.value, parameter, request, element: element)
         case .disambiguation(let values):
             trigger = .needsDisambiguation
+            let values = request.wished(parameter, among: values)
             return ask(disambiguation(among: values, parameter), parameter, request, element: element)
         case .confirmationRequired(let value, let reason):
             trigger = .needsConfirmation

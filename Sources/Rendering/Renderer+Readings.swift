@@ -46,14 +46,27 @@ extension Renderer {
             var scope = scope(prompt.intent, response: nil, appName: prompt.appName, context)
             var refused = prompt
             refused.question.kind = .value
-            let refusal = rejection(of: refused, in: scope)
+            let names = namesakes(prompt, context)
+            var refusedScope = scope
+            refusedScope.texts["value"] = names?.refused
+            let refusal = rejection(of: refused, in: refusedScope)
             scope.texts["parameter"] = prompt.question.parameter.map { parameterLabel($0, of: prompt.question.intent) } ?? ""
             if case .confirmValue(let value) = prompt.question.kind {
                 scope.values["value"] = TypedValue(value, elementType(of: prompt.question))
             }
+            scope.texts["value"] = names?.kept
             return [refusal, say(.kept, in: scope)].compactMap { $0 }.joined(separator: " ")
         }
         return RenderedMessage(spoken: spoken, shown: shown)
+    }
+
+    /// What tells the value that was refused from the one that stays, where both bear the same name; `nil` where they don't.
+    private func namesakes(_ prompt: Prompt, _ context: WordingContext) -> (refused: String, kept: String)? {
+        guard case .confirmValue(let kept) = prompt.question.kind, let refused = prompt.rejection?.value else { return nil }
+        let type = elementType(of: prompt.question)
+        let labels = ChoiceLabels(words: words, context: context).labels(for: [TypedValue(refused, type), TypedValue(kept, type)])
+        guard labels[0].name == labels[1].name, !labels[0].detail.isEmpty || !labels[1].detail.isEmpty else { return nil }
+        return (labels[0].text, labels[1].text)
     }
 
     /// The phrase for a sentence that asks for nothing to be done.

@@ -29,6 +29,7 @@ struct TurnReader {
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
+        if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }

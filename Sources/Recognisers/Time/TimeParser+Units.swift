@@ -49,6 +49,14 @@ extension TimeParser {
         return periodStep(unit, .this)
     }
 
+    /// "The day after", counted from the time told before.
+    private func neighbour(_ unit: TimeUnit, at index: Int) -> FoundDay {
+        let isAfter = role(index) == .after
+        let end = word(index + 1) == "that" ? index + 2 : index + 1
+        let shift = TimeAmount([.init(1, unit)])
+        return (.shifted(shift, sign: isAfter ? 1 : -1, from: Moment(day: .now), isAfter ? .later : .earlier), end)
+    }
+
     /// What a unit begins without a number: `week 10`, `week of May 5`, `year 2012`, `weekend of the 4th`, `year to date`, `month after next`.
     func unitFirst(at index: Int, depth: Int) -> FoundDay? {
         guard let unit = unit(at: index), !lexeme(index).isPlural else { return nil }
@@ -73,16 +81,17 @@ extension TimeParser {
         case .day where isOneOf(index - 1, .article) && isOneOf(next, .after, .before):
             guard let day = day(at: next + 1, depth: depth + 1), isDay(day.value), day.value != .now else {
                 guard moment(at: next + 1, depth: 4) == nil else { return nil }
-                let isAfter = role(next) == .after
-                if options.readsDefinitePeriods { return (.offset(isAfter ? 1 : -1), next + 1) }
-                let shift = TimeAmount([.init(1, .day)])
-                return (.shifted(shift, sign: isAfter ? 1 : -1, from: Moment(day: .now), isAfter ? .later : .earlier), next + 1)
+                if options.readsDefinitePeriods { return (.offset(role(next) == .after ? 1 : -1), next + 1) }
+                return neighbour(.day, at: next)
             }
             return (
                 .shifted(
                     TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
                 day.end
             )
+        case .week where isOneOf(index - 1, .article) && isOneOf(next, .after, .before) && !options.readsDefinitePeriods
+            && day(at: next + 1, depth: depth + 1) == nil:
+            return moment(at: next + 1, depth: 4) == nil ? neighbour(.week, at: next) : nil
         case .week:
             if let number = small(at: next, limit: 53), number.value > 0, !isCounted(number.end) || role(number.end) == .of,
                 !isSign(number.end, ":")

@@ -23,6 +23,16 @@ extension TurnReader {
         return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
     }
 
+    /// The look-up that the first clause is, where a question about the same follows: "how did that ride go, is it done?"
+    func firstLookUp(_ requests: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
+        guard (requests.first?.hypothesis.score ?? 0) < Self.sure,
+            let comma = (1..<max(1, utterance.count)).first(where: { utterance.tokens[$0].followsPunctuation }),
+            part(comma..<utterance.count).asksAboutLast, let first = part(0..<comma).requests().accepted.first,
+            first.hypothesis.score >= Self.sure, looksUp(first.hypothesis.intent)
+        else { return nil }
+        return first
+    }
+
     /// A request that is read less well than this gives way to a question that points at what was done last.
     private static let likely = 0.75
     private static let longestQuestion = 9

@@ -53,9 +53,12 @@ extension TurnReader {
         }
         let kind = Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
-            var end: Int?
-            phrases.matches(in: utterance, at: openerEnd) { found, _ in end = found }
-            return end == utterance.count
+            let starts = [openerEnd] + [end(of: .asks, at: openerEnd)].compactMap(\.self)
+            return starts.contains { start in
+                var end: Int?
+                phrases.matches(in: utterance, at: start) { found, _ in end = found }
+                return end == utterance.count
+            }
         }
         guard let kind else { return nil }
         // An app may list words such as "bigger car" for what it has.
@@ -70,6 +73,7 @@ extension TurnReader {
         let starts = openerEnd > 0 ? [openerEnd, 0] : [0]
         for start in starts {
             if let end = end(of: .without, at: start), end < utterance.count,
+                part(end..<utterance.count).correction(of: intent, isAnnounced: true) == nil,
                 let name = part(end..<utterance.count).namedParameter(intent)
             {
                 return .takeOut([Removal(name)])
@@ -249,6 +253,12 @@ enum Move: String, CaseIterable {
     case suggestion
     /// Minutes without their hour: "quarter past".
     case bareMinutes
+    /// What begins a question or a wish for another value: "is there".
+    case asks
+    /// What stands before a wish about what is booked, and what begins it.
+    case wishWords, wishes
+    /// Between a reason and what follows from it.
+    case therefore
     /// What stands for something of the kind talked about: "one" of "the one in New York".
     case standIn
     /// What points at a place talked about before: "there".

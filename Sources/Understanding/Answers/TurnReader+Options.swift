@@ -9,9 +9,12 @@ extension TurnReader {
         else { return nil }
         return .request(
             Hypothesis(
-                intent: lookUp.intent, app: question.app, parameters: lookUp.parameters, score: 1, template: "options",
+                intent: lookUp.intent, app: question.app, parameters: lookUp.parameters, score: 1, template: Self.optionsTemplate,
                 reasons: ["asks what else the open request could be"]))
     }
+
+    /// Where such a look-up comes from.
+    static let optionsTemplate = "options"
 
     /// The look-up for a question that names another option than the one taken: "and the SUV?"; `nil` where it is none.
     func askedAboutOption(_ question: Question) -> DialogueAct? {
@@ -44,8 +47,8 @@ extension TurnReader {
     /// Whether options differ in what the words want more or less of, and none of them was offered.
     func looksUp(_ alternative: Alternative, _ question: Question) -> Bool {
         guard alternative != .other, shown?.intent != question.intent else { return false }
-        let isTime = alternative == .earlier || alternative == .later
-        let offered = context.offered.values.joined().contains { ($0.beginning != nil) == isTime }
-        return !offered && isTime == ShownChoices.choosesByTime(question.intent)
+        // Other times are the app's to tell, as it resolves the time.
+        if alternative == .earlier || alternative == .later || ShownChoices.choosesByTime(question.intent) { return false }
+        return !context.offered.values.joined().contains { $0.beginning == nil }
     }
 }

@@ -60,10 +60,17 @@ extension TurnReader {
     private func clausePick(from shown: ShownChoices) -> Int? {
         if let index = timedPick(from: shown) { return index }
         let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
-        guard let pick = pick(), case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else {
-            return nil
-        }
+        guard let pick = pick() else { return utterance.count <= Self.longestPick ? namedPick(question) : nil }
+        guard case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else { return nil }
         if case .any = pick { return nil }
+        return index
+    }
+
+    private static let longestPick = 5
+
+    /// The one result that is called so: "book the compact".
+    private func namedPick(_ question: Question) -> Int? {
+        guard let best = choices(question).first, case .choice(let index) = best.act else { return nil }
         return index
     }
 

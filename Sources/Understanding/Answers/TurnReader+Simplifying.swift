@@ -16,7 +16,7 @@ extension TurnReader {
             }
             return read
         }
-        return clause()
+        return clause(question) ?? wish(question)
     }
 
     /// Where the words end that say something: before "then", "i mean".
@@ -39,20 +39,46 @@ extension TurnReader {
         return read.acts.first.map { $0.isUnread } ?? true ? nil : read
     }
 
-    /// The one clause that answers where the others say nothing that can be used.
-    private func clause() -> Interpretation? {
-        let starts = [0] + (1..<max(1, utterance.count)).filter { utterance.tokens[$0].followsPunctuation }
+    /// The one clause that answers where the others say nothing that can be used; of several the changes one after the other.
+    private func clause(_ question: Question) -> Interpretation? {
+        let starts = [0] + (1..<max(1, utterance.count)).filter { startsClause($0) }
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
         let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
-        let reads = ranges.compactMap { read($0) }.filter { $0.acts.first?.isChange ?? false }
+        let reads = ranges.compactMap { range in read(range).map { (range, $0) } }.filter { $0.1.acts.first?.isChange ?? false }
         // "A bit earlier, 7:30", "the other way around, savings to checking": the values say what is meant.
-        let valued = reads.filter { read in
+        let valued = reads.filter { _, read in
             switch read.acts.first {
             case .instead?, .swap?: false
             default: true
             }
         }
-        return reads.count == 1 ? reads[0] : valued.count == 1 ? valued[0] : nil
+        if reads.count == 1 { return reads[0].1 }
+        return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
+    }
+
+    private func startsClause(_ place: Int) -> Bool {
+        utterance.tokens[place].followsPunctuation || place < utterance.count - 1 && end(of: .therefore, at: place) != nil
+    }
+
+    /// The changes that the clauses make, each on top of the one before: "Wednesday then, at half past seven".
+    private func folded(_ ranges: [Range<Int>], _ question: Question) -> Interpretation? {
+        guard !ranges.isEmpty else { return nil }
+        var (open, changes) = (context, [String: ParameterValue]())
+        for range in ranges {
+            guard let act = interpreter.interpret(utterance.freeText(range), in: open).acts.first else { return nil }
+            var values: [String: ParameterValue]
+            switch act {
+            case .value(let value): values = question.parameter.map { [$0: value] } ?? [:]
+            case .correction(let said): values = said
+            default: return nil
+            }
+            if let value = question.parameter.flatMap({ values[$0] }), question.kind != .value, question.kind != .confirmRequest {
+                open.question?.kind = .confirmValue(value)
+            }
+            open.parameters.merge(values) { $1 }
+            changes.merge(values) { $1 }
+        }
+        return changes.isEmpty ? nil : Interpretation(acts: [.correction(changes)])
     }
 }
 
@@ -72,6 +98,7 @@ extension DialogueAct {
     fileprivate var isChange: Bool {
         switch self {
         case .value, .choice, .correction, .add, .takeOut, .swap, .instead: true
+        case .request(let hypothesis): hypothesis.template == TurnReader.optionsTemplate
         default: false
         }
     }

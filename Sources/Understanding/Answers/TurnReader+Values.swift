@@ -37,7 +37,7 @@ extension TurnReader {
         let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
         let found = matches.first { match in
             let path = matcher.path(match)
-            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path)
+            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path) && !passesOverTime(path)
         }
         guard let match = found, match.score > 0.4 else { return nil }
         let path = matcher.path(match).map { keeping($0, of: intent) }
@@ -98,6 +98,22 @@ extension TurnReader {
         return isEmpty || passesOver && path.contains { isUnknownTitle($0) }
     }
 
+    /// Whether a time is passed over, which may well be a part of the answer: "Wednesday then, at eight".
+    private func passesOverTime(_ path: [Matcher.Via]) -> Bool {
+        var position = 0
+        for item in path {
+            switch item {
+            case .word: position += 1
+            case .skip:
+                if scanner.futureTimeEnd(at: position) != nil { return true }
+                position += 1
+            case .slot(_, let match): position = match.end
+            case .start, .finish: break
+            }
+        }
+        return false
+    }
+
     private func isUnknownTitle(_ item: Matcher.Via) -> Bool {
         guard case .slot(let slot, let match) = item, case .text = match.reading else { return false }
         return grammar.slotFacts[Int(slot)].filling == .title
@@ -105,8 +121,15 @@ extension TurnReader {
 
     private func canBeTitle(_ words: Range<Int>) -> Bool {
         let isQuestion = asksOpenQuestion && words.lowerBound <= openerEnd
+        let isMeasured = scanner.entities.contains { entity in
+            switch entity.kind {
+            case .ordinal: false
+            case .number, .people: entity.range.lowerBound == words.lowerBound && context.question?.kind != .value
+            default: entity.range.overlaps(words)
+            }
+        }
         let points = words.contains { end(of: .pronoun, at: $0) != nil || utterance.word($0) == "i" }
-        return !isQuestion && !points
+        return !isQuestion && !points && !isMeasured
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 
@@ -192,7 +215,8 @@ extension TurnReader {
             (grammar.announcedLeadIn, intent.announcedCorrection),
         ]
         let matches = matcher.run(
-            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations)
+            from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
+        ).filter { !isEmptyTitle(matcher.path($0)) }
         guard let best = matches.first, best.score > 0.7 else { return nil }
         // Where a value fits several parameters, the one that has a value already is changed, else the main one.
         let match = matches.prefix { $0.score > best.score - 0.001 }.max {

@@ -6,6 +6,25 @@ extension SlotScanner {
     private static let joints: Set<String> = ["of", "the", "and", "on", "'s"]
     private static let longestUnknownPlace = 6
 
+    /// Known places, and people who stand for where they live: "pick up my brother".
+    func placesOfPeople(at start: Int) -> [SlotMatch] {
+        let homes = people(at: start, isList: false).compactMap { person -> SlotMatch? in
+            guard case .people(let readings) = person.reading, let reading = readings.first, reading.label == nil,
+                reading.handle == nil, possessiveEnd(person) == nil
+            else { return nil }
+            let found = reading.contacts.flatMap { contact in
+                let home = addresses(of: [contact], label: Self.homeLabel)
+                return home.isEmpty ? onlyAddress(of: contact) : home
+            }
+            return found.isEmpty ? nil : place(found, start..<person.end, quality: 0.9 * person.quality)
+        }
+        return placeMatches(at: start).filter(\.reading.isKnown) + homes
+    }
+
+    private func onlyAddress(of contact: Int32) -> [PlaceReading.Candidate] {
+        context.contacts.contacts[Int(contact)].addresses.count == 1 ? [.address(contact: contact, address: 0)] : []
+    }
+
     func placeMatches(at start: Int) -> [SlotMatch] {
         var result = ownPlaces(at: start) + othersPlaces(at: start)
         grammar.words.here.matches(in: utterance, at: start) { end, _ in

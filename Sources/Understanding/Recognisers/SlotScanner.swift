@@ -99,7 +99,7 @@ final class SlotScanner {
         switch kind {
         case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
-        case .place: placeMatches(at: start)
+        case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)
         case .money: moneyMatches(at: start)
         case .paymentAmount: moneyMatches(at: start) + typeMatches(reader, at: start)
         case .count: countMatches(at: start)

@@ -5,10 +5,17 @@ extension GrammarCompiler {
         let plain = builder.node()
         let announced = builder.node()
         let values = builder.node()
+        for (parameter, definition) in grammar.intents[intent].definitions where definition.kind == .title {
+            for start in [plain, announced] {
+                builder.step(from: try add(.slot(parameter + "!"), after: start, intent: intent), to: values)
+            }
+        }
         for (parameter, definition) in grammar.intents[intent].definitions
         where definition.kind.standsAlone || definition.kind.standsAloneWhenKnown {
             let slot = definition.kind.standsAlone ? parameter : parameter + "!"
-            let value = Pattern.sequence([.optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(slot)])
+            let value = Pattern.sequence([
+                .optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(slot),
+            ])
             builder.step(from: try add(value, after: announced, intent: intent), to: values)
             // What an app or the file lists is known well enough to stand alone.
             guard definition.kind == .phrase, grammar.intents[intent].slotIndices[parameter + "!"] != nil else { continue }
@@ -28,7 +35,8 @@ extension GrammarCompiler {
             let names = (definition.called ?? []) + [parameter.separatedWords]
             let called = Pattern.choice(names.map { .sequence(Tokeniser.words($0).map { .word($0) }) })
             let lenient = parameter + "?"
-            let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
+            let isLenient = definition.kind != .place && grammar.intents[intent].slotIndices[lenient] != nil
+            let slot = isLenient ? lenient : parameter
             for pattern in timeCorrections where definition.kind == .time {
                 let whole = pattern.replacing(slot: "value", with: .slot(slot))
                 for start in starts { builder.finish(entry, at: try add(whole, after: start, intent: intent), target: hub) }
@@ -57,8 +65,11 @@ extension GrammarCompiler {
             if grammar.intents[intent].definitions[parameter] != nil {
                 // What is asked for may be bare: "six".
                 let lenient = parameter + "?"
+                let isPlace = grammar.intents[intent].definitions[parameter]?.kind == .place
                 let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
-                builder.finish(entry, at: try add(.slot(slot), after: start, intent: intent), target: hub)
+                for slot in isPlace ? [parameter, lenient] : [slot] {
+                    builder.finish(entry, at: try add(.slot(slot), after: start, intent: intent), target: hub)
+                }
             }
             for template in further[parameter] ?? [] {
                 try check(template.sets, intent: intent, file: file, template: template.say)

@@ -76,8 +76,8 @@ extension GrammarCompiler {
                 let known = recogniser(definition, key: key, knownOnly: true)
                 grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
             }
-            if definition.kind == .time || definition.kind == .account {
-                // "{name?}" takes a bare hour as well, where other words tell that it is one.
+            if definition.kind == .time || definition.kind == .account || definition.kind == .place {
+                // "{name?}" takes a bare hour as well, where other words tell that it is one, or someone for where they live.
                 grammar.intents[intent].slotIndices[name + "?"] = grammar.slots.count
                 let lenient = recogniser(definition, key: key, isLenient: true)
                 grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: lenient))
