@@ -53,7 +53,7 @@ struct TurnReader {
                 }
             }
         }
-        if let changed = changedLast(requests) { return Interpretation(acts: [changed], rejected: rejected) }
+        if let changed = changedLapsed(requests) { return Interpretation(acts: [changed], rejected: rejected) }
         if let added = addedToLast(requests) { return Interpretation(acts: [added], rejected: rejected) }
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             return Interpretation(acts: [again], rejected: rejected)

@@ -14,6 +14,8 @@ struct ShownChoices {
         var carried: [String: String]
         /// Parameters of the acting intent that a result fills.
         var fills: [String: Fill]
+        /// The field with the time by which a result was to be acted on; `nil` where there is none.
+        var due: String?
     }
 
     /// What a parameter gets of a result.
@@ -45,7 +47,7 @@ struct ShownChoices {
             ]),
         Link(
             lookUp: "INSearchForBillsIntent", results: "bills", acting: "INPayBillIntent", carried: [:],
-            fills: ["billPayee": .field("billPayee")]),
+            fills: ["billPayee": .field("billPayee")], due: "dueDate"),
         Link(
             lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
             carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
@@ -102,6 +104,15 @@ struct ShownChoices {
         return results.indices.filter { index in
             guard let own = picked(index)[name]?.dateComponents else { return false }
             return own.hour.map { $0 % 12 == hour % 12 } ?? false && (own.minute ?? 0) == (time.minute ?? 0)
+        }
+    }
+
+    /// The results that were to be acted on before the instant; `nil` where results have no such time.
+    func indices(overdueAt now: Date) -> [Int]? {
+        guard let due = link.due else { return nil }
+        return results.indices.filter { index in
+            guard let date = results[index].record?[due]?.dateComponents.flatMap(calendar.date(from:)) else { return false }
+            return date < now
         }
     }
 

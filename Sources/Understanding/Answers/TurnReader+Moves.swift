@@ -212,6 +212,9 @@ enum Move: String, CaseIterable {
     case closer
     /// What begins a question that is an answer: "how about".
     case suggestion
+    /// What something is called whose time has passed.
+    case overdue
+
 }
 
 extension Question.Kind {

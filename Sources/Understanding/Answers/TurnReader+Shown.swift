@@ -57,7 +57,7 @@ extension TurnReader {
     }
 
     private func clausePick(from shown: ShownChoices) -> Int? {
-        if let index = timedPick(from: shown) { return index }
+        if let index = timedPick(from: shown) ?? overduePick(from: shown) ?? namedPick(from: shown) { return index }
         let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
         guard let pick = pick(), case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else {
             return nil
@@ -74,6 +74,45 @@ extension TurnReader {
             let time = reading.parameters.values.first?.dateComponents, let indices = shown.indices(at: time), indices.count == 1
         else { return nil }
         return indices[0]
+    }
+
+    /// The one result that is overdue, where words of being late are all that is said of it: "the late one".
+    private func overduePick(from shown: ShownChoices) -> Int? {
+        let said = pickedThing(of: shown).utterance
+        guard said.count > 0, end(of: .overdue, in: said) == said.count, let indices = shown.indices(overdueAt: context.now),
+            indices.count == 1
+        else { return nil }
+        return indices[0]
+    }
+
+    private func end(of move: Move, in said: Utterance) -> Int? {
+        var end: Int?
+        grammar.words.moves[move.rawValue]?.matches(in: said, at: 0) { found, _ in end = found }
+        return end
+    }
+
+    /// The one result that the words name, with nothing besides: "pay the internet one".
+    private func namedPick(from shown: ShownChoices) -> Int? {
+        let thing = pickedThing(of: shown)
+        guard pointsAtOne || thing.utterance.count < utterance.count else { return nil }
+        let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
+        let named = thing.choices(question)
+        guard named.count == 1, named[0].score >= Self.wholly, case .choice(let index) = named[0].act else { return nil }
+        return index
+    }
+
+    /// The score of an option of which all that was said is true.
+    private static let wholly = 1.0
+
+    /// Whether one of several is meant: "the internet one".
+    private var pointsAtOne: Bool { utterance.count > 0 && ["one", "ones"].contains(utterance.word(utterance.count - 1)) }
+
+    /// The words for a thing without the verb that acts on it and without words that point.
+    private func pickedThing(of shown: ShownChoices) -> TurnReader {
+        guard let intent = grammar.intentIndices[shown.intent] else { return self }
+        var start = 0
+        while start < utterance.count - 1, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
+        return (start == 0 ? self : part(start..<utterance.count)).pickedWords
     }
 
     /// Whether the words are no more than a verb and a word that points: "book it", "get me that".
