@@ -26,6 +26,7 @@ struct TurnReader {
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
@@ -44,7 +45,7 @@ struct TurnReader {
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // Where nothing was told, asking for details is a request.
             case .details: break
-            case .control: return Interpretation(acts: [answer.act], rejected: rejected)
+            case .control, .restart: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold

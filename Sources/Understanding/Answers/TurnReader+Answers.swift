@@ -84,7 +84,7 @@ extension TurnReader {
     private func answer(_ word: AnswerWord, to question: Question) -> AnswerWord {
         switch (word, question.kind) {
         case (.content, .confirmRequest), (.content, .confirmValue): .repeat
-        case (.stop, _), (.farewell, _), (.content, _): .cancel
+        case (.stop, _), (.farewell, _), (.content, _), (.restart, _): .cancel
         default: word
         }
     }
@@ -180,7 +180,7 @@ extension AnswerWord {
         case .more: .more
         case .again: .again([:])
         case .thanks, .farewell: .thanks
-        case .control: .notUnderstood(.noMatch(nearest: nil))
+        case .control, .restart: .notUnderstood(.noMatch(nearest: nil))
         }
     }
 }
