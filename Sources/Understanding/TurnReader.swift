@@ -27,6 +27,9 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
+        if (requests.first?.hypothesis.score ?? 0) < 0.9, let told = askedAboutShown() {
+            return Interpretation(acts: [told], rejected: rejected)
+        }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }

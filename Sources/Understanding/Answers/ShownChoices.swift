@@ -107,6 +107,18 @@ struct ShownChoices {
         }
     }
 
+    /// What a result is called; `nil` where nothing names it.
+    func name(of index: Int) -> String? {
+        picked(index).values.compactMap { $0.record?.name }.first ?? results[index].record?.name
+    }
+
+    /// What the result alone gives, and the amount that it is about, for reading "half of it".
+    func context(of index: Int) -> [String: ParameterValue] {
+        let amounts = results[index].record?.fields.filter { $0.value.record?.type == "INCurrencyAmount" } ?? [:]
+        let amount = amounts["amountDue"] ?? (amounts.count == 1 ? amounts.first?.value : nil)
+        return picked(index).merging(amount.map { ["amount": $0] } ?? [:]) { own, _ in own }
+    }
+
     /// The results that were to be acted on before the instant; `nil` where results have no such time.
     func indices(overdueAt now: Date) -> [Int]? {
         guard let due = link.due else { return nil }
@@ -120,5 +132,15 @@ struct ShownChoices {
         if let components = value?.dateComponents { return .dateComponents(components) }
         guard case .date(let date)? = value else { return nil }
         return .dateComponents(calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+    }
+}
+
+extension Record {
+    /// The words that it goes by; `nil` where it has none.
+    fileprivate var name: String? {
+        for field in ["nickname", "name", "title", "spokenPhrase"] {
+            if let text = self[field]?.string ?? self[field]?.record?["spokenPhrase"]?.string { return text }
+        }
+        return nil
     }
 }

@@ -63,6 +63,8 @@ extension TurnReader {
             ranked.removeAll { if case .notUnderstood(.unknownValue) = $0.act { true } else { false } }
         }
         if let objection, !isText, !ranked.contains(where: { $0.score > 0.75 }) {
+            // "No, not that one, the electric one": what is refused stands beside what is meant.
+            if objection.sentence == .negated, let simpler = simplified(question) { return simpler }
             return Interpretation(acts: [objection.act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }

@@ -144,7 +144,13 @@ extension SlotScanner {
     /// What is on the account that the words name, where that was told before.
     private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {
         let said = Set(words.map { utterance.word($0) })
-        let told = Array(context.parameters.values) + context.recent.flatMap { $0.fields.values }.flatMap(\.elements)
+        var told = Array(context.parameters.values)
+        switch context.question?.kind {
+        case .confirmValue(let value)?: told.append(value)
+        case .choice(let values)?: told += values
+        default: break
+        }
+        told += context.recent.flatMap { $0.fields.values }.flatMap(\.elements)
         for case .record(let account) in told where account.type == "INPaymentAccount" {
             guard let name = account["nickname"]?.record?["spokenPhrase"]?.string, let balance = account["balance"]?.record,
                 !said.isDisjoint(with: Tokeniser.words(name)), let amount = balance["amount"]?.decimal

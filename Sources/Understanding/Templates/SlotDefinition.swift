@@ -111,13 +111,15 @@ public struct SlotDefinition: Sendable, Codable {
 
     /// For a time: whether something begins then, so that a time of arrival is none.
     public var isDeparture: Bool?
+    /// Parameters of enumerations that say nothing any more once this one is changed.
+    public var resets: [String]?
     /// For an enumeration: whether its cases are options, several of which may be meant.
     public var isOptions: Bool?
 
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, resets
         case isEvening = "evening"
     }
 
@@ -142,6 +144,7 @@ public struct SlotDefinition: Sendable, Codable {
         called = try container.decodeIfPresent([String].self, forKey: .called)
         isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
         isDeparture = try container.decodeIfPresent(Bool.self, forKey: .isDeparture)
+        resets = try container.decodeIfPresent([String].self, forKey: .resets)
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
     }
