@@ -203,6 +203,7 @@ public actor Conversation {
             contacts: contacts)
         context.offered = state.offered
         context.lapsed = state.lapsed?.intent
+        if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context
     }
 

@@ -87,7 +87,7 @@ struct Step {
     }
 
     private mutating func remember(_ request: Request, _ response: Record?) {
-        state.lapsed = nil
+        if Consequence(of: request.intent.type, in: dialogue.catalogue) != .looksUp { state.lapsed = nil }
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(
             RecentRequest(

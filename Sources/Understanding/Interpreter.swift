@@ -26,6 +26,8 @@ public struct InterpretationContext: Sendable {
     public var recent: [Record]
     /// What ended last without being done, with the values given for it; `nil` once something is done.
     public var lapsed: Record?
+    /// What the person asked about last, where that was answered just now; `nil` otherwise.
+    public var told: Inquiry?
     public var appIndex: AppIndex
     public var contacts: ContactIndex
 

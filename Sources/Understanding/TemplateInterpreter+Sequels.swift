@@ -25,14 +25,18 @@ extension TemplateInterpreter {
         var alone = context
         alone.question = nil
         for place in sequels(in: utterance) {
-            if let whole, whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start]) {
+            if let whole, whole.score >= Self.leastSure,
+                whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start])
+            {
                 return nil
             }
-            if place.start == place.end {
+            if utterance.beginsSentence(at: place.start) {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
                 return split
             }
-            let isPlain = place.end == place.start + 1
+            // A comma alone ends no request that makes sense of all that stands behind it.
+            if place.end == place.start, let whole, whole.score >= Self.leastSure, whole.leftOut?.isEmpty ?? true { continue }
+            let isPlain = place.end <= place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
             let words = utterance.text(0..<place.start)
             guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
@@ -40,7 +44,8 @@ extension TemplateInterpreter {
                 case .request(let second)? = interpret(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
                 ).acts.first,
-                mayFollow(second, first, isPlain: isPlain), !pointsBack || isSurely(second, behind: first)
+                mayFollow(second, first, isPlain: isPlain), place.end > place.start || !second.listsInText,
+                !pointsBack || isSurely(second, behind: first)
             else { continue }
             return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
         }
@@ -106,10 +111,16 @@ extension TemplateInterpreter {
             }
             var end = index
             grammar.words.sequels.matches(in: utterance, at: index) { found, _ in end = found }
-            if end > index, opensRequest(utterance, at: end) { result.append((index, end)) }
+            let isJoint = end > index || followsComma(utterance, index)
+            if isJoint, opensRequest(utterance, at: end) || utterance.tokens[end].kind == .number { result.append((index, end)) }
             index = max(end, index + 1)
         }
         return result
+    }
+
+    private func followsComma(_ utterance: Utterance, _ index: Int) -> Bool {
+        let between = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
+        return between.contains { $0 == "," || $0 == ";" } && between.allSatisfy { ",; ".contains($0) }
     }
 
     private func opensRequest(_ utterance: Utterance, at index: Int) -> Bool {
@@ -136,6 +147,15 @@ extension TemplateInterpreter {
         return !words.dropLast(text.text.count).lowercased().hasSuffix(" to ")
     }
 
+    /// Whether both give other values for the same parameters, two at least, with nothing to settle.
+    private func repeats(_ first: Hypothesis, _ second: Hypothesis) -> Bool {
+        let isSettled = [first, second].allSatisfy {
+            $0.score >= Self.leastSure && $0.ambiguities.isEmpty && $0.unknownValues.isEmpty && $0.leftOut?.isEmpty ?? true
+        }
+        return isSettled && first.parameters.count > 1 && Set(first.parameters.keys) == Set(second.parameters.keys)
+            && first.parameters.allSatisfy { second.parameters[$0.key] != $0.value }
+    }
+
     /// Whether both are requests that templates explain, so that the second may point at what the first was about.
     private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
         [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
@@ -143,8 +163,8 @@ extension TemplateInterpreter {
 
     /// Whether the second is surely a request of its own and no part of the first.
     private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
-        // "Honk and flash the lights" is one request.
-        guard !isPlain || second.intent != first.intent else { return false }
+        // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
+        guard !isPlain || second.intent != first.intent else { return repeats(first, second) }
         guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
         return second.template != "model" && second.score >= Self.verySure
     }
@@ -162,6 +182,11 @@ extension InterpretationContext {
 extension Hypothesis {
     /// The free text that the words end with; `nil` where they end otherwise.
     fileprivate var lastText: Span? { spans.last.flatMap { $0.source == "text" ? $0 : nil } }
+
+    /// Whether a text has a comma, behind which more may be asked for: "text Nora hi, pay Mary 5".
+    fileprivate var listsInText: Bool {
+        spans.contains { $0.source == "text" && $0.text.contains(",") } || followers?.contains(where: \.listsInText) == true
+    }
 
     /// Whether the word has a meaning in it: inside a value that is known, or in a template that explains all. A text takes any word.
     fileprivate func explains(_ word: Token) -> Bool {

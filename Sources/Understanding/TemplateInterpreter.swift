@@ -93,7 +93,9 @@ public struct TemplateInterpreter: Interpreter {
     func readAsOne(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
-        return repaired(tokens, read, in: context) ?? read
+        var result = repaired(tokens, read, in: context) ?? read
+        result.acts = result.acts.map(reader.completed)
+        return result
     }
 
     /// Why the learned model takes the text for what it takes it, or for that intent; `nil` without a model.

@@ -26,10 +26,14 @@ struct TurnReader {
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
+        if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
         if let lookUp = firstLookUp(requests) { return Interpretation(acts: [act(lookUp)], rejected: rejected) }
+        if (requests.first?.hypothesis.score ?? 0) < 0.9, let told = askedAboutShown() {
+            return Interpretation(acts: [told], rejected: rejected)
+        }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
@@ -48,7 +52,7 @@ struct TurnReader {
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
             // Where nothing was told, asking for details is a request.
             case .details: break
-            case .control: return Interpretation(acts: [answer.act], rejected: rejected)
+            case .control, .restart: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold
@@ -57,7 +61,7 @@ struct TurnReader {
                 }
             }
         }
-        if let changed = changedLast(requests) { return Interpretation(acts: [changed], rejected: rejected) }
+        if let changed = changedLapsed(requests) { return Interpretation(acts: [changed], rejected: rejected) }
         if let added = addedToLast(requests) { return Interpretation(acts: [added], rejected: rejected) }
         if let again = again(), requests.isEmpty || requests[0].hypothesis.score < 0.95 {
             return Interpretation(acts: [again], rejected: rejected)

@@ -14,6 +14,8 @@ struct ShownChoices {
         var carried: [String: String]
         /// Parameters of the acting intent that a result fills.
         var fills: [String: Fill]
+        /// The field with the time by which a result was to be acted on; `nil` where there is none.
+        var due: String?
     }
 
     /// What a parameter gets of a result.
@@ -45,7 +47,7 @@ struct ShownChoices {
             ]),
         Link(
             lookUp: "INSearchForBillsIntent", results: "bills", acting: "INPayBillIntent", carried: [:],
-            fills: ["billPayee": .field("billPayee")]),
+            fills: ["billPayee": .field("billPayee")], due: "dueDate"),
         Link(
             lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
             carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
@@ -116,9 +118,40 @@ struct ShownChoices {
         }
     }
 
+    /// What a result is called; `nil` where nothing names it.
+    func name(of index: Int) -> String? {
+        picked(index).values.compactMap { $0.record?.name }.first ?? results[index].record?.name
+    }
+
+    /// What the result alone gives, and the amount that it is about, for reading "half of it".
+    func context(of index: Int) -> [String: ParameterValue] {
+        let amounts = results[index].record?.fields.filter { $0.value.record?.type == "INCurrencyAmount" } ?? [:]
+        let amount = amounts["amountDue"] ?? (amounts.count == 1 ? amounts.first?.value : nil)
+        return picked(index).merging(amount.map { ["amount": $0] } ?? [:]) { own, _ in own }
+    }
+
+    /// The results that were to be acted on before the instant; `nil` where results have no such time.
+    func indices(overdueAt now: Date) -> [Int]? {
+        guard let due = link.due else { return nil }
+        return results.indices.filter { index in
+            guard let date = results[index].record?[due]?.dateComponents.flatMap(calendar.date(from:)) else { return false }
+            return date < now
+        }
+    }
+
     private func components(_ value: ParameterValue?) -> ParameterValue? {
         if let components = value?.dateComponents { return .dateComponents(components) }
         guard case .date(let date)? = value else { return nil }
         return .dateComponents(calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+    }
+}
+
+extension Record {
+    /// The words that it goes by; `nil` where it has none.
+    fileprivate var name: String? {
+        for field in ["nickname", "name", "title", "spokenPhrase"] {
+            if let text = self[field]?.string ?? self[field]?.record?["spokenPhrase"]?.string { return text }
+        }
+        return nil
     }
 }

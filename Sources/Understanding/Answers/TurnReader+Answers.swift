@@ -67,6 +67,8 @@ extension TurnReader {
             ranked.removeAll { if case .notUnderstood(.unknownValue) = $0.act { true } else { false } }
         }
         if let objection, !isText, !ranked.contains(where: { $0.score > 0.75 }) {
+            // "No, not that one, the electric one": what is refused stands beside what is meant.
+            if objection.sentence == .negated, let simpler = simplified(question) { return simpler }
             return Interpretation(acts: [objection.act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }
@@ -99,7 +101,7 @@ extension TurnReader {
     private func answer(_ word: AnswerWord, to question: Question) -> AnswerWord {
         switch (word, question.kind) {
         case (.content, .confirmRequest), (.content, .confirmValue): .repeat
-        case (.stop, _), (.farewell, _), (.content, _): .cancel
+        case (.stop, _), (.farewell, _), (.content, _), (.restart, _): .cancel
         default: word
         }
     }
@@ -195,7 +197,7 @@ extension AnswerWord {
         case .more: .more
         case .again: .again([:])
         case .thanks, .farewell: .thanks
-        case .control: .notUnderstood(.noMatch(nearest: nil))
+        case .control, .restart: .notUnderstood(.noMatch(nearest: nil))
         }
     }
 }

@@ -48,27 +48,19 @@ extension TurnReader {
         return (start + 1..<utterance.count).contains { end(of: .pronoun, at: $0) != nil }
     }
 
-    /// The request before with other values, where it lapsed ("then 800") or the words say that others were meant ("sorry, I meant
-    /// Oracle Park"); `nil` where the words are more than values, or ask for something else.
-    func changedLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
-        guard let last = context.lapsed ?? context.recent.first, let intent = grammar.intentIndices[last.type],
-            utterance.count <= Self.longestChange,
+    /// What lapsed with other values, "then 800"; `nil` where the words are more than values, or ask for something else.
+    func changedLapsed(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
+        guard let last = context.lapsed, let intent = grammar.intentIndices[last.type], utterance.count <= Self.longestChange,
             requests.first.map({ $0.hypothesis.score < Self.sure || !namesAct($0) }) ?? true
         else { return nil }
         var past = context
         past.parameters = last.fields
-        let start = openerEnd
-        let end = closerStart(after: start)
-        // What lapsed is still on the table; what was done is changed by words that say so.
-        let isAnnounced = start > 0 || end < utterance.count || correction(of: intent)?.parameters.isEmpty == false
-        guard isAnnounced || context.lapsed != nil else { return nil }
         let whole = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
-        let core = whole.part(start..<end)
-        let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent)
-        guard let changes, changes.contains(where: { name, value in last[name].map { !$0.isSame(as: value) } ?? false }) else {
-            return nil
-        }
-        return .again(changes)
+        let start = openerEnd
+        let core = whole.part(start..<closerStart(after: start))
+        guard let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent) else { return nil }
+        let isNew = changes.contains { name, value in last[name].map { !$0.isSame(as: value) } ?? false }
+        return isNew ? .again(changes) : nil
     }
 
     private static let longestChange = 12
@@ -82,7 +74,9 @@ extension TurnReader {
         var past = context
         past.parameters = last.fields
         let reader = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
-        guard let values = reader.addedValues(intent) ?? reader.part(0..<reader.closerStart(after: 0)).addedValues(intent), values.keys.allSatisfy({ last[$0] != nil }) else { return nil }
+        let rest = reader.part(0..<reader.closerStart(after: 0))
+        guard let values = reader.addedValues(intent) ?? rest.addedValues(intent), values.keys.allSatisfy({ last[$0] != nil })
+        else { return nil }
         guard values.count > 1 else { return .again(values) }
         return .request(
             Hypothesis(

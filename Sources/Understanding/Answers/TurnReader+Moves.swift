@@ -263,6 +263,9 @@ enum Move: String, CaseIterable {
     case standIn
     /// What points at a place talked about before: "there".
     case placePointer
+    /// What something is called whose time has passed.
+    case overdue
+
 }
 
 extension Question.Kind {

@@ -12,7 +12,9 @@ extension TurnReader {
         }
         for split in splits.prefix(Self.mostParts) {
             let rest = part(split..<utterance.count)
-            guard let more = rest.sureParameters(of: index), let first = part(start..<end(before: split, after: start)).sureValues(question) else { continue }
+            guard let more = rest.sureParameters(of: index),
+                let first = part(start..<end(before: split, after: start)).sureValues(question)
+            else { continue }
             guard Set(first.keys).isDisjoint(with: more.keys) else { continue }
             return Ranked(act: .correction(first.merging(more) { $1 }), score: 0.85)
         }

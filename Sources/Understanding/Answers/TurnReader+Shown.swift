@@ -18,9 +18,10 @@ extension TurnReader {
         guard let shown, !isOther(requests.first, than: shown) else { return nil }
         if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
+        if let parameters = acting(on: shown) { return request(parameters, of: shown) }
         // "Book it" means the only result, else what was looked for.
         guard utterance.count > 1, clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething }) else { return nil }
-        return request(shown.results.count == 1 ? shown.parameters(for: 0) : shown.carried, of: shown)
+        return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
     }
 
     /// Another of the results shown before, while the request for one of them is to be confirmed.
@@ -38,8 +39,83 @@ extension TurnReader {
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
     }
 
+    /// A question which of the results is the most of something, answered by its name; `nil` where it is none.
+    func askedAboutShown() -> DialogueAct? {
+        guard let shown, asksOpenQuestion else { return nil }
+        let rest = part(openerEnd + 1..<utterance.count)
+        var thing = rest
+        while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
+        guard isCompared(thing), let index = thing.pick(from: shown), let name = shown.name(of: index) else { return nil }
+        return .inquire(Inquiry(.details, topic: name))
+    }
+
+    private func isCompared(_ reader: TurnReader) -> Bool {
+        switch reader.pick() {
+        case .compared?, .ranked?: true
+        default: false
+        }
+    }
+
+    /// The words without the first.
+    private var shorter: TurnReader? { utterance.count > 1 ? part(1..<utterance.count) : nil }
+
+    /// The values of a request that says what to do with one of the results, and how: "pay half of it", "pay the cheapest from savings".
+    private func acting(on shown: ShownChoices) -> [String: ParameterValue]? {
+        guard let intent = grammar.intentIndices[shown.intent], utterance.count <= Self.longestAction else { return nil }
+        let start = openerEnd
+        var first = start
+        while first < utterance.count, grammar.intents[intent].keywords.contains(utterance.tokens[first].word) { first += 1 }
+        guard first > start, first < utterance.count else { return nil }
+        for split in stride(from: utterance.count, through: first + 1, by: -1) {
+            guard let index = part(first..<split).meant(of: shown),
+                let changes = split == utterance.count
+                    ? [:] : part(split..<utterance.count).changes(of: intent, on: shown.context(of: index))
+            else { continue }
+            return shown.parameters(for: index).merging(changes) { $1 }
+        }
+        // "Pay half of it": what is said is how, and "it" is what was told.
+        guard let index = told(of: shown),
+            let changes = part(first..<utterance.count).changes(of: intent, on: shown.context(of: index))
+        else { return nil }
+        return shown.parameters(for: index).merging(changes) { $1 }
+    }
+
+    private static let longestAction = 12
+
+    /// The result that the words mean: one that they pick, or the one told where they only point.
+    private func meant(of shown: ShownChoices) -> Int? {
+        if utterance.tokens.indices.allSatisfy({ isPointer($0) }), pointsAtSomething { return told(of: shown) }
+        let picks = Set([overduePick(from: shown) ?? namedPick(from: shown) ?? clausePick(from: shown)].compactMap(\.self))
+        return picks.first
+    }
+
+    private func isPointer(_ index: Int) -> Bool {
+        grammar.words.references.contains(utterance.word(index)) || grammar.words.fillers.contains(utterance.word(index))
+    }
+
+    /// The only result, or the one that was told when the person asked about several.
+    private func told(of shown: ShownChoices) -> Int? {
+        if shown.results.count == 1 { return 0 }
+        guard let topic = context.told?.topic else { return nil }
+        let places = shown.results.indices.filter { shown.name(of: $0) == topic }
+        return places.count == 1 ? places[0] : nil
+    }
+
+    /// The changes that the words alone make to a request with these values; `nil` where they make none for sure.
+    private func changes(of intent: Int, on values: [String: ParameterValue]) -> [String: ParameterValue]? {
+        var beside = context
+        beside.parameters = values
+        let reader = TurnReader(interpreter: interpreter, context: beside, utterance: utterance)
+        guard let reading = reader.correction(of: intent, isAnnounced: true), reading.ambiguities.isEmpty,
+            reading.unknownValues.isEmpty, !reading.parameters.isEmpty
+        else { return nil }
+        return reading.parameters
+    }
+
     private func isOther(_ request: HypothesisBuilder.Built?, than shown: ShownChoices) -> Bool {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
+        // What has no value to act on is no other request: "pay half of it".
+        if !request.hypothesis.unknownValues.isEmpty, request.hypothesis.parameters.isEmpty { return false }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
     }
@@ -58,7 +134,7 @@ extension TurnReader {
     }
 
     private func clausePick(from shown: ShownChoices) -> Int? {
-        if let index = timedPick(from: shown) { return index }
+        if let index = timedPick(from: shown) ?? overduePick(from: shown) ?? namedPick(from: shown) { return index }
         let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
         guard let pick = pick() else { return utterance.count <= Self.longestPick ? namedPick(question) : nil }
         guard case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else { return nil }
@@ -98,11 +174,50 @@ extension TurnReader {
         return reading.parameters
     }
 
+    /// The one result that is overdue, where words of being late are all that is said of it: "the late one".
+    private func overduePick(from shown: ShownChoices) -> Int? {
+        let said = pickedThing(of: shown).utterance
+        guard said.count > 0, end(of: .overdue, in: said) == said.count, let indices = shown.indices(overdueAt: context.now),
+            indices.count == 1
+        else { return nil }
+        return indices[0]
+    }
+
+    private func end(of move: Move, in said: Utterance) -> Int? {
+        var end: Int?
+        grammar.words.moves[move.rawValue]?.matches(in: said, at: 0) { found, _ in end = found }
+        return end
+    }
+
+    /// The one result that the words name, with nothing besides: "pay the internet one".
+    private func namedPick(from shown: ShownChoices) -> Int? {
+        let thing = pickedThing(of: shown)
+        guard pointsAtOne || thing.utterance.count < utterance.count else { return nil }
+        let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
+        let named = thing.choices(question)
+        guard named.count == 1, named[0].score >= Self.wholly, case .choice(let index) = named[0].act else { return nil }
+        return index
+    }
+
+    /// The score of an option of which all that was said is true.
+    private static let wholly = 1.0
+
+    /// Whether one of several is meant: "the internet one".
+    private var pointsAtOne: Bool { utterance.count > 0 && ["one", "ones"].contains(utterance.word(utterance.count - 1)) }
+
+    /// The words for a thing without the verb that acts on it and without words that point.
+    private func pickedThing(of shown: ShownChoices) -> TurnReader {
+        guard let intent = grammar.intentIndices[shown.intent] else { return self }
+        var start = 0
+        while start < utterance.count - 1, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
+        return (start == 0 ? self : part(start..<utterance.count)).pickedWords
+    }
+
     /// Whether the words are no more than a verb and a word that points: "book it", "get me that".
     private var pointsAtSomething: Bool { utterance.tokens.contains { grammar.words.references.contains($0.text) } }
 
     /// The words without what people put around a pick: "the 7 pm one" without "the" and "one".
-    private var pickedWords: TurnReader {
+    var pickedWords: TurnReader {
         var (start, end) = (0, utterance.count)
         while start < end - 1, grammar.words.references.contains(utterance.word(start)) { start += 1 }
         while end > start + 1, grammar.words.references.contains(utterance.word(end - 1)) { end -= 1 }

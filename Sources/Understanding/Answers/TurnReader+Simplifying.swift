@@ -16,7 +16,17 @@ extension TurnReader {
             }
             return read
         }
-        return clause(question) ?? wish(question)
+        return clause(question) ?? announced(question) ?? wish(question)
+    }
+
+    /// Bare values of other parameters that tell which choice is meant: "the electric one".
+    private func announced(_ question: Question) -> Interpretation? {
+        guard case .choice = question.kind, let intent = grammar.intentIndices[question.intent] else { return nil }
+        let core = part(openerEnd..<utterance.count).pickedWords
+        guard core.utterance.count > 0, let reading = core.correction(of: intent, isAnnounced: true), reading.score > 0.8,
+            !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty
+        else { return nil }
+        return Interpretation(acts: [.correction(reading.parameters)])
     }
 
     /// Where the words end that say something: before "then", "i mean".

@@ -248,6 +248,19 @@ extension TurnReader {
         }
     }
 
+    /// The act with what else a change makes void: who is to be paid instead of another one sends other kinds of bills.
+    func completed(_ act: DialogueAct) -> DialogueAct {
+        guard case .correction(var values) = act, let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] })
+        else { return act }
+        for name in values.keys {
+            for other in grammar.intents[intent].definitions[name]?.resets ?? []
+            where values[other] == nil && context.parameters[other] != nil {
+                values[other] = .integer(0)
+            }
+        }
+        return .correction(values)
+    }
+
     func corrections(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let hypothesis = correction(of: index) else { return [] }
         let bias = isText ? -0.2 : -0.01

@@ -31,8 +31,8 @@ struct SentenceReader {
         var result: [SentenceMarker] = []
         if let quote = utterance.quotes.first, quote.lowerBound == 0, let report = report(at: quote.upperBound) {
             result.append(report)
-        } else if let opener = opener(at: start) {
-            result.append(opener)
+        } else if let marker = condition(at: start) ?? opener(at: start) {
+            result.append(marker)
         } else if let report = report(at: start) {
             result.append(report)
         }
@@ -73,6 +73,14 @@ struct SentenceReader {
         let verb = (start + 1..<max(start + 1, limit)).first { words.reportVerbs.contains(utterance.word($0)) }
         guard let verb, (start..<verb).allSatisfy({ !utterance.tokens[$0].followsPunctuation || $0 == start }) else { return nil }
         return SentenceMarker(sentence: .reported, words: start..<verb + 1)
+    }
+
+    /// "When John calls", "once my salary is there": a question would have its verb before the subject.
+    private func condition(at start: Int) -> SentenceMarker? {
+        guard start + 3 < utterance.count, words.conditionWords.contains(utterance.word(start)), isSubject(at: start + 1),
+            !words.questions.contains(utterance.word(start + 2))
+        else { return nil }
+        return SentenceMarker(sentence: .condition, words: start..<start + 2)
     }
 
     private func isSubject(at start: Int) -> Bool {

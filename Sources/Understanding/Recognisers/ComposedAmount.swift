@@ -123,7 +123,8 @@ extension SlotScanner {
         guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
         let of = end(counting.of, at: share.end)
         if let of, let whole = amount(at: of) {
-            return ComposedAmount(range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
+            return ComposedAmount(
+                range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
         }
         let base = of ?? share.end
         if let last = end(counting.amounts, at: base) {
@@ -143,8 +144,14 @@ extension SlotScanner {
     /// What is on the account that the words name, where that was told before.
     private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {
         let said = Set(words.map { utterance.word($0) })
-        let told = context.parameters.values.compactMap(\.record) + context.recent.flatMap { $0.fields.values }.flatMap(\.elements).compactMap(\.record)
-        for account in told where account.type == "INPaymentAccount" {
+        var told = Array(context.parameters.values)
+        switch context.question?.kind {
+        case .confirmValue(let value)?: told.append(value)
+        case .choice(let values)?: told += values
+        default: break
+        }
+        told += context.recent.flatMap { $0.fields.values }.flatMap(\.elements)
+        for case .record(let account) in told where account.type == "INPaymentAccount" {
             guard let name = account["nickname"]?.record?["spokenPhrase"]?.string, let balance = account["balance"]?.record,
                 !said.isDisjoint(with: Tokeniser.words(name)), let amount = balance["amount"]?.decimal
             else { continue }

@@ -267,7 +267,7 @@ extension SlotScanner {
         var end = start
         while end < utterance.count, end - start < limit {
             let token = utterance.tokens[end]
-            if end > start, token.followsPunctuation { break }
+            if end > start, token.followsPunctuation || isLastFiller(end) { break }
             let isJoint = end > start && joints.contains(token.text)
             // "At like seven": nobody is called "like".
             guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
@@ -276,6 +276,9 @@ extension SlotScanner {
         }
         return result
     }
+
+    /// "Dad pls": what people put behind everything belongs to no name.
+    private func isLastFiller(_ index: Int) -> Bool { index + 1 == utterance.count && isFiller[index] }
 
     private func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         let heard = names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []

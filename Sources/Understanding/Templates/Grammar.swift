@@ -146,6 +146,8 @@ enum AnswerWord: String, Sendable, CaseIterable {
     case content
     /// Controls a player; nothing else is ever meant by it.
     case control
+    /// Wants to begin the open request anew; a player begins what it plays anew.
+    case restart
 }
 
 /// Lists of words that the recognisers and the matcher use.
@@ -166,6 +168,8 @@ struct WordLists: Sendable, Codable {
     var joints: Set<String> = []
     /// Words between values one of which is meant.
     var alternatives: Set<String> = []
+    /// Words that begin a condition where a subject follows: "when John calls".
+    var conditionWords: Set<String> = []
     /// Words that say nothing about what is asked for: interjections, adverbs of time, expletives.
     var emptyWords: Set<String> = []
     /// Words of questions that are about nothing that was told.

@@ -111,6 +111,8 @@ public struct SlotDefinition: Sendable, Codable {
 
     /// For a time: whether something begins then, so that a time of arrival is none.
     public var isDeparture: Bool?
+    /// Parameters of enumerations that say nothing any more once this one is changed.
+    public var resets: [String]?
     /// For an enumeration: whether its cases are options, several of which may be meant.
     public var isOptions: Bool?
     /// For a text: whether it takes wishes about what is booked, however they are put: "by the window".
@@ -119,7 +121,7 @@ public struct SlotDefinition: Sendable, Codable {
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets
         case isEvening = "evening"
     }
 
@@ -144,6 +146,7 @@ public struct SlotDefinition: Sendable, Codable {
         called = try container.decodeIfPresent([String].self, forKey: .called)
         isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
         isDeparture = try container.decodeIfPresent(Bool.self, forKey: .isDeparture)
+        resets = try container.decodeIfPresent([String].self, forKey: .resets)
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isWish = try container.decodeIfPresent(Bool.self, forKey: .isWish)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)

@@ -89,6 +89,8 @@ public struct TemplateFile: Sendable, Codable {
     public var conditions: [String]?
     /// Words by which a request takes itself back wherever they are, such as `but don't`.
     public var contradictions: [String]?
+    /// Words that begin a condition where a subject follows: "when John calls".
+    public var conditionWords: [String]?
     /// Words that look like a condition and are none, such as `if you can`.
     public var politeConditions: [String]?
     /// Words that say that an amount is to be shared out, such as `split`.
@@ -113,9 +115,8 @@ public struct TemplateFile: Sendable, Codable {
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
-        case sentences, conditions, contradictions, politeConditions, reportVerbs, listJoints, alternatives, emptyWords, noTexts,
-            textVerbs, splits,
-            kinPrefixes, kinSuffixes, personJoints
+        case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
+            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, timeCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
             courtesies,

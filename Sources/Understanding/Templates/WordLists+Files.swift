@@ -14,6 +14,7 @@ extension WordLists {
             for phrase in file.kinSuffixes ?? [] { kinSuffixes.add(phrase, 0) }
             for phrase in file.personJoints ?? [] { personJoints.add(phrase, 0) }
             alternatives.formUnion(file.alternatives ?? [])
+            conditionWords.formUnion(file.conditionWords ?? [])
             emptyWords.formUnion(file.emptyWords ?? [])
             otherTopics.formUnion(file.otherTopics ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })

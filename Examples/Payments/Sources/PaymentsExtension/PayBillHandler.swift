@@ -8,12 +8,20 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
             let unpaid = try BankService.shared().bills().filter { $0.paid == nil }
             let meant = unpaid.filter { intent.means($0) }
             let offered = meant.isEmpty ? unpaid : meant
+            // Another kind of bill was named once the payee was known, who never comes with one.
+            let ofKind = unpaid.filter { isOfKind(intent, besides: $0) }
+            if ofKind.count == 1, let payee = ofKind[0].billPayee { return .success(with: payee) }
             if intent.namesBill, meant.count == 1, let payee = meant[0].billPayee { return .success(with: payee) }
             return offered.isEmpty ? .unsupported() : .disambiguation(with: offered.compactMap(\.billPayee))
         } catch {
             error.log(in: "resolveBillPayee(PayBill)")
             return .needsValue()
         }
+    }
+
+    /// Whether the bill is of the kind that was named, and of somebody else than the payee.
+    private func isOfKind(_ intent: INPayBillIntent, besides bill: Bill) -> Bool {
+        intent.billPayee != nil && intent.billType == bill.kind.billType && !intent.means(bill)
     }
 
     func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult {
@@ -78,9 +86,10 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
 }
 
 extension INPayBillIntent {
-    /// Whether the bill is of the payee and the kind that were named.
+    /// Whether the bill is of the payee that was named, or of the kind where nobody was.
     func means(_ bill: Bill) -> Bool {
-        (billPayee == nil || billPayee?.means(bill) == true) && (billType == .unknown || billType == bill.kind.billType)
+        if let billPayee { return billPayee.means(bill) }
+        return billType == .unknown || billType == bill.kind.billType
     }
 
     /// Whether it was said whose bill, or what kind of bill, is to be paid.
