@@ -186,7 +186,10 @@ extension Step {
 
     /// What was done last once more, with changes.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
-        guard let last = state.recent.first else { return nil }
+        // Of what was done, the latest that had values for what is to be different.
+        guard let last = state.recent.first(where: { $0.said.isSuperset(of: changes.keys) }) ?? state.recent.first else {
+            return nil
+        }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
         // With other values, what the app made of the old ones is of no use.
