@@ -85,7 +85,7 @@ struct TurnReader {
     /// The requests that the words may be, the best first and one an intent; and those that lost.
     func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
         var (accepted, rejected) = readings()
-        preferWhatWasSpokenOf(&accepted)
+        preferFollowUps(&accepted)
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
             return (accepted, rejected, nil)
@@ -96,26 +96,6 @@ struct TurnReader {
             sentence: sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
-
-    /// "Change it" changes what was done last: of the readings of words that point at something, one of that domain is meant where
-    /// an app does it.
-    private func preferWhatWasSpokenOf(_ readings: inout [HypothesisBuilder.Built]) {
-        guard let last = context.recent.first, let first = readings.first, pointsBack,
-            first.hypothesis.spans.allSatisfy({ $0.source == "text" }), !isAkin(last.type, to: first.hypothesis.intent),
-            let place = readings.firstIndex(where: { isAkin(last.type, to: $0.hypothesis.intent) && isServed($0.hypothesis) })
-        else { return }
-        var akin = readings.remove(at: place)
-        akin.hypothesis.score = max(akin.hypothesis.score, first.hypothesis.score)
-        akin.hypothesis.reasons.append("is about what was done last")
-        readings.insert(akin, at: 0)
-    }
-
-    /// Whether a word of the first few points at something: "change it to".
-    private var pointsBack: Bool {
-        (openerEnd..<min(utterance.count, openerEnd + 3)).contains { end(of: .pronoun, at: $0) != nil }
-    }
-
-    private func isServed(_ reading: Hypothesis) -> Bool { context.apps.contains { $0.intents.contains(reading.intent) } }
 
     /// The reading with what it leaves out, which makes it less sure.
     private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
@@ -158,7 +138,7 @@ struct TurnReader {
 
     private func readings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
-        let matches = matcher.run(from: grammar.requestStart)
+        let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []

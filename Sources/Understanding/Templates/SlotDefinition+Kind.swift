@@ -2,7 +2,7 @@ extension SlotDefinition.Kind {
     /// Whether words that name nothing known can be read as such a value.
     var mayBeUnknown: Bool {
         switch self {
-        case .person, .people, .place, .phrase, .phrases: true
+        case .person, .people, .place, .phrase, .phrases, .title: true
         default: false
         }
     }
