@@ -186,7 +186,9 @@ extension Step {
 
     /// What was done last once more, with changes; or what lapsed behind it, with other values.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
-        guard let last = (changes.isEmpty ? nil : state.lapsed) ?? state.recent.first else { return nil }
+        // Of what was done, the latest that had values for what is to be different.
+        let done = state.recent.first { $0.said.isSuperset(of: changes.keys) } ?? state.recent.first
+        guard let last = (changes.isEmpty ? nil : state.lapsed) ?? done else { return nil }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
         // With other values, what the app made of the old ones is of no use.

@@ -12,7 +12,8 @@ extension Inquiry.Aspect {
         case .date: return value.isTime
         case .distance, .closest: return value.record?.type == "Measurement" || name.contains("distance")
         case .place: return Self.places.contains(value.record?.type ?? "")
-        case .person: return Self.people.contains(value.record?.type ?? "")
+        case .person: return Self.people.contains(value.record?.type ?? "") || value.record?.holdsPerson == true
+        case .name: return value.string != nil && (name == "title" || name == "name")
         case .count, .largest: return value.integer != nil && (name.contains("size") || name.contains("count"))
         case .text: return value.string != nil
         case .app: return false
@@ -33,6 +34,9 @@ extension Inquiry.Aspect {
 }
 
 extension Record {
+    /// Whether a field is a person, as the caller of a call.
+    fileprivate var holdsPerson: Bool { fields.values.contains { $0.record?.type == "INPerson" } }
+
     /// The value at the end of the path; of a list with one element, inside that.
     func value(at path: ArraySlice<String>) -> ParameterValue? {
         guard let name = path.first, let value = self[name] else { return nil }

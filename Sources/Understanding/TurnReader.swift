@@ -91,7 +91,8 @@ struct TurnReader {
 
     /// The requests that the words may be, the best first and one an intent; and those that lost.
     func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
-        let (accepted, rejected) = readings()
+        var (accepted, rejected) = readings()
+        preferFollowUps(&accepted)
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
             return (accepted, rejected, nil)
@@ -144,7 +145,7 @@ struct TurnReader {
 
     private func readings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
-        let matches = matcher.run(from: grammar.requestStart)
+        let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
         let builder = builder
         var accepted: [HypothesisBuilder.Built] = []
         var rejected: [Hypothesis] = []

@@ -5,6 +5,8 @@ public struct Inquiry: Hashable, Sendable, Codable {
         /// All of it.
         case details
         case price, duration, distance, date, place, person, count, text, app
+        /// What it is called.
+        case name
         /// What there is to choose from.
         case options
         /// Which of the choices is the cheapest, the soonest, the closest or the largest.

@@ -9,7 +9,7 @@ extension TurnReader {
         // The longest beginning that says "again", so that the rest says what is to be different.
         for end in stride(from: min(8, utterance.count - 1), to: 1, by: -1) {
             let beginning = part(0..<end)
-            guard beginning.answer() == .again else { continue }
+            guard beginning.answer() == .again || self.end(of: .same, at: openerEnd) == end else { continue }
             let rest = part(end..<utterance.count)
             guard let changes = rest.changes(of: intent) ?? rest.bareChange(of: intent, last) else { continue }
             return .again(changes)

@@ -100,7 +100,7 @@ extension TurnReader {
     }
 
     /// Whether both intents are told by the templates of one domain.
-    private func isAkin(_ first: String, to second: String) -> Bool {
+    func isAkin(_ first: String, to second: String) -> Bool {
         guard first.hasSuffix("Intent"), let name = self.domain(of: first) else { return false }
         return name == self.domain(of: second)
     }

@@ -5,7 +5,7 @@ extension TurnReader {
     /// The aspects in the order in which their words tell what is asked for.
     private static let aspects: [Inquiry.Aspect] = [
         .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app, .options,
-        .text,
+        .name, .text,
     ]
 
     /// What the words ask about.

@@ -241,6 +241,8 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// What was done last, behind which other values stand.
+    case same
     /// What begins a remark behind an answer: "because", "she".
     case remark
     /// What announces another text.

@@ -6,18 +6,16 @@ extension TurnReader {
 
     /// What was done last with what the words say in place of it; `nil` where they announce no change.
     func changedLast() -> DialogueAct? {
-        guard utterance.count <= Self.longestChange,
-            let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
-            let intent = grammar.intentIndices[last.type]
-        else { return nil }
+        guard utterance.count <= Self.longestChange else { return nil }
         let (start, end, isAnnounced) = changeBounds
         guard isAnnounced, start < end else { return nil }
-        var past = context
-        past.parameters = last.fields
-        past.question = nil
-        let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(start..<end)
-        guard let changes = rest.changes(ofLast: intent), !changes.isEmpty else { return nil }
-        return .again(changes)
+        return context.recent.firstResult { last in
+            guard let intent = grammar.intentIndices[last.type] else { return nil }
+            var past = context
+            past.parameters = last.fields
+            let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(start..<end)
+            return rest.changes(ofLast: intent).flatMap { $0.isEmpty ? nil : .again($0) }
+        }
     }
 
     /// Where the values stand, and whether the words around them say that they replace others.

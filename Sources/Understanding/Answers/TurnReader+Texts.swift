@@ -30,7 +30,8 @@ extension TurnReader {
     /// The parameter that takes the one text of the intent.
     private func textParameter(of intent: Int) -> String? {
         let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
-        return texts.count == 1 ? texts.first?.key : nil
+        let main = texts.filter { $0.value.isMain == true }
+        return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
     }
 
     /// The text between quotation marks or behind a colon, where the words around it do no more than announce it.
@@ -58,9 +59,10 @@ extension TurnReader {
             }
             let word = utterance.word(place)
             announcing = announcing || names.contains(word)
-            guard names.contains(word) || isPolite(place) || grammar.words.emptyWords.contains(word)
+            let isPlain =
+                names.contains(word) || isPolite(place) || grammar.words.emptyWords.contains(word)
                 || grammar.words.references.contains(word) || end(of: .opener, at: place) != nil
-            else { return false }
+            guard isPlain else { return false }
             index += 1
         }
         return announcing

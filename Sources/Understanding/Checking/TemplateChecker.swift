@@ -99,6 +99,6 @@ public struct TemplateChecker: Sendable {
 extension IntentTemplates {
     /// Its templates of all kinds, in the order of the file.
     fileprivate var all: [Template] {
-        templates + (trailing ?? []) + (answers ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+        templates + (followUps?.templates ?? []) + (trailing ?? []) + (answers ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 }

@@ -67,6 +67,8 @@ struct PersonReading: Sendable {
     var label: String?
     /// A telephone number or e-mail address that was said instead of a name.
     var handle: Contact.Handle?
+    /// Who was shown before and is in no contacts, as an app told it.
+    var shown: Record?
 }
 
 /// Somewhere as it was called.

@@ -156,6 +156,7 @@ struct ValueBuilder {
 extension ValueBuilder {
     private func person(_ reading: PersonReading) -> Record {
         let phrase = utterance.text(reading.words)
+        if let shown = reading.shown { return shown }
         if let handle = reading.handle {
             let owner = reading.contacts.first.map { context.contacts.contacts[Int($0)] }
             var person = owner?.person(spoken: phrase) ?? Record.person(spoken: phrase)
@@ -166,6 +167,9 @@ extension ValueBuilder {
         let records = contacts.map { person($0, phrase, label: reading.label) }
         guard records.count != 1 else { return records[0] }
         var unresolved = Record.person(spoken: phrase)
+        if records.isEmpty, scanner.namesSomebody(reading.words) {
+            unresolved["displayName"] = .string(phrase.capitalisedNames)
+        }
         if !records.isEmpty { unresolved["siriMatches"] = .list(records.map { .record($0) }) }
         return unresolved
     }
@@ -263,5 +267,13 @@ extension ValueBuilder {
         address.coordinate =
             address.coordinate ?? places.coordinate(city: address.city, region: address.state, country: address.country)
         return address.placemark(name: name)
+    }
+}
+
+extension String {
+    /// A name that was typed without capitals, with them.
+    fileprivate var capitalisedNames: String {
+        guard self == lowercased() else { return self }
+        return split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

@@ -143,13 +143,34 @@ extension SlotScanner {
 
     /// `her`: whoever was last dealt with.
     private func referred(at start: Int) -> [SlotMatch] {
-        guard Self.pronouns.contains(utterance.word(start)), let contact = lastPerson else { return [] }
+        guard Self.pronouns.contains(utterance.word(start)) else { return [] }
+        if let shown = lastShownPerson {
+            let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
+            return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+        }
+        guard let contact = lastPerson else { return [] }
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 
     /// Whoever was last dealt with; `nil` when nobody was.
     var lastPerson: Int32? {
-        context.recent.firstResult { record in record.people.compactMap { context.contacts.index(id: $0) }.first }
+        context.recent.firstResult { record in
+            record.people.compactMap { $0["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) } }.first
+        }
+    }
+
+    /// The one person that was dealt with last, where nobody knows more of them than how to reach them.
+    private var lastShownPerson: Record? {
+        let people = context.recent.firstResult { $0.people.isEmpty ? nil : $0.people } ?? []
+        guard let first = people.first, first["contactIdentifier"] == nil, first["personHandle"]?.record?["value"]?.string != nil,
+            people.allSatisfy({ $0["personHandle"] == first["personHandle"] })
+        else { return nil }
+        return first
+    }
+
+    /// Whether the words are a name, and no description such as "my boss".
+    func namesSomebody(_ words: Range<Int>) -> Bool {
+        words.allSatisfy { utterance.tokens[$0].kind == .word && canBeName[$0] }
     }
 
     /// The people that the words name beyond doubt, in order.
@@ -195,13 +216,13 @@ extension SlotScanner {
 }
 
 extension Record {
-    /// The contacts' identifiers of the people in the record, in order of field names.
-    fileprivate var people: [String] {
-        if type == "INPerson" { return self["contactIdentifier"]?.string.map { [$0] } ?? [] }
+    /// The people in the record, in order of field names.
+    fileprivate var people: [Record] {
+        if type == "INPerson" { return [self] }
         return fields.sorted { $0.key < $1.key }.flatMap { $0.value.people }
     }
 }
 
 extension ParameterValue {
-    fileprivate var people: [String] { record?.people ?? list?.flatMap(\.people) ?? [] }
+    fileprivate var people: [Record] { record?.people ?? list?.flatMap(\.people) ?? [] }
 }

@@ -71,7 +71,7 @@ final class SlotScanner {
     private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0.text) }
     /// For each token whether it is a word that is no part of a name by itself.
     private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0.text) }
-    private lazy var canBeName = utterance.tokens.indices.map { index in
+    private(set) lazy var canBeName = utterance.tokens.indices.map { index in
         let token = utterance.tokens[index]
         return switch token.kind {
         case .word: token.expansion == nil && !isStopWord[index]

@@ -26,6 +26,9 @@ private struct StoredEntries: Codable {
     var names: [String]
     /// By number, those that set anything.
     var sets: [Int: [String: Constant]]
+    /// The numbers of those that take a text, and of those that are follow-ups.
+    var texts: [Int]
+    var followUps: [Int]
 
     init(_ entries: [Grammar.Entry]) {
         roles = PlainArray(entries.map(\.role.code))
@@ -33,6 +36,8 @@ private struct StoredEntries: Codable {
         filled = PlainArray(entries.map(\.filled))
         weights = PlainArray(entries.map(\.weight))
         names = entries.map(\.name)
+        texts = entries.indices.filter { entries[$0].takesText }
+        followUps = entries.indices.filter { entries[$0].isFollowUp }
         sets = [:]
         for (number, entry) in entries.enumerated() where !entry.sets.isEmpty { sets[number] = entry.sets }
     }
@@ -53,6 +58,9 @@ private struct StoredEntries: Codable {
                     role: role, name: name, intent: intent, sets: sets[number] ?? [:], filled: filled.elements[number],
                     weight: weights.elements[number]))
         }
+        guard (texts + followUps).allSatisfy(entries.indices.contains) else { return nil }
+        for number in texts { entries[number].takesText = true }
+        for number in followUps { entries[number].isFollowUp = true }
         return entries
     }
 }

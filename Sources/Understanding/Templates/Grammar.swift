@@ -31,6 +31,8 @@ final class Grammar: @unchecked Sendable {
         var sets: [String: Constant]
         /// Whether the template announces a text.
         var takesText = false
+        /// Whether the words mean this intent only behind those of `Intent.follows`.
+        var isFollowUp = false
         /// The slots that the constants fill.
         var filled: UInt32
         var weight: Float
@@ -76,6 +78,8 @@ final class Grammar: @unchecked Sendable {
         var tellingWords = TellingWords()
         /// All words of its templates.
         var vocabulary: Set<String> = []
+        /// The intents behind one of which its follow-ups mean it.
+        var follows: [String] = []
         /// The words that tell the intent, for naming the nearest one.
         var keywords: Set<Int32>
     }
@@ -107,7 +111,7 @@ final class Grammar: @unchecked Sendable {
             let filling: SlotFacts.Filling =
                 switch reader.kind {
                 case .defined(.text), .defined(.texts): .text
-                case .defined(.title): reader.knownOf == nil ? .title : .other
+                case .defined(.title) where reader.knownOf == nil: .title
                 case .defined(.time): .time
                 default: .other
                 }

@@ -28,6 +28,7 @@ extension GrammarCompiler {
         for (number, template) in templates.templates.enumerated() {
             try addBody(template, number: number, intent: index, file: file, start: body, hub: hub)
         }
+        try addFollowUps(templates.followUps, intent: index, file: file, start: body, hub: hub)
         for file in files {
             for text in file.joints ?? [] {
                 builder.finish(-1, at: try add(try parse(text, file: file.name), after: hub.any, intent: index), target: hub.any)
@@ -123,6 +124,27 @@ extension GrammarCompiler {
         }
         if let example = template.example { grammar.intents[intent].examples.append(example) }
         grammar.intents[intent].keywords.formUnion(keywords(pattern))
+    }
+
+    private mutating func addFollowUps(
+        _ followUps: FollowUps?, intent: Int, file: String, start: Int32, hub: Hub
+    ) throws(TemplateError) {
+        guard let followUps else { return }
+        grammar.intents[intent].follows = followUps.after
+        for (number, template) in followUps.templates.enumerated() {
+            let pattern = try parse(template.say, file: file)
+            try check(template.sets, intent: intent, file: file, template: template.say)
+            let name = "\(file)/\(grammar.intents[intent].name) follow-up \(number + 1)"
+            let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+            grammar.entries[Int(entry)].isFollowUp = true
+            do throws(TemplateError) {
+                let end = try add(pattern, after: start, intent: intent)
+                let isText = pattern.endsInText(grammar.intents[intent].definitions)
+                builder.finish(entry, at: end, target: isText ? hub.afterText : hub.any)
+            } catch {
+                throw error.located(in: file, template.say)
+            }
+        }
     }
 
     /// Where what may follow a request starts.

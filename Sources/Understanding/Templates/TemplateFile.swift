@@ -140,12 +140,21 @@ public struct IntentTemplates: Sendable, Codable {
     public var answers: [String: [Template]]?
     /// What each record parameter that slots fill field by field starts as.
     public var records: [String: RecordTemplate]?
+    /// Bare words that ask for the intent behind others alone, as "resume" behind a pause.
+    public var followUps: FollowUps?
 
     public init(slots: [String: SlotDefinition]? = nil, templates: [Template], trailing: [Template]? = nil) {
         self.slots = slots
         self.templates = templates
         self.trailing = trailing
     }
+}
+
+/// What asks for an intent only where certain others of its domain were carried out last.
+public struct FollowUps: Sendable, Codable {
+    /// The intents behind one of which the words mean this one. What was only looked up in between does not count.
+    public var after: [String]
+    public var templates: [Template]
 }
 
 /// One pattern and what it implies.

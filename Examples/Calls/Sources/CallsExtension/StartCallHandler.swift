@@ -29,7 +29,8 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         let reachable = candidates.filter { $0.personHandle?.value?.isEmpty == false }
         switch reachable.count {
         case 0:
-            completion([.unsupported(forReason: candidates.isEmpty ? .noContactFound : .invalidHandle)])
+            let isKnown = contact.contactIdentifier != nil || contact.siriMatches?.isEmpty == false || contact.personHandle != nil
+            completion([.unsupported(forReason: isKnown ? .invalidHandle : .noContactFound)])
         case 1:
             completion([.success(with: reachable[0])])
         default:
@@ -37,12 +38,13 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         }
     }
 
-    /// Whoever is meant without a name is in the log, and is named before the phone dials.
+    /// Whoever is meant without a name is in the log. One who has called is named before the phone dials; whom the person called last,
+    /// they know.
     private func resolutionFromLog(for intent: INStartCallIntent) -> INStartCallContactResolutionResult {
         switch intent.destinationType {
         case .redial, .callBack:
             guard let earlier = earlierCall(for: intent) else { return .unsupported(forReason: .noCallHistoryForRedial) }
-            return .confirmationRequired(with: earlier.person)
+            return intent.destinationType == .redial ? .success(with: earlier.person) : .confirmationRequired(with: earlier.person)
         default:
             return .needsValue()
         }

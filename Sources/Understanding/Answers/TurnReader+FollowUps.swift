@@ -1,0 +1,46 @@
+import IntentSchema
+
+// Bare words that mean something by what was done last: "resume" behind a pause, "end it" behind a call.
+extension TurnReader {
+    /// What each request done since makes a follow-up less likely.
+    private static let lossByDistance = 0.04
+
+    /// Whether a way is no follow-up, or stands behind what it follows.
+    func isInPlace(_ match: Matcher.Match) -> Bool {
+        let entry = grammar.entries[Int(match.template)]
+        return !entry.isFollowUp || followedDistance(of: entry.intent) != nil
+    }
+
+    /// Puts what follows on what was done last before what the same words mean elsewhere.
+    func preferFollowUps(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let place = readings.indices.filter({ isFollowUp(readings[$0]) }).min(by: { distance($0, readings) < distance($1, readings) })
+        else { return }
+        var reading = readings.remove(at: place)
+        let isWhole = reading.hypothesis.leftOut?.isEmpty ?? true
+        guard isWhole else { return readings.insert(reading, at: place) }
+        let score = 1 - Self.lossByDistance * Double(distance(of: reading))
+        reading.hypothesis.score = max(reading.hypothesis.score, score)
+        reading.hypothesis.reasons.append("follows on what was done last")
+        // What the same words mean elsewhere is no rival.
+        readings = [reading] + readings.filter { $0.hypothesis.score < score - 0.1 }
+    }
+
+    private func distance(_ place: Int, _ readings: [HypothesisBuilder.Built]) -> Int { distance(of: readings[place]) }
+
+    private func distance(of reading: HypothesisBuilder.Built) -> Int {
+        grammar.intentIndices[reading.hypothesis.intent].flatMap(followedDistance) ?? .max
+    }
+
+    private func isFollowUp(_ reading: HypothesisBuilder.Built) -> Bool { reading.hypothesis.template.contains(" follow-up ") }
+
+    /// How many requests were carried out since the one that the intent's follow-ups stand behind; `nil` where they stand behind none.
+    private func followedDistance(of intent: Int) -> Int? {
+        let name = grammar.intents[intent].name
+        // Of its own domain the latest decides: behind an end, nothing can be paused.
+        let done = context.recent.filter { grammar.intentIndices[$0.type] != nil && !looksUp($0.type) }
+        guard let place = done.firstIndex(where: { isAkin($0.type, to: name) }),
+            grammar.intents[intent].follows.contains(done[place].type)
+        else { return nil }
+        return place
+    }
+}
