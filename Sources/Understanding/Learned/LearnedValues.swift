@@ -266,10 +266,15 @@ struct LearnedValues {
     ) -> Bool {
         let said = words.map { utterance.tokens[$0].expansion ?? utterance.word($0) }
         let intent = grammar.intents[self.intent]
-        for slot in grammar.slots(named: name, of: self.intent).map({ grammar.slots[$0].name }) {
+        // What templates only ever set, such as that a workout is open-ended, has no slot of its own.
+        let slots = grammar.slots(named: name, of: self.intent).map { grammar.slots[$0].name }
+        for slot in slots.isEmpty ? [name] : slots {
             guard let constant = intent.tellingWords.constant(of: slot, by: said) else { continue }
             let value = reader.builder.value(constant, slot, intent.definitions[slot], values)
+            var collected = CollectedValues()
+            collected.begin(values.path(of: slot, intent: self.intent), built.hypothesis)
             values.store(value, slot, intent: self.intent, in: &built.hypothesis.parameters)
+            collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot))
             built.hypothesis.spans.append(span(words, role: slot, candidates: [value]))
             return true
         }

@@ -78,18 +78,27 @@ struct SpanJoin {
     /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
     func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
         takeTexts(of: template, into: &hypothesis)
-        var spoken = Set(template.spans.map { parameter($0, template) })
+        var spoken = Set(template.spans.map { path($0, template) })
         for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
             // Something known by its name that the model passed over.
             guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
-            spoken.remove(parameter(span, template))
+            spoken.remove(path(span, template))
             hypothesis.spans.append(span)
         }
         hypothesis.spans.sort { $0.start < $1.start }
-        for (name, value) in template.parameters where !spoken.contains(name) && hypothesis.parameters[name] == nil {
-            hypothesis.parameters[name] = value
+        for (name, value) in template.parameters where !spoken.contains(name) {
+            let fields = spoken.filter { $0.hasPrefix(name + ".") }.map { String($0.dropFirst(name.count + 1)) }
+            hypothesis.parameters[name] = Self.completed(hypothesis.parameters[name], by: value, but: fields)
         }
         for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    /// The value with what the other has besides; of a record the fields that are set, but those.
+    private static func completed(_ value: ParameterValue?, by other: ParameterValue, but fields: [String]) -> ParameterValue? {
+        guard let value else { return fields.isEmpty ? other : nil }
+        guard var record = value.record, let more = other.record, record.type == more.type else { return value }
+        for (field, value) in more.fields where record[field] == nil && !fields.contains(field) { record[field] = value }
+        return .record(record)
     }
 
     /// Free texts with all their words: a template knows where one begins, a model may leave out a first word that it never saw.

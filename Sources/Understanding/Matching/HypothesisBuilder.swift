@@ -30,6 +30,7 @@ struct HypothesisBuilder {
         var values = values
         values.app = nameApp(path, in: &built)
         var position = 0
+        var told: [String: Constant] = [:]
         for item in path {
             switch item {
             case .start: break
@@ -44,7 +45,7 @@ struct HypothesisBuilder {
             case .slot(let slot, let found):
                 add(found, slot: grammar.slots[Int(slot)], at: position, values, to: &built)
                 position = found.end
-            case .finish(let template): set(grammar.entries[Int(template)].sets, intent, values, in: &built.hypothesis)
+            case .finish(let template): set(grammar.entries[Int(template)], intent, values, in: &told, &built.hypothesis)
             }
         }
         built.announcesText = entry.weight >= Self.leastWeight && announcesText(path)
@@ -176,10 +177,20 @@ struct HypothesisBuilder {
         }
     }
 
-    private func set(_ sets: [String: Constant], _ intent: Int, _ values: ValueBuilder, in hypothesis: inout Hypothesis) {
-        for (parameter, constant) in sets where !values.holds(parameter, intent: intent, in: hypothesis.parameters) {
+    /// Sets what a template's words imply. What its own slots hold is told more exactly by them; what another template set is contradicted.
+    private func set(
+        _ template: Grammar.Entry, _ intent: Int, _ values: ValueBuilder, in told: inout [String: Constant],
+        _ hypothesis: inout Hypothesis
+    ) {
+        for (parameter, constant) in template.sets {
+            let isContradicted = told[parameter].map { $0 != constant && $0.isState && constant.isState } ?? false
+            guard isContradicted || !values.holds(parameter, intent: intent, in: hypothesis.parameters) else { continue }
             let value = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)
+            var collected = CollectedValues()
+            collected.begin(values.path(of: parameter, intent: intent), hypothesis)
             values.store(value, parameter, intent: intent, in: &hypothesis.parameters)
+            collected.end(&hypothesis)
+            told[parameter] = constant
         }
     }
 
@@ -213,6 +224,11 @@ struct HypothesisBuilder {
         let percent = Int((hypothesis.score * 100).rounded())
         hypothesis.reasons.insert("template \(hypothesis.template) explains \(percent) % of the words", at: 0)
     }
+}
+
+extension Constant {
+    /// Whether it is a state, of which two exclude each other, rather than a number.
+    fileprivate var isState: Bool { if case .integer = self { false } else { true } }
 }
 
 extension Reading {

@@ -9,9 +9,12 @@ extension ValueBuilder {
     }
 
     /// The parameter that a slot's value goes into, and the field of it, if any.
-    func path(of slot: Grammar.Slot) -> ParameterPath {
-        guard slot.intent >= 0, let target = grammar.intents[slot.intent].definitions[slot.name]?.target else {
-            return ParameterPath(parameter: slot.name, field: nil)
+    func path(of slot: Grammar.Slot) -> ParameterPath { path(of: slot.name, intent: slot.intent) }
+
+    /// The same by the slot's name.
+    func path(of slot: String, intent: Int) -> ParameterPath {
+        guard intent >= 0, let target = grammar.intents[intent].definitions[slot]?.target else {
+            return ParameterPath(parameter: slot, field: nil)
         }
         return ParameterPath(parameter: target.parameter, field: target.field)
     }
