@@ -152,9 +152,9 @@ extension SlotScanner {
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 
-    /// Whoever was last dealt with; `nil` when nobody was.
+    /// Whoever the open request is about, else whoever was spoken of last, whatever came of it; `nil` when nobody was.
     var lastPerson: Int32? {
-        context.recent.firstResult { record in
+        ([Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent).firstResult { record in
             record.people.compactMap { $0["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) } }.first
         }
     }
