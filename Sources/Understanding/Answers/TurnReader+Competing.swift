@@ -18,7 +18,8 @@ extension TurnReader {
         else { return [] }
         return requests().accepted.filter { built in
             // What the model alone hears and no app does may as well be an answer: "by the window".
-            let isPlain = built.hypothesis.template == "model"
+            let isPlain =
+                built.hypothesis.template == "model"
                 && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
             return built.hypothesis.score >= Self.sure && built.unknownApp == nil && !isPlain
         }

@@ -119,7 +119,8 @@ public struct TemplateFile: Sendable, Codable {
             textVerbs, splits,
             kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
+            namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
+            questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels
