@@ -20,6 +20,60 @@ struct MoveReadingTests {
         #expect(act.contains(expected), "'\(said)' was read as \(act)")
     }
 
+    @Test(
+        "yes and the verb of a cancellation confirm it; without a yes, or before a booking, the verb takes back",
+        arguments: [
+            ("INCancelRideIntent", "yes cancel", DialogueAct.yes), ("INCancelRideIntent", "yeah, cancel it", .yes),
+            ("INCancelRideIntent", "no, cancel", .cancel), ("INCancelRideIntent", "cancel", .cancel),
+            ("INRequestRideIntent", "yes, book it", .yes), ("INRequestRideIntent", "yes cancel", .cancel),
+        ])
+    func polarity(intent: String, said: String, expected: DialogueAct) {
+        let question = Question(kind: .confirmRequest, intent: intent, app: "cabs")
+        #expect(Fixtures.read(said, question: question).acts.first == expected, "'\(said)'")
+    }
+
+    @Test(
+        "questions, times and leavings are no name of a restaurant",
+        arguments: ["how do I get there", "8", "half past seven", "leave it", "is that far"])
+    func titles(said: String) {
+        let acts = Fixtures.read(said, question: Question("INBookRestaurantReservationIntent.restaurant")).acts
+        let names = acts.contains { act in
+            switch act {
+            case .value: true
+            case .correction(let values): values["restaurant"] != nil
+            default: false
+            }
+        }
+        #expect(!names, "'\(said)' was read as \(acts.map(\.summary))")
+    }
+
+    @Test(
+        "another place of the same name is told by where it lies",
+        arguments: ["no the one in oregon", "the oregon one", "sorry, i meant the one in oregon"])
+    func namesakes(said: String) {
+        let illinois = Fixtures.springfields.first { $0.record?["administrativeArea"]?.string == "Illinois" }
+        let question = Question(kind: .confirmRequest, intent: "INRequestRideIntent", app: "cabs")
+        let act = Fixtures.read(said, question: question, parameters: ["dropOffLocation": illinois].compactMapValues(\.self))
+            .acts.first
+        guard case .correction(let values)? = act else {
+            Issue.record("'\(said)' was read as \(act?.summary ?? "nothing")")
+            return
+        }
+        #expect(values["dropOffLocation"]?.record?["administrativeArea"]?.string == "Oregon")
+    }
+
+    @Test(
+        "a wish about a table becomes its special request",
+        arguments: [
+            ("by the window please", "by the window"), ("with two high chairs", "two high chairs"),
+            ("ok, somewhere quiet if possible", "somewhere quiet"),
+        ])
+    func wishes(said: String, expected: String) {
+        let question = Question(kind: .confirmRequest, intent: "INBookRestaurantReservationIntent", app: "tables")
+        let act = Fixtures.read(said, question: question, parameters: ["partySize": .integer(2)]).acts.first
+        #expect(act == .correction(["guestProvidedSpecialRequestText": .string(expected)]), "\(act?.summary ?? "nothing")")
+    }
+
     @Test("courtesy and openers around a move change nothing", arguments: ["please %@", "ok, %@", "%@ please", "actually %@"])
     func courtesy(form: String) {
         for said in ["without the note", "forget everything", "not now"] {

@@ -26,7 +26,7 @@ struct ShownChoicesTests {
         "a pick becomes the request that acts on it, with what the look-up was about",
         arguments: [
             ("the second one", "Sedan"), ("the middle one", "Sedan"), ("the cheapest", "Compact"), ("the last one", "SUV"),
-            ("book the first one", "Compact"), ("the most expensive", "SUV"),
+            ("book the first one", "Compact"), ("the most expensive", "SUV"), ("book the sedan", "Sedan"),
         ])
     func picks(said: String, expected: String) {
         for form in ["%@", "ok, %@", "hmm, actually %@", "%@, get me that"] {

@@ -21,7 +21,12 @@ struct TimeReadingTests {
             ("make it saturday at 9", "2026-3-7 9:00"), ("make it half an hour later", "2026-3-6 7:30"),
             ("make it an hour earlier", "2026-3-6 6:00"), ("make it two days later", "2026-3-8 7:00"),
             ("make it 9 pm", "2026-3-6 21:00"), ("make it in the afternoon", "2026-3-6 12:00 to 2026-3-6 18:00"),
-            ("make it ten minutes sooner", "2026-3-6 6:50"), ("make it between 8 and 9", "2026-3-6 8:00 to 2026-3-6 9:00"),
+            ("the day after", "2026-3-7 7:00"), ("no the day before", "2026-3-5 7:00"), ("the week after", "2026-3-13 7:00"),
+            ("same time next week", "2026-3-13 7:00"), ("8 is better", "2026-3-6 8:00"), ("is 8 free", "2026-3-6 8:00"),
+            ("make that quarter past", "2026-3-6 7:15"), ("make it saturday evening", "2026-3-7 19:00"),
+            ("could it be an hour later", "2026-3-6 8:00"), ("7:30 would suit us better", "2026-3-6 7:30"),
+            ("saturday then, at eight o'clock", "2026-3-7 8:00"), ("make it ten minutes sooner", "2026-3-6 6:50"),
+            ("make it between 8 and 9", "2026-3-6 8:00 to 2026-3-6 9:00"),
         ])
     func keeps(_ said: String, _ expected: String) {
         let act = Fixtures.read(said, question: Question("INRequestRideIntent request"), parameters: known(Self.friday)).acts

@@ -89,7 +89,8 @@ extension TimeParser {
                     TimeAmount([.init(1, .day)]), sign: role(next) == .after ? 1 : -1, from: Moment(day: day.value), .anchored),
                 day.end
             )
-        case .week where isOneOf(index - 1, .article) && isOneOf(next, .after, .before) && !options.readsDefinitePeriods
+        case .week
+        where isOneOf(index - 1, .article) && isOneOf(next, .after, .before) && !options.readsDefinitePeriods
             && day(at: next + 1, depth: depth + 1) == nil:
             return moment(at: next + 1, depth: 4) == nil ? neighbour(.week, at: next) : nil
         case .week:

@@ -78,7 +78,9 @@ struct ShownChoices {
     }
 
     /// The look-up that shows what a request may choose from, with the values that both share; `nil` where none does.
-    static func lookUp(for acting: String, _ parameters: [String: ParameterValue]) -> (intent: String, parameters: [String: ParameterValue])? {
+    static func lookUp(for acting: String, _ parameters: [String: ParameterValue]) -> (
+        intent: String, parameters: [String: ParameterValue]
+    )? {
         guard let link = links.first(where: { $0.acting == acting }) else { return nil }
         return (link.lookUp, link.carried.compactMapValues { parameters[$0] })
     }

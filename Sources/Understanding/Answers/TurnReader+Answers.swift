@@ -56,6 +56,9 @@ extension TurnReader {
             let answers = ranked.sorted { $0.score > $1.score }.map(\.act)
             return Interpretation(acts: prevailing.prefix(2).map { request($0, question) } + answers)
         }
+        if !isText, !ranked.contains(where: { $0.score > 0.75 }), let wish = wish(question), !isExplainedRequest {
+            return wish
+        }
         // No request can be likelier than an answer that fits in every word.
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
@@ -79,6 +82,14 @@ extension TurnReader {
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// Whether a template, and not the model alone, takes the words for a request that some app serves.
+    private var isExplainedRequest: Bool {
+        requests().accepted.contains { built in
+            built.hypothesis.template != "model" && built.hypothesis.score >= Self.likely
+                && context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
+        }
     }
 
     private func act(_ answer: AnswerWord, _ question: Question) -> DialogueAct {

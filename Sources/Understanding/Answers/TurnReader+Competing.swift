@@ -16,7 +16,13 @@ extension TurnReader {
             grammar.automaton.takes(utterance.tokens[start].word, in: grammar.requestStart),
             !grammar.words.references.contains(utterance.word(start))
         else { return [] }
-        return requests().accepted.filter { $0.hypothesis.score >= Self.sure && $0.unknownApp == nil }
+        return requests().accepted.filter { built in
+            // What the model alone hears and no app does may as well be an answer: "by the window".
+            let isPlain =
+                built.hypothesis.template == "model"
+                && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
+            return built.hypothesis.score >= Self.sure && built.unknownApp == nil && !isPlain
+        }
     }
 
     /// The request that is said instead of a text; `nil` where the words are the text.

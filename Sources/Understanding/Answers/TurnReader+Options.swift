@@ -26,7 +26,9 @@ extension TurnReader {
 
     private var asksSomething: Bool {
         let words = utterance.tokens.map(\.text)
-        let aspects = grammar.words.aspects.filter { Self.compared.contains($0.key) }.values.reduce(into: Set()) { $0.formUnion($1) }
+        let aspects = grammar.words.aspects.filter { Self.compared.contains($0.key) }.values.reduce(into: Set()) {
+            $0.formUnion($1)
+        }
         return grammar.words.openQuestions.contains(utterance.word(openerEnd)) || words.contains { aspects.contains($0) }
     }
 

@@ -59,12 +59,16 @@ struct SpanRepair {
         var result = found
         for (name, words) in knownNames {
             let overlapping = result.filter { $0.words.overlaps(words) }
-            let isCrossed = overlapping.contains { $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound }
+            let isCrossed = overlapping.contains {
+                $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound
+            }
             let isHeard = result.contains { isSame($0.name, name) }
-            guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }), isHeard == overlapping.contains(where: { isSame($0.name, name) })
+            guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }),
+                isHeard == overlapping.contains(where: { isSame($0.name, name) })
             else { continue }
             result.removeAll { $0.words.overlaps(words) }
-            result.append(HeardValue(name: overlapping.first { isSame($0.name, name) }?.name ?? name, words: words, isLikely: true))
+            result.append(
+                HeardValue(name: overlapping.first { isSame($0.name, name) }?.name ?? name, words: words, isLikely: true))
         }
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
@@ -86,7 +90,8 @@ struct SpanRepair {
 
     /// Whether both names are of one slot, by itself or by what it fills.
     private func isSame(_ first: String, _ second: String) -> Bool {
-        first == second || !Set(grammar.slots(named: first, of: intent)).isDisjoint(with: grammar.slots(named: second, of: intent))
+        first == second
+            || !Set(grammar.slots(named: first, of: intent)).isDisjoint(with: grammar.slots(named: second, of: intent))
     }
 
     // MARK: Titles

@@ -53,7 +53,7 @@ struct WordAccount {
             let word = token.expansion ?? token.text
             let adds =
                 words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word)
-                || words.stopWords.contains(word) || words.references.contains(word)
+                || words.stopWords.contains(word) || words.references.contains(word) && !words.things.contains(word)
             if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // What "there" and "his place" point at.
@@ -8,6 +9,15 @@ extension SlotScanner {
             ?? context.recent.firstResult { record in
                 record.restaurantPlace ?? record["dropOffLocation"]?.record
             }
+    }
+
+    /// The time of what was booked last, where the words point at its place: "a cab there half an hour earlier".
+    var lastTime: DateComponents? {
+        let pointers = grammar.words.moves[Move.placePointer.rawValue]
+        guard utterance.tokens.indices.contains(where: { pointers?.longest(in: utterance, at: $0) != nil }) else { return nil }
+        return context.recent.firstResult { record in
+            record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning }
+        }
     }
 
     /// The person one of whose places the open request has.

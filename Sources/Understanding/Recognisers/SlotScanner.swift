@@ -215,7 +215,7 @@ final class SlotScanner {
     /// The one time of the request under way, or the one offered, which "an hour later" counts from.
     private lazy var base: DateComponents? = {
         let times = context.parameters.values.compactMap(\.beginning)
-        return times.count == 1 ? times[0] : times.isEmpty ? context.question?.offeredTime : nil
+        return times.count == 1 ? times[0] : times.isEmpty ? context.question?.offeredTime ?? lastTime : nil
     }()
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
     /// Where times end that begin at each token; `nil` where nobody asked yet.

@@ -180,6 +180,8 @@ struct WordLists: Sendable, Codable {
     var otherTopics: Set<String> = []
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
+    /// The nouns among the words that point: "table" is nothing that a ride has.
+    var things: Set<String> = []
     var negations: Set<String> = []
     /// What begins sentences that are no requests, with the place of their kind among `Sentence.allCases`.
     var sentences = PhraseTable()

@@ -7,7 +7,8 @@ extension GrammarCompiler {
         let values = builder.node()
         for (parameter, definition) in grammar.intents[intent].definitions where definition.kind == .title {
             for start in [plain, announced] {
-                builder.step(from: try add(.slot(parameter + "!"), after: start, intent: intent), to: values)
+                let name = Pattern.sequence([.optional(.word("the")), .slot(parameter + "!")])
+                builder.step(from: try add(name, after: start, intent: intent), to: values)
             }
         }
         for (parameter, definition) in grammar.intents[intent].definitions

@@ -49,6 +49,8 @@ public struct TemplateFile: Sendable, Codable {
     public var courtesies: [String]?
     /// Words that point at something and so are no name of a thing: "it", "that".
     public var references: [String]?
+    /// The nouns among them, which name a kind of thing: "song", "table".
+    public var things: [String]?
     /// Phrases that announce a change of the open request, by kind of change, such as `takeOut`.
     public var moves: [String: [String]]?
     /// Words that tell what a question about the open request is about, by `Inquiry.Aspect`.
@@ -118,7 +120,8 @@ public struct TemplateFile: Sendable, Codable {
         case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
             emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
-            namedCorrections, timeCorrections, references, moves, aspects, openQuestions, plainAnswers, answerJoints, questions, courtesyLeadIns,
+            namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
+            questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
             otherTopics, sequels

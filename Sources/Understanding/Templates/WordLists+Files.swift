@@ -18,6 +18,7 @@ extension WordLists {
             emptyWords.formUnion(file.emptyWords ?? [])
             otherTopics.formUnion(file.otherTopics ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
+            things.formUnion((file.things ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
             negations.formUnion(file.negations ?? [])
             references.formUnion(file.references ?? [])

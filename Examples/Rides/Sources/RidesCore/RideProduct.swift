@@ -23,7 +23,8 @@ public struct RideProduct: Hashable, Sendable, Codable {
             id: "sedan", name: "Sedan", synonyms: ["saloon", "standard", "regular", "normal car"], capacity: 4,
             baseFare: 300, perKilometre: 145, perMinute: 30, minimumFare: 800),
         RideProduct(
-            id: "suv", name: "SUV", synonyms: ["van", "big car", "bigger car", "larger car", "large", "people carrier"], capacity: 6,
+            id: "suv", name: "SUV", synonyms: ["van", "big car", "bigger car", "larger car", "large", "people carrier"],
+            capacity: 6,
             baseFare: 450, perKilometre: 210, perMinute: 45, minimumFare: 1200),
     ]
 
