@@ -36,10 +36,15 @@ extension TurnReader {
     /// "The other one", "something earlier", where no choices are told.
     private func alternative() -> DialogueAct? {
         guard case .confirmRequest? = context.question?.kind else { return nil }
+        var start = openerEnd
+        // "Not him, the other": what is refused is what there is.
+        if let refused = end(of: .takeOut, at: start), let end = end(of: .pronoun, at: refused), end < utterance.count {
+            start = end
+        }
         return Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
             var end: Int?
-            phrases.matches(in: utterance, at: openerEnd) { found, _ in end = found }
+            phrases.matches(in: utterance, at: start) { found, _ in end = found }
             return end == utterance.count
         }.map { .instead($0) }
     }
@@ -208,6 +213,8 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
+    case less, more, double, triple
     /// What people put behind an answer.
     case closer
     /// What begins a question that is an answer: "how about".
