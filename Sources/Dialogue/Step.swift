@@ -76,7 +76,7 @@ struct Step {
         if kind == .succeeded || kind == .inProgress || kind == .continuedInApp {
             remember(request, response)
         } else {
-            state.lapsed = RecentRequest(app: request.app, intent: request.given)
+            state.lapsed = mayLapse(kind, request) ? RecentRequest(app: request.app, intent: request.given) : nil
         }
         say(
             .outcome(
@@ -84,6 +84,17 @@ struct Step {
                     kind: kind, intent: request.intent, response: response, appName: request.appName, opensApp: opensApp,
                     isLate: isLate, request: request.identifier)))
         return .idle
+    }
+
+    /// Whether the request may begin again with other values: the app or the tries at it ended it; or else the person did, and is asked
+    /// before it is done.
+    private func mayLapse(_ kind: Outcome.Kind, _ request: Request) -> Bool {
+        switch kind {
+        case .refused, .gaveUp: true
+        case .cancelled:
+            dialogue.policy.confirmationReason(for: request.intent.type, in: dialogue.catalogue, appAsks: false) != nil
+        default: false
+        }
     }
 
     private mutating func remember(_ request: Request, _ response: Record?) {

@@ -55,8 +55,9 @@ struct TurnReader {
             case .control, .restart: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
-                let isSure = (requests.first?.hypothesis.score ?? 0) >= TemplateInterpreter.threshold
-                if !isSure, nearestExample() == nil || grammar.words.plainAnswers.contains(utterance.word(0)) {
+                let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false
+                let isRemark = nearestExample() == nil || !opensRequest(at: openerEnd)
+                if !isSure, isRemark || grammar.words.plainAnswers.contains(utterance.word(0)) {
                     return Interpretation(acts: [answer.act], rejected: rejected)
                 }
             }

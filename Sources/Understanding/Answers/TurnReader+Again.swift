@@ -7,12 +7,39 @@ extension TurnReader {
             return nil
         }
         // The longest beginning that says "again", so that the rest says what is to be different.
-        for end in stride(from: min(8, utterance.count - 1), to: 1, by: -1) {
+        for end in stride(from: min(8, utterance.count - 1), to: 0, by: -1) {
             let beginning = part(0..<end)
             guard beginning.answer() == .again || self.end(of: .same, at: openerEnd) == end else { continue }
             let rest = part(end..<utterance.count)
-            guard let changes = rest.changes(of: intent) ?? rest.bareChange(of: intent, last) else { continue }
+            guard let changes = rest.differences(of: intent, last) else { continue }
             return .again(changes)
+        }
+        return nil
+    }
+
+    /// What is to be different: somebody else, other values, or several of them joined: "for Nora", "to Dad but 7".
+    private func differences(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
+        if let changes = otherPerson(of: intent, last) ?? changes(of: intent) ?? bareChange(of: intent, last) { return changes }
+        let joint = (1..<max(1, utterance.count - 1)).first { grammar.words.answerJoints.contains(utterance.word($0)) }
+        guard let joint, let first = part(0..<joint).differences(of: intent, last),
+            let second = part(joint + 1..<utterance.count).differences(of: intent, last),
+            Set(first.keys).isDisjoint(with: second.keys)
+        else { return nil }
+        return first.merging(second) { $1 }
+    }
+
+    /// A person alone is another one that it is about, rather than a text: "for Nora".
+    private func otherPerson(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
+        var start = 0
+        while start < utterance.count - 1, isPolite(start) { start += 1 }
+        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .person || $0.value.kind == .people }.keys
+        for name in people.sorted() where last[name] != nil {
+            guard
+                let found = scanner.people(at: start, isList: last[name]?.list != nil).last(where: { $0.end == utterance.count }),
+                found.reading.isKnown, let slot = grammar.intents[intent].slotIndices[name],
+                case .value(let value) = builder.values.build(found.reading, slot: grammar.slots[slot])
+            else { continue }
+            return [name: value]
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // Changes of a number by a difference: "one of the kids is not coming", "two more people".
@@ -6,6 +7,7 @@ extension TurnReader {
 
     /// The count of the open request with the difference that the words name; `nil` where they name none.
     func difference(_ intent: Int) -> DialogueAct? {
+        if let changed = amountDifference(intent) { return changed }
         guard let (name, known) = openCount(intent) else { return nil }
         for place in 0..<utterance.count {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
@@ -21,11 +23,55 @@ extension TurnReader {
         return nil
     }
 
+    /// The amount of the open request with the difference that the words name: "10 more", "double it".
+    private func amountDifference(_ intent: Int) -> DialogueAct? {
+        guard let (name, value) = openAmount(intent), let known = value.amount else { return nil }
+        let start = openerEnd
+        for (move, factor) in [(Move.double, 2), (.triple, 3)] where end(of: move, at: start) == utterance.count {
+            return value.with(amount: known * Decimal(factor)).map { .correction([name: $0]) }
+        }
+        let first = end(of: .exchange, at: start).map { end(of: .pronoun, at: $0) ?? $0 } ?? start
+        guard let found = scanner.quantities.longest(.money, at: first), let amount = found.entity.amount else { return nil }
+        let isMore = end(of: .more, at: found.end) == utterance.count
+        guard isMore || end(of: .less, at: found.end) == utterance.count else { return nil }
+        let changed = isMore ? known + amount : known - amount
+        return changed > 0 ? value.with(amount: changed).map { .correction([name: $0]) } : nil
+    }
+
+    /// The one amount of money of the open request.
+    private func openAmount(_ intent: Int) -> (name: String, value: ParameterValue)? {
+        let amounts = context.parameters.filter { $0.value.amount != nil }
+        guard amounts.count == 1, let first = amounts.first, grammar.intents[intent].definitions[first.key] != nil else {
+            return nil
+        }
+        return (first.key, first.value)
+    }
+
     /// The one parameter of the open request that counts something and has a value.
     private func openCount(_ intent: Int) -> (name: String, value: Int)? {
         let counts = grammar.intents[intent].definitions.filter { $0.value.kind == .count }.keys.compactMap { name in
             context.parameters[name]?.integer.map { (name: name, value: $0) }
         }
         return counts.count == 1 ? counts[0] : nil
+    }
+}
+
+extension ParameterValue {
+    /// The sum of an amount of money or of a payment; `nil` for other values.
+    fileprivate var amount: Decimal? {
+        switch record?.type {
+        case "INCurrencyAmount"?: record?["amount"]?.decimal
+        case "INPaymentAmount"?: record?["amount"]?.amount
+        default: nil
+        }
+    }
+
+    /// The same currency with another sum.
+    fileprivate func with(amount: Decimal) -> ParameterValue? {
+        guard let record else { return nil }
+        if record.type == "INCurrencyAmount" {
+            return .record(.currencyAmount(amount, record["currencyCode"]?.string ?? ""))
+        }
+        return record["amount"]?.with(amount: amount).map { .record(Record(record.type, ["amount": $0])) }
     }
 }

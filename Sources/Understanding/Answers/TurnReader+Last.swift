@@ -40,7 +40,7 @@ extension TurnReader {
     /// Whether the words are a question that points at something: "who sings that", "what's this called".
     private var asksAboutLast: Bool {
         let start = openerEnd
-        guard utterance.count <= Self.longestQuestion, start + 1 < utterance.count else { return false }
+        guard utterance.count <= Self.longestQuestion, start + 1 < utterance.count, answer() != .yes else { return false }
         let first = utterance.word(start)
         guard grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first),
             !utterance.tokens.contains(where: { isElsewhere($0.text) })
@@ -59,15 +59,20 @@ extension TurnReader {
         let start = openerEnd
         let core = whole.part(start..<closerStart(after: start))
         guard let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent) else { return nil }
-        let isNew = changes.contains { name, value in last[name].map { !$0.isSame(as: value) } ?? false }
+        let isNew = changes.contains { name, value in last[name].map { !$0.isSame(as: value) } ?? (core.utterance.count > 1) }
         return isNew ? .again(changes) : nil
     }
 
     private static let longestChange = 12
 
+    /// Whether words that would look something up may add to what was done: "and the power bill as well".
+    private func mayBeAddition(_ built: HypothesisBuilder.Built) -> Bool {
+        built.hypothesis.score < Self.sure || looksUp(built.hypothesis.intent) && !asksOpenQuestion
+    }
+
     /// The last request once more with a value added, "also Mary": one with these values alone where several are given.
     func addedToLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
-        guard (requests.first?.hypothesis.score ?? 0) < Self.sure, utterance.count <= 12,
+        guard requests.first.map(mayBeAddition) ?? true, utterance.count <= 12,
             let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
             let intent = grammar.intentIndices[last.type]
         else { return nil }

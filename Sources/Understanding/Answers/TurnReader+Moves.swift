@@ -53,7 +53,7 @@ extension TurnReader {
         }
         let kind = Alternative.allCases.first { kind in
             guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
-            let starts = [openerEnd] + [end(of: .asks, at: openerEnd)].compactMap(\.self)
+            let starts = [openerEnd] + [end(of: .asks, at: openerEnd), refusedEnd].compactMap(\.self)
             return starts.contains { start in
                 var end: Int?
                 phrases.matches(in: utterance, at: start) { found, _ in end = found }
@@ -64,6 +64,13 @@ extension TurnReader {
         // An app may list words such as "bigger car" for what it has.
         if let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
         return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
+    }
+
+    /// Behind "not him": what is refused is what there is.
+    private var refusedEnd: Int? {
+        guard let refused = end(of: .takeOut, at: openerEnd), let end = end(of: .pronoun, at: refused), end < utterance.count
+        else { return nil }
+        return end
     }
 
     // MARK: - Taking out
@@ -249,6 +256,8 @@ enum Move: String, CaseIterable {
     case rewording
     /// What says, before or behind values, that they replace those of the last request.
     case replacing, replaced
+    /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
+    case less, more, double, triple
     /// What people put behind an answer.
     case closer
     /// What begins a question that is an answer: "how about".

@@ -20,7 +20,8 @@ extension TurnReader {
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         if let parameters = acting(on: shown) { return request(parameters, of: shown) }
         // "Book it" means the only result, else what was looked for.
-        guard utterance.count > 1, clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething }) else { return nil }
+        guard utterance.count > 1, clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) })
+        else { return nil }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
     }
 

@@ -19,14 +19,26 @@ extension TurnReader {
         return clause(question) ?? announced(question) ?? wish(question)
     }
 
-    /// Bare values of other parameters that tell which choice is meant: "the electric one".
+    /// Bare values that tell which one is meant: "the electric one".
     private func announced(_ question: Question) -> Interpretation? {
-        guard case .choice = question.kind, let intent = grammar.intentIndices[question.intent] else { return nil }
-        let core = part(openerEnd..<utterance.count).pickedWords
-        guard core.utterance.count > 0, let reading = core.correction(of: intent, isAnnounced: true), reading.score > 0.8,
-            !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty
+        guard question.kind.concernsValues, question.kind != .value, let intent = grammar.intentIndices[question.intent]
+        else { return nil }
+        let start = openerEnd
+        let core = part(start..<utterance.count).pickedWords
+        guard core.utterance.count > 0, core.utterance.count < utterance.count - start,
+            let reading = core.correction(of: intent, isAnnounced: true), reading.score > 0.8,
+            !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
+            reading.parameters.keys.allSatisfy({ isListed($0, of: intent) })
         else { return nil }
         return Interpretation(acts: [.correction(reading.parameters)])
+    }
+
+    /// Whether the values are listed by a file or an app, so that few words tell one: a place may be one of several so called.
+    private func isListed(_ parameter: String, of intent: Int) -> Bool {
+        switch grammar.intents[intent].definitions[parameter]?.kind {
+        case .enumeration?, .biller?, .account?: true
+        default: false
+        }
     }
 
     /// Where the words end that say something: before "then", "i mean".

@@ -45,6 +45,17 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
         AccountResolution.day(intent.transactionScheduledDate)
     }
 
+    /// Tells what kind of bill it is, whatever was said.
+    func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
+        do {
+            guard let bill = try intent.bill(in: .shared()) else { return .notRequired() }
+            return .success(with: bill.kind.billType)
+        } catch {
+            error.log(in: "resolveBillType(PayBill)")
+            return .notRequired()
+        }
+    }
+
     func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
         respond(to: intent, in: "confirm(PayBill)", code: .ready) { service, bill, money, account throws(BankError) in
             try service.plan(payingBill: bill.id, amount: money, from: account, note: intent.transactionNote)
@@ -114,7 +125,12 @@ extension INBillPayee {
 extension Bill {
     /// What is to be paid: the sum named, the least that is due, or all of it.
     func sum(meantBy value: INPaymentAmount?) throws(BankError) -> Money {
-        if let amount = value?.amount, amount.amount != nil { return try Money(amount) }
-        return value?.amountType == .minimumDue ? minimumDue ?? amountDue : total(at: BankClock.now())
+        switch value?.amountType {
+        case .minimumDue?: return minimumDue ?? amountDue
+        case .amountDue?, nil: return total(at: BankClock.now())
+        default:
+            guard let amount = value?.amount, amount.amount != nil else { return total(at: BankClock.now()) }
+            return try Money(amount)
+        }
     }
 }
