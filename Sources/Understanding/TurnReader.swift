@@ -85,6 +85,7 @@ struct TurnReader {
     /// The requests that the words may be, the best first and one an intent; and those that lost.
     func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
         var (accepted, rejected) = readings()
+        accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {

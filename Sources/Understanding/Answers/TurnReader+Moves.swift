@@ -230,6 +230,10 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// The one of two that was not taken.
+    case otherOne
+    /// Verbs by which one of several is chosen.
+    case pick
     /// What was done last, behind which other values stand.
     case same
     /// What begins a remark behind an answer: "because", "she".

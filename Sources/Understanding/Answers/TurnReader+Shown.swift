@@ -39,6 +39,8 @@ extension TurnReader {
 
     private func isOther(_ request: HypothesisBuilder.Built?, than shown: ShownChoices) -> Bool {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
+        // "Play it": the one that was shown.
+        if request.hypothesis.parameters["mediaItems"] != nil { return true }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
     }
