@@ -30,7 +30,9 @@ extension Step {
 
     /// Whether the reading takes back the very request that is open, which then ends.
     private func takesBack(_ reading: Hypothesis, _ phase: Phase) -> Bool {
-        guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else { return false }
+        guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else {
+            return false
+        }
         let done = state.recent.contains { dialogue.policy.reversals[$0.intent.type] == reading.intent }
         return !done && dialogue.policy.reversals[open] == reading.intent
     }

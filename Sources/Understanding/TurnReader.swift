@@ -33,7 +33,11 @@ struct TurnReader {
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
         if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
         let answer = answer()
-        if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
+        // What the model makes of words for a player, which nobody can serve here, is no better.
+        let isOther = requests.first.map {
+            $0.hypothesis.score >= 0.95 && (answer != .control || $0.hypothesis.template != "model")
+        }
+        if let answer, !(isOther ?? false) {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
@@ -87,6 +91,7 @@ struct TurnReader {
         var (accepted, rejected) = readings()
         accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
+        if let first = followUpBeforeRemark(accepted) { accepted = [first] }
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
             return (accepted, rejected, nil)

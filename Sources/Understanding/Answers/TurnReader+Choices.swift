@@ -26,7 +26,9 @@ extension TurnReader {
     private var pointsOnly: Bool {
         let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
         return words.contains { end(of: .pronoun, at: $0) != nil }
-            && words.allSatisfy { isPolite($0) || grammar.words.references.contains(utterance.word($0)) || end(of: .pick, at: $0) != nil }
+            && words.allSatisfy {
+                isPolite($0) || grammar.words.references.contains(utterance.word($0)) || end(of: .pick, at: $0) != nil
+            }
     }
 
     /// Words that people call a request by: those that all its templates turn on.

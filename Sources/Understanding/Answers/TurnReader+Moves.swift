@@ -230,6 +230,8 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// The person who speaks, in a question about what they have done.
+    case oneself
     /// The one of two that was not taken.
     case otherOne
     /// Verbs by which one of several is chosen.

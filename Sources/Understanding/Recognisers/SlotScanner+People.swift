@@ -156,7 +156,8 @@ extension SlotScanner {
     /// `his cell`, `her work number`: whoever was last dealt with, at that handle.
     private func referredAtHandle(at start: Int) -> [SlotMatch] {
         let word = utterance.word(start)
-        guard let pronoun = ["his": "him", "her": "her", "their": "them"][word], let label = Self.labels[utterance.word(start + 1)],
+        guard let pronoun = ["his": "him", "her": "her", "their": "them"][word],
+            let label = Self.labels[utterance.word(start + 1)],
             let contact = lastPerson(pronoun)
         else { return [] }
         var end = start + 2
