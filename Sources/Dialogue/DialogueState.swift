@@ -249,4 +249,6 @@ public struct RecentRequest: Hashable, Sendable, Codable {
     public var response: Record?
     /// The parameters that the person gave values for.
     var said: Set<String> = []
+    /// The values that were offered to choose from, by parameter.
+    var offered: [String: [ParameterValue]] = [:]
 }

@@ -34,6 +34,10 @@ extension Step {
         case .cancel, .stop:
             trigger = .cancel
             return cancelled(phase)
+        case .thanks where isGivenUpEasily(phase):
+            trigger = .cancel
+            say(.acknowledged)
+            return .idle
         case .repeat, .thanks:
             trigger = .repeat
             return again(phase, .repeated)
@@ -75,7 +79,9 @@ extension Step {
         trigger = .inquire
         if let request = phase.request { prompt.intent = request.intent }
         say(.answer(inquiry, prompt))
-        return again(phase, .repeated)
+        guard let choice = inquiry.choice else { return again(phase, .repeated) }
+        prompt.question.focus = choice
+        return again(phase.with(prompt), .repeated)
     }
 
     /// Answers a question about what was done last; `nil` when nothing was.
@@ -206,6 +212,19 @@ extension Step {
     mutating func notTakenBack() -> Phase? {
         guard let last = state.recent.first else { return nil }
         return misunderstood(.cannotTakeBack(intent: last.intent.type), .idle)
+    }
+
+    /// What was done last once more with another of the values that were offered for it; `nil` where one alone is not meant.
+    mutating func redo(with alternative: Alternative) -> Phase? {
+        guard let last = state.recent.first else { return nil }
+        let others = last.offered.sorted { $0.key < $1.key }.compactMap { name, values -> (String, ParameterValue)? in
+            guard let taken = last.intent[name]?.elements.first else { return nil }
+            let left = alternative.among(values, besides: taken)
+            guard left.count == 1 else { return nil }
+            return (name, last.intent[name]?.list == nil ? left[0] : .list(left))
+        }
+        guard others.count == 1 else { return nil }
+        return redo([others[0].0: others[0].1], during: .idle)
     }
 
     /// Takes back what was done last, where an intent of the same app does that; `nil` where none does.

@@ -76,6 +76,10 @@ extension Step {
             return ask(.choice(candidates), parameter, request, element: element)
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))
+        if reason?.isNoMatch ?? true, isGivenUpEasily(.asking(request, prompt, element: element)) {
+            explain("what was said is no other value for the one that was refused; the request ends")
+            return .idle
+        }
         return ask(prompt.question.kind, parameter, request, element: element)
     }
 
@@ -136,5 +140,12 @@ extension Step {
         request.correct(others, in: dialogue.definition(request.intent))
         explain("given: \(known.keys.sorted().joined(separator: ", ")); what depends on them is resolved anew")
         return resolveNext(request)
+    }
+}
+
+extension NotUnderstood {
+    /// Whether nothing at all was made of the words.
+    fileprivate var isNoMatch: Bool {
+        if case .noMatch = self { true } else { false }
     }
 }

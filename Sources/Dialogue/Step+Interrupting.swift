@@ -4,6 +4,11 @@ import IntentSchema
 extension Step {
     /// New values for the request that is open, or another request, for which this one is set aside.
     mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
+        if takesBack(reading, phase) {
+            trigger = .cancel
+            explain("\(reading.intent) takes back what has not been done yet")
+            return cancelled(phase)
+        }
         trigger = .request
         let isSameApp = reading.app == nil || reading.app == phase.request?.app
         if let request = phase.request, reading.intent == request.intent.type, isSameApp {
@@ -21,6 +26,15 @@ extension Step {
         suspend(phase, for: reading)
         queue(reading.followers)
         return consider(reading, rivals: acts.rivals(of: reading))
+    }
+
+    /// Whether the reading takes back the very request that is open, which then ends.
+    private func takesBack(_ reading: Hypothesis, _ phase: Phase) -> Bool {
+        guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else {
+            return false
+        }
+        let done = state.recent.contains { dialogue.policy.reversals[$0.intent.type] == reading.intent }
+        return !done && dialogue.policy.reversals[open] == reading.intent
     }
 
     /// The same request said again: what is new in it counts.
@@ -62,7 +76,7 @@ extension Step {
 
     /// Whether nobody waits for the question once they ask for something else: whether something was meant at all, and what to take
     /// instead of a value that the app has refused, where the request is one that is done without asking.
-    private func isGivenUpEasily(_ phase: Phase) -> Bool {
+    func isGivenUpEasily(_ phase: Phase) -> Bool {
         switch phase {
         case .clarifying: return true
         case .asking(let request, let prompt, _):

@@ -44,7 +44,8 @@ extension Step {
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
         case .inquire(let inquiry): return tellOfLast(inquiry)
         case .back: return takeBack() ?? notTakenBack()
-        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .instead, .postpone: return nil
+        case .instead(let alternative): return redo(with: alternative)
+        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone: return nil
         }
     }
 

@@ -102,7 +102,8 @@ struct Step {
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(
             RecentRequest(
-                app: request.app, intent: request.intent, response: response, said: Set(request.said.keys)), at: 0)
+                app: request.app, intent: request.intent, response: response, said: Set(request.said.keys),
+                offered: request.offered), at: 0)
         state.recent.removeLast(max(0, state.recent.count - 5))
     }
 

@@ -130,7 +130,7 @@ extension TemplateInterpreter {
             && !grammar.words.references.contains(token.text)
     }
 
-    private static let pronouns: Set<String> = ["it", "this", "that", "them", "these", "those", "him", "her", "his"]
+    static let pronouns: Set<String> = ["it", "this", "that", "them", "these", "those", "him", "her", "his"]
 
     /// Whether the words say more of what was named before: "and ask him where the keys are", "finish and save".
     private func pointsBack(_ utterance: Utterance, from start: Int) -> Bool {

@@ -40,7 +40,11 @@ struct TurnReader {
         let answer = answer()
         // Whatever else could be undone, what was done last is meant.
         if answer == .back, !context.recent.isEmpty { return Interpretation(acts: [.back], rejected: rejected) }
-        if let answer, requests.isEmpty || requests[0].hypothesis.score < 0.95 {
+        // What the model makes of words for a player, which nobody can serve here, is no better.
+        let isOther = requests.first.map {
+            $0.hypothesis.score >= 0.95 && (answer != .control || $0.hypothesis.template != "model")
+        }
+        if let answer, !(isOther ?? false) {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
@@ -93,7 +97,9 @@ struct TurnReader {
     /// The requests that the words may be, the best first and one an intent; and those that lost.
     func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
         var (accepted, rejected) = readings()
+        accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
+        if let first = followUpBeforeRemark(accepted) { accepted = [first] }
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
             return (accepted, rejected, nil)

@@ -17,6 +17,9 @@ public struct Inquiry: Hashable, Sendable, Codable {
     /// The words that name what is asked about, such as "car" of "which car is it?"; `nil` where there are none.
     public var topic: String?
 
+    /// Which of the choices it is about; `nil` where it is about none in particular.
+    public var choice: Int?
+
     public init(_ aspect: Aspect, topic: String? = nil) {
         self.aspect = aspect
         self.topic = topic

@@ -29,6 +29,8 @@ public struct Question: Hashable, Sendable, Codable {
     public var app: String?
     /// How many of the choices were told before those told now; 0 for questions without choices.
     public var offset: Int
+    /// The choice that the person asked about last; `nil` where they asked about none.
+    public var focus: Int?
 
     public init(kind: Kind, intent: String, parameter: String? = nil, app: String? = nil, offset: Int = 0) {
         self.kind = kind

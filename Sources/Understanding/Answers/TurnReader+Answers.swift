@@ -52,7 +52,9 @@ extension TurnReader {
         if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
         let prevailing =
             isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)
-        if !prevailing.isEmpty {
+        // "Look for Mary Poppins", where somebody is asked for: a request for a title that nobody knows is as much a guess.
+        let isGuess = prevailing.allSatisfy { guessesTitle($0) } && ranked.contains { $0.begins == .max }
+        if !prevailing.isEmpty, !isGuess {
             let answers = ranked.sorted { $0.score > $1.score }.map(\.act)
             return Interpretation(acts: prevailing.prefix(2).map { request($0, question) } + answers)
         }
@@ -124,7 +126,8 @@ extension TurnReader {
     }
 
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
-        guard answer != .thanks, answer != .control || !isFreeText(question) else { return false }
+        if answer == .thanks { return takesAnyTitle(question) }
+        guard answer != .control || !isFreeText(question) else { return false }
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
         case .confirmValue, .confirmRequest, .confirmReading: answer != .more
@@ -146,6 +149,23 @@ extension TurnReader {
     private func isFreeText(_ question: Question) -> Bool {
         guard case .value = question.kind, let kind = definition(question)?.kind else { return false }
         return kind == .text || kind == .texts
+    }
+
+    /// Whether a request consists of nothing but a title that nobody knows.
+    private func guessesTitle(_ built: HypothesisBuilder.Built) -> Bool {
+        guard let index = grammar.intentIndices[built.hypothesis.intent], !built.hypothesis.spans.isEmpty else { return false }
+        let definitions = grammar.intents[index].definitions
+        return built.hypothesis.spans.allSatisfy { definitions[$0.role]?.kind == .title || $0.role.contains("Name") }
+            && built.hypothesis.spans.allSatisfy { $0.source == "text" || $0.source == "model" }
+    }
+
+    /// Whether nearly any name answers the question, so that thanks would be one.
+    private func takesAnyTitle(_ question: Question) -> Bool {
+        guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let name = question.parameter
+        else { return false }
+        let intent = grammar.intents[index]
+        return intent.definitions[name] == nil && intent.answerStarts[name] != nil
+            && intent.definitions.values.contains { $0.kind == .title }
     }
 
     func definition(_ question: Question) -> SlotDefinition? {

@@ -11,12 +11,24 @@ extension TurnReader {
         case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
         }
+        if let focus = question.focus, options.indices.contains(focus), pointsOnly {
+            return [Ranked(act: .choice(focus), score: 1.05)]
+        }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
         // "Option 7" may be a name, where there are only three.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
+    }
+
+    /// Whether the words do no more than point at what was spoken of: "that one then", "take it".
+    private var pointsOnly: Bool {
+        let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
+        return words.contains { end(of: .pronoun, at: $0) != nil }
+            && words.allSatisfy {
+                isPolite($0) || grammar.words.references.contains(utterance.word($0)) || end(of: .pick, at: $0) != nil
+            }
     }
 
     /// Words that people call a request by: those that all its templates turn on.

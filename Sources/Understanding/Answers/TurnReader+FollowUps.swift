@@ -13,7 +13,10 @@ extension TurnReader {
 
     /// Puts what follows on what was done last before what the same words mean elsewhere.
     func preferFollowUps(_ readings: inout [HypothesisBuilder.Built]) {
-        guard let place = readings.indices.filter({ isFollowUp(readings[$0]) }).min(by: { distance($0, readings) < distance($1, readings) })
+        guard
+            let place = readings.indices.filter({ isFollowUp(readings[$0]) }).min(by: {
+                distance($0, readings) < distance($1, readings)
+            })
         else { return }
         var reading = readings.remove(at: place)
         let isWhole = reading.hypothesis.leftOut?.isEmpty ?? true
@@ -23,6 +26,14 @@ extension TurnReader {
         reading.hypothesis.reasons.append("follows on what was done last")
         // What the same words mean elsewhere is no rival.
         readings = [reading] + readings.filter { $0.hypothesis.score < score - 0.1 }
+    }
+
+    /// "Pause it, I must answer the door": the follow-up before a remark that says why, where the whole is nothing better.
+    func followUpBeforeRemark(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
+        guard let comma = utterance.tokens.firstIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
+            end(of: .remark, at: comma) != nil, !opensRequest(at: comma), readings.first.map(isFollowUp) != true
+        else { return nil }
+        return part(0..<comma).requests().accepted.first.flatMap { isFollowUp($0) ? $0 : nil }
     }
 
     private func distance(_ place: Int, _ readings: [HypothesisBuilder.Built]) -> Int { distance(of: readings[place]) }

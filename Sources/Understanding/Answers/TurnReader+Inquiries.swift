@@ -24,7 +24,8 @@ extension TurnReader {
 
     /// The question as an act: who wants to hear the choices hears the question again.
     func inquiring(_ question: Question) -> DialogueAct {
-        let inquiry = inquiry
+        var inquiry = inquiry
+        inquiry.choice = choiceAskedAbout(question)
         switch question.kind {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
@@ -36,6 +37,17 @@ extension TurnReader {
             if inquiry == Inquiry(.details) { return .repeat }
         }
         return .inquire(inquiry)
+    }
+
+    /// Which choice the words name by its place or by what is said of it: "whose was the first again".
+    private func choiceAskedAbout(_ question: Question) -> Int? {
+        guard case .choice(let values) = question.kind else { return nil }
+        if let ordinal = (0..<utterance.count).firstResult({ scanner.quantities.ordinal(at: $0) }) {
+            let place = ordinal.value + question.offset - 1
+            return values.indices.contains(place) ? place : nil
+        }
+        guard case .choice(let index)? = choices(question).first?.act else { return nil }
+        return index
     }
 
     /// Whether the words ask for something that no yes, value or choice answers: "where does the first one work?"

@@ -20,6 +20,7 @@ extension TurnReader {
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
         guard !context.recent.isEmpty, score < Self.sure else { return nil }
+        if score < Self.unlikely, asksOfOneself { return .inquire(inquiry) }
         return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
     }
 
@@ -35,7 +36,19 @@ extension TurnReader {
 
     /// A request that is read less well than this gives way to a question that points at what was done last.
     private static let likely = 0.75
+    /// A request read no better than this gives way to a question about oneself: "how far have I come".
+    private static let unlikely = 0.5
     private static let longestQuestion = 9
+
+    /// Whether the words are a question of what the person has done.
+    private var asksOfOneself: Bool {
+        let start = openerEnd
+        guard utterance.count <= Self.longestQuestion, start + 2 < utterance.count,
+            grammar.words.openQuestions.contains(utterance.word(start)),
+            !utterance.tokens.contains(where: { isElsewhere($0.text) })
+        else { return false }
+        return (start + 1..<utterance.count).contains { end(of: .oneself, at: $0) != nil }
+    }
 
     /// Whether the words are a question that points at something: "who sings that", "what's this called".
     private var asksAboutLast: Bool {

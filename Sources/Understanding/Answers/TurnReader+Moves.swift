@@ -248,6 +248,12 @@ enum Move: String, CaseIterable {
     case interruption
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
+    /// The person who speaks, in a question about what they have done.
+    case oneself
+    /// The one of two that was not taken.
+    case otherOne
+    /// Verbs by which one of several is chosen.
+    case pick
     /// What was done last, behind which other values stand.
     case same
     /// What begins a remark behind an answer: "because", "she".

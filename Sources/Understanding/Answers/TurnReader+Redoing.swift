@@ -6,7 +6,14 @@ extension TurnReader {
 
     /// What was done last with what the words say in place of it; `nil` where they announce no change.
     func changedLast() -> DialogueAct? {
-        guard utterance.count <= Self.longestChange else { return nil }
+        guard utterance.count <= Self.longestChange, !context.recent.isEmpty else { return nil }
+        if wantsOther { return .instead(.other) }
+        // "Not so old please, only from the 2020s": the last clause says what is wanted.
+        if let comma = utterance.tokens.lastIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
+            let change = part(comma..<utterance.count).changedLast()
+        {
+            return change
+        }
         let (start, end, isAnnounced) = changeBounds
         guard isAnnounced, start < end else { return nil }
         return context.recent.firstResult { last in
@@ -16,6 +23,12 @@ extension TurnReader {
             let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(start..<end)
             return rest.changes(ofLast: intent).flatMap { $0.isEmpty ? nil : .again($0) }
         }
+    }
+
+    /// "No, I meant the other."
+    private var wantsOther: Bool {
+        let (start, end, _) = changeBounds
+        return start < end && self.end(of: .otherOne, at: start) == end
     }
 
     /// Where the values stand, and whether the words around them say that they replace others.
@@ -49,7 +62,7 @@ extension TurnReader {
             reading.unknownValues.isEmpty, !reading.parameters.isEmpty,
             reading.parameters.keys.allSatisfy({ context.parameters[$0] != nil })
         {
-            return reading.parameters
+            return merged(reading.parameters, of: grammar.intents[intent].name)
         }
         return bareChange(intent)
     }

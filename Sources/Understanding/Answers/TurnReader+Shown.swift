@@ -117,6 +117,8 @@ extension TurnReader {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
         // What has no value to act on is no other request: "pay half of it".
         if !request.hypothesis.unknownValues.isEmpty, request.hypothesis.parameters.isEmpty { return false }
+        // "Play it": the one that was shown.
+        if request.hypothesis.parameters["mediaItems"] != nil { return true }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
     }

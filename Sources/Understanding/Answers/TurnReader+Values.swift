@@ -37,7 +37,8 @@ extension TurnReader {
         let hasOwnSlot = grammar.intents[intent].definitions[slot] != nil
         let found = matches.first { match in
             let path = matcher.path(match)
-            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path) && !passesOverTime(path)
+            return (!hasOwnSlot || fills(slot, path, intent)) && !guesses(path) && !isEmptyTitle(path) && !namesNothing(path)
+                && !passesOverTime(path)
         }
         guard let match = found, match.score > 0.4 else { return nil }
         let path = matcher.path(match).map { keeping($0, of: intent) }
@@ -131,6 +132,14 @@ extension TurnReader {
         let points = words.contains { end(of: .pronoun, at: $0) != nil || utterance.word($0) == "i" }
         return !isQuestion && !points && !isMeasured
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
+    }
+
+    /// Whether words that only point at something are taken for a title: "that one then".
+    private func namesNothing(_ path: [Matcher.Via]) -> Bool {
+        path.contains { item in
+            guard case .slot(_, let match) = item, case .text(let range) = match.reading else { return false }
+            return range.allSatisfy { isPolite($0) || grammar.words.references.contains(utterance.word($0)) }
+        }
     }
 
     private func fills(_ parameter: String, _ path: [Matcher.Via], _ intent: Int) -> Bool {
@@ -290,7 +299,7 @@ extension TurnReader {
     }
 
     /// Records with the fields said before, where the change only refines them: "the one by Queen".
-    private func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
+    func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
         guard let index = grammar.intentIndices[intent] else { return parameters }
         var result = parameters
         for (name, template) in grammar.intents[index].records {

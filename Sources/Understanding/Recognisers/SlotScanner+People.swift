@@ -54,7 +54,8 @@ extension SlotScanner {
 
     private func onePerson(at start: Int) -> [SlotMatch] {
         if let handle = handle(at: start) { return [handle] }
-        var result = (related(at: start) + referred(at: start) + named(at: start)).flatMap { person in
+        let pointed = referred(at: start) + referredAtHandle(at: start)
+        var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
             // "Mom's doctor" is never Mom.
             let others = kin(person)
             return others.isEmpty ? [person] : others
@@ -148,13 +149,43 @@ extension SlotScanner {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }
-        guard let contact = lastPerson else { return [] }
+        guard let contact = lastPerson(utterance.word(start)) else { return [] }
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 
-    /// Whoever the open request is about, else whoever was spoken of last, whatever came of it; `nil` when nobody was.
+    /// `his cell`, `her work number`: whoever was last dealt with, at that handle.
+    private func referredAtHandle(at start: Int) -> [SlotMatch] {
+        let word = utterance.word(start)
+        guard let pronoun = ["his": "him", "her": "her", "their": "them"][word],
+            let label = Self.labels[utterance.word(start + 1)],
+            let contact = lastPerson(pronoun)
+        else { return [] }
+        var end = start + 2
+        while ["phone", "number", "line"].contains(utterance.word(end)) { end += 1 }
+        let reading = PersonReading(contacts: [contact], words: start..<end, label: label)
+        return [.init(end: end, quality: 0.97, reading: .people([reading]))]
+    }
+
+    /// Whom the pronoun means: whoever was last dealt with and is not known to be somebody whom it cannot mean.
+    private func lastPerson(_ pronoun: String) -> Int32? {
+        let excluded = grammar.words.otherPronounKin[pronoun] ?? []
+        return spokenOf.firstResult { record in
+            record.people.firstResult { person in
+                let index = person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
+                let relation = index.flatMap { context.contacts.contacts[Int($0)].relationship }
+                return relation.map(excluded.contains) == true ? nil : index
+            }
+        }
+    }
+
+    /// The open request, else what was asked for last, whatever came of it.
+    private var spokenOf: [Record] {
+        [Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent
+    }
+
+    /// Whoever was spoken of last; `nil` when nobody was.
     var lastPerson: Int32? {
-        ([Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent).firstResult { record in
+        spokenOf.firstResult { record in
             record.people.compactMap { $0["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) } }.first
         }
     }
@@ -170,7 +201,9 @@ extension SlotScanner {
 
     /// Whether the words are a name, and no description such as "my boss".
     func namesSomebody(_ words: Range<Int>) -> Bool {
-        words.allSatisfy { utterance.tokens[$0].kind == .word && canBeName[$0] }
+        words.allSatisfy { index in
+            utterance.tokens[index].kind == .word && canBeName[index] && grammar.words.relationships[utterance.word(index)] == nil
+        }
     }
 
     /// The people that the words name beyond doubt, in order.

@@ -218,6 +218,8 @@ struct WordLists: Sendable, Codable {
     var comparisons: [String: Bool] = [:]
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]
+    /// The relations of those whom a pronoun cannot mean: those of other pronouns.
+    var otherPronounKin: [String: Set<String>] = [:]
     var placeCategories = PhraseTable(isForgiving: true)
     var categoryNames: [String] = []
     var ownPlaces = PhraseTable()

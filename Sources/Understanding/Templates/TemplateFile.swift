@@ -71,6 +71,8 @@ public struct TemplateFile: Sendable, Codable {
     public var comparisons: [String: [String]]?
     /// Words for the relations of people to each other, by the relation that contact cards name.
     public var relationships: [String: [String]]?
+    /// The relations of those whom a pronoun may mean, by the pronoun, as `her`.
+    public var pronounKin: [String: [String]]?
     /// Words for kinds of place, by the gazetteer's category.
     public var placeCategories: [String: [String]]?
     /// Words for places of one's own, by the label of the contact's address.
@@ -118,7 +120,7 @@ public struct TemplateFile: Sendable, Codable {
 
     private enum CodingKeys: String, CodingKey {
         case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
-            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints
+            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
             questions, courtesyLeadIns,

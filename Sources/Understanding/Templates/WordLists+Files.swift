@@ -33,6 +33,11 @@ extension WordLists {
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             addRelationships(file.relationships ?? [:])
+            for pronoun in (file.pronounKin ?? [:]).keys {
+                for (other, relations) in file.pronounKin ?? [:] where other != pronoun {
+                    otherPronounKin[pronoun, default: []].formUnion(relations)
+                }
+            }
             counting.add(file.counting ?? [:])
             for phrase in file.arrivals ?? [] { arrivals.add(phrase, 0) }
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)

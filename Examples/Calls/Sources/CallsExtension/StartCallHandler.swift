@@ -44,7 +44,8 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
         switch intent.destinationType {
         case .redial, .callBack:
             guard let earlier = earlierCall(for: intent) else { return .unsupported(forReason: .noCallHistoryForRedial) }
-            return intent.destinationType == .redial ? .success(with: earlier.person) : .confirmationRequired(with: earlier.person)
+            return intent.destinationType == .redial
+                ? .success(with: earlier.person) : .confirmationRequired(with: earlier.person)
         default:
             return .needsValue()
         }

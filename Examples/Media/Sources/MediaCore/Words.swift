@@ -11,6 +11,13 @@ struct Words: Hashable {
         self.words = ["the", "a", "an"].contains(words.first) ? Array(words.dropFirst()) : words
     }
 
-    /// Whether all these words are among the others.
-    func isPart(of other: Words) -> Bool { !words.isEmpty && words.allSatisfy(other.words.contains) }
+    /// Whether all these words are among the others, one or many of a thing alike.
+    func isPart(of other: Words) -> Bool {
+        let others = Set(other.words.map(Self.singular))
+        return !words.isEmpty && words.allSatisfy { others.contains(Self.singular($0)) }
+    }
+
+    private static func singular(_ word: String) -> String {
+        word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+    }
 }

@@ -24,9 +24,23 @@ final class WorkoutCommandHandler: NSObject {
             return error.code == .noMatchingWorkout ? .noMatchingWorkout : .failed
         }
     }
+
+    /// The name that was said, else that of the workout under way, so that the answer can name it.
+    private func resolution(of name: INSpeakableString?) -> INSpeakableStringResolutionResult {
+        if let name { return .success(with: name) }
+        let current = try? WorkoutService.shared().current()
+        guard let kind = current.flatMap({ WorkoutKind.kind(id: $0.plan.kind) }) else { return .notRequired() }
+        return .success(with: kind.speakableName)
+    }
 }
 
 extension WorkoutCommandHandler: INPauseWorkoutIntentHandling {
+    func resolveWorkoutName(
+        for intent: INPauseWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+    ) {
+        completion(resolution(of: intent.workoutName))
+    }
+
     func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void) {
         let code: INPauseWorkoutIntentResponseCode = code(attempt(.pause, intent.workoutName, operation: nil), .ready)
         completion(INPauseWorkoutIntentResponse(code: code, userActivity: nil))
@@ -48,6 +62,12 @@ extension WorkoutCommandHandler: INPauseWorkoutIntentHandling {
 }
 
 extension WorkoutCommandHandler: INResumeWorkoutIntentHandling {
+    func resolveWorkoutName(
+        for intent: INResumeWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+    ) {
+        completion(resolution(of: intent.workoutName))
+    }
+
     func confirm(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void) {
         let code: INResumeWorkoutIntentResponseCode = code(attempt(.resume, intent.workoutName, operation: nil), .ready)
         completion(INResumeWorkoutIntentResponse(code: code, userActivity: nil))
@@ -69,6 +89,12 @@ extension WorkoutCommandHandler: INResumeWorkoutIntentHandling {
 }
 
 extension WorkoutCommandHandler: INEndWorkoutIntentHandling {
+    func resolveWorkoutName(
+        for intent: INEndWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+    ) {
+        completion(resolution(of: intent.workoutName))
+    }
+
     func confirm(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void) {
         let code: INEndWorkoutIntentResponseCode = code(attempt(.end, intent.workoutName, operation: nil), .ready)
         completion(INEndWorkoutIntentResponse(code: code, userActivity: nil))
@@ -89,6 +115,12 @@ extension WorkoutCommandHandler: INEndWorkoutIntentHandling {
 }
 
 extension WorkoutCommandHandler: INCancelWorkoutIntentHandling {
+    func resolveWorkoutName(
+        forCancelWorkout intent: INCancelWorkoutIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+    ) {
+        completion(resolution(of: intent.workoutName))
+    }
+
     func confirm(cancelWorkout intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void) {
         let code: INCancelWorkoutIntentResponseCode = code(attempt(.cancel, intent.workoutName, operation: nil), .ready)
         completion(INCancelWorkoutIntentResponse(code: code, userActivity: nil))
