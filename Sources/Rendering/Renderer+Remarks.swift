@@ -28,8 +28,9 @@ extension Renderer {
         case .nothingBefore: return say(.nothingBefore, in: scope)
         case .nothingMore: return say(.nothingMore, in: scope)
         case .nothingToChange: return say(.nothingToChange, in: scope)
-        case .notARequest(let sentence, let intent):
+        case .notARequest(let sentence, let intent, let clause):
             scope.texts["doing"] = intent.map { doing($0) }
+            scope.texts["clause"] = clause.flatMap { PlainText.line($0, limit: 100) }
             return say(Self.phrase(for: sentence), in: scope)
         case .withheld(let app):
             scope.texts["appName"] = app

@@ -28,12 +28,8 @@ struct LearnedValues {
         }
         let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
         let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
-        var all = parts.map { request(of: $0, probability: probability) }
+        let all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
-        if all.count > 1, isShared {
-            for index in all.indices { all[index].hypothesis.share(of: index, among: all.count) }
-            first = all[0]
-        }
         if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
         return first
     }
@@ -85,9 +81,6 @@ struct LearnedValues {
     }
 
     private static let mostRequests = 5
-
-    /// Whether an amount said once is to be shared out among all: "split 40 between Mom and Dad".
-    private var isShared: Bool { utterance.tokens.contains { grammar.words.splits.contains($0.text) } }
 
     /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
     private func namesThing(_ name: String) -> Bool {

@@ -11,8 +11,35 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        let named = found.compactMap(withoutTimes)
-        return completedLists(joinedTimes(named.map { wholeTitle($0, besides: named) }))
+        let named = NameRepair(reader: reader, intent: intent).repaired(found.compactMap(withoutTimes).filter { !isInTime($0) })
+        let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
+        return completedLists(joinedTimes(joined)).map(withNegation)
+    }
+
+    /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
+    private func isInTime(_ heard: HeardValue) -> Bool {
+        let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
+        guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
+            return false
+        }
+        return reader.scanner.entities.contains { entity in
+            entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
+        }
+    }
+
+    /// A text with the "not" before it: "remind me not to call".
+    private func withNegation(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .text }) else { return heard }
+        let start = heard.words.lowerBound
+        let negation = (max(0, start - 2)..<start).first { index in
+            guard let found = grammar.words.sentences.longest(in: utterance, at: index), let kind = found.values.first,
+                Sentence.allCases[Int(kind)] == .negated
+            else { return false }
+            return found.end == start || found.end == start - 1 && utterance.word(start - 1) == "to"
+        }
+        var result = heard
+        if let negation { result.words = negation..<heard.words.upperBound }
+        return result
     }
 
     private func definitions(_ name: String) -> [SlotDefinition] {
