@@ -92,12 +92,16 @@ struct TurnReader {
     private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
         var result = shared(built)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
+        if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
+            result.hypothesis.parameters["playbackRepeatMode"] = one
+        }
         addSigns(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         let account = WordAccount(result, self)
-        let leftOut = account.leftOut
+        var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
+        leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare

@@ -11,8 +11,9 @@ struct JoinedValues {
     private var grammar: Grammar { reader.grammar }
 
     func completed(_ found: [HeardValue]) -> [HeardValue] {
-        var result = found
-        for heard in found where takesKnown(heard.name) {
+        let parted = found.flatMap(parts)
+        var result = parted
+        for heard in parted where takesKnown(heard.name) {
             var last = heard
             while let next = following(last, besides: result) {
                 result.append(next)
@@ -25,6 +26,19 @@ struct JoinedValues {
             }
         }
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// The values of a list that were heard as one: "jazz and blues".
+    private func parts(_ heard: HeardValue) -> [HeardValue] {
+        guard takesKnown(heard.name), let joint = heard.words.dropFirst().first(where: isJoint),
+            !knownEnds(heard.name, at: heard.words.lowerBound).contains(heard.words.upperBound)
+        else { return [heard] }
+        let next = behindArticles(joint + 1)
+        guard knownEnds(heard.name, at: heard.words.lowerBound).contains(joint), next < heard.words.upperBound,
+            !knownEnds(heard.name, at: next).isEmpty
+        else { return [heard] }
+        let first = HeardValue(name: heard.name, words: heard.words.lowerBound..<joint, isLikely: heard.isLikely)
+        return [first] + parts(HeardValue(name: heard.name, words: next..<heard.words.upperBound, isLikely: heard.isLikely))
     }
 
     /// Whether values of the slot are known by name.

@@ -11,9 +11,34 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        let named = NameRepair(reader: reader, intent: intent).repaired(found.compactMap(withoutTimes).filter { !isInTime($0) })
+        let named = NameRepair(reader: reader, intent: intent).repaired(
+            found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) })
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(joined)).map(withNegation)
+    }
+
+    /// Without joints at its ends: "68 or".
+    private func trimmed(_ heard: HeardValue) -> HeardValue {
+        guard !definitions(heard.name).contains(where: { $0.kind == .text || $0.kind == .texts || $0.kind == .title }) else {
+            return heard
+        }
+        var words = heard.words
+        while words.count > 1, isJoint(words.upperBound - 1) { words = words.lowerBound..<words.upperBound - 1 }
+        while words.count > 1, isJoint(words.lowerBound) { words = words.lowerBound + 1..<words.upperBound }
+        return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)
+    }
+
+    /// Somebody with the words that make them somebody else: "mom's doctor", "great-aunt".
+    private func withKin(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .person || $0.kind == .people }) else { return heard }
+        var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
+        if start > 0, grammar.words.kinPrefixes.contains(utterance.word(start - 1)),
+            grammar.words.relationships[utterance.word(start)] != nil
+        {
+            start -= 1
+        }
+        while utterance.reads("is", at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
+        return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
     }
 
     /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".

@@ -5,8 +5,8 @@ extension TurnReader {
     /// A text of nothing but signs, such as "???", which are no words.
     func addSigns(to hypothesis: inout Hypothesis) {
         guard let last = utterance.tokens.last, let index = grammar.intentIndices[hypothesis.intent] else { return }
-        let texts = grammar.intents[index].definitions.filter { $0.value.kind == .text && $0.value.shape == nil }.keys
-        guard texts.count == 1, let slot = texts.first else { return }
+        let texts = grammar.intents[index].definitions.filter { $0.value.kind == .text && $0.value.shape == nil }
+        guard let slot = texts.first(where: { $0.value.isMain == true || texts.count == 1 })?.key else { return }
         let values = builder.values
         let signs = utterance.slice(last.end, utterance.characters.count).split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")

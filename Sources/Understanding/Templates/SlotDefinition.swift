@@ -113,11 +113,13 @@ public struct SlotDefinition: Sendable, Codable {
     public var isDeparture: Bool?
     /// For an enumeration: whether its cases are options, several of which may be meant.
     public var isOptions: Bool?
+    /// Whether it says what is to begin, of which only one can go on at a time: two of them are no two requests.
+    public var isExclusive: Bool?
 
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isExclusive
         case isEvening = "evening"
     }
 
@@ -143,6 +145,7 @@ public struct SlotDefinition: Sendable, Codable {
         isMain = try container.decodeIfPresent(Bool.self, forKey: .isMain)
         isDeparture = try container.decodeIfPresent(Bool.self, forKey: .isDeparture)
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
+        isExclusive = try container.decodeIfPresent(Bool.self, forKey: .isExclusive)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
     }
 }
