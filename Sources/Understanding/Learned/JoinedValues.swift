@@ -11,7 +11,7 @@ struct JoinedValues {
     private var grammar: Grammar { reader.grammar }
 
     func completed(_ found: [HeardValue]) -> [HeardValue] {
-        let parted = found.flatMap(parts)
+        let parted = found.flatMap(parts).flatMap(inOrder)
         var result = parted
         for heard in parted where takesKnown(heard.name) {
             var last = heard
@@ -39,6 +39,26 @@ struct JoinedValues {
         else { return [heard] }
         let first = HeardValue(name: heard.name, words: heard.words.lowerBound..<joint, isLikely: heard.isLikely)
         return [first] + parts(HeardValue(name: heard.name, words: next..<heard.words.upperBound, isLikely: heard.isLikely))
+    }
+
+    /// The names of a title that say what comes first and what then: "Counting Foxes and then Slow Biscuit".
+    private func inOrder(_ heard: HeardValue) -> [HeardValue] {
+        let isTitle = slots(heard.name).contains { grammar.intents[intent].definitions[$0.name]?.kind == .title }
+        guard isTitle, let place = heard.words.dropFirst().firstResult({ sequel(at: $0, before: heard.words.upperBound) }) else {
+            return [heard]
+        }
+        let first = HeardValue(name: heard.name, words: heard.words.lowerBound..<place.lowerBound, isLikely: heard.isLikely)
+        let rest = HeardValue(
+            name: heard.name, words: place.upperBound..<heard.words.upperBound, isLikely: heard.isLikely)
+        return [first] + inOrder(rest)
+    }
+
+    /// What stands between two requests in more than one word, none of them with a capital, from the token on.
+    private func sequel(at start: Int, before limit: Int) -> Range<Int>? {
+        guard let end = grammar.words.sequels.longest(in: utterance, at: start)?.end, end > start + 1, end < limit,
+            !(start..<end).contains(where: { utterance.characters[utterance.tokens[$0].start].isUppercase })
+        else { return nil }
+        return start..<end
     }
 
     /// Whether values of the slot are known by name.

@@ -12,7 +12,7 @@ struct SpanRepair {
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
         let named = NameRepair(reader: reader, intent: intent).repaired(
-            found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) })
+            found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) && !saysHow($0) })
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
@@ -39,6 +39,12 @@ struct SpanRepair {
         }
         while utterance.reads("is", at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
         return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
+    }
+
+    /// Whether the words are nobody's name but say how an amount is shared out: "split evenly".
+    private func saysHow(_ heard: HeardValue) -> Bool {
+        guard definitions(heard.name).contains(where: { $0.kind.isName }) else { return false }
+        return heard.words.allSatisfy { grammar.words.splits.contains(utterance.word($0)) }
     }
 
     /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
