@@ -31,8 +31,9 @@ extension Renderer {
         case .cannotTakeBack(let intent):
             scope.texts["noun"] = pack.intents[intent]?.noun
             return say(.cannotTakeBack, in: scope)
-        case .notARequest(let sentence, let intent):
+        case .notARequest(let sentence, let intent, let clause):
             scope.texts["doing"] = intent.map { doing($0) }
+            scope.texts["clause"] = clause.flatMap { PlainText.line($0, limit: 100) }
             return say(Self.phrase(for: sentence), in: scope)
         case .withheld(let app):
             scope.texts["appName"] = app

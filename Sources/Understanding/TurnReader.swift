@@ -101,23 +101,31 @@ struct TurnReader {
         preferFollowUps(&accepted)
         if let first = followUpBeforeRemark(accepted) { accepted = [first] }
         let filter = SentenceFilter(self)
-        guard !filter.markers.isEmpty, let first = accepted.first, let sentence = filter.objection(to: first) else {
+        guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
             return (accepted, rejected, nil)
         }
         let others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
         let objection = Objection(
-            sentence: sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil)
+            sentence: marker.sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil,
+            clause: marker.sentence == .condition ? filter.clause(of: marker, besides: first) : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 
     /// The reading with what it leaves out, which makes it less sure.
     private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
-        var result = built
-        result.hypothesis.parameters = built.hypothesis.parameters.mapValues(MediaNames.normalised)
-        let account = WordAccount(built, self)
-        let leftOut = account.leftOut
+        var result = shared(built)
+        result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
+        if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
+            result.hypothesis.parameters["playbackRepeatMode"] = one
+        }
+        addSigns(to: &result.hypothesis)
+        dropSame(in: &result.hypothesis)
+        addProduct(to: &result.hypothesis)
+        let account = WordAccount(result, self)
+        var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
+        leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }
         guard !leftOut.isEmpty else { return result }
         result.hypothesis.leftOut = leftOut
         result.hypothesis.score *= 1 - Self.lossOfScore * account.lostShare
@@ -133,8 +141,9 @@ struct TurnReader {
         var sentence: NotUnderstood.Sentence
         /// What they are about; `nil` where that is not sure.
         var intent: String?
+        var clause: String?
 
-        var act: DialogueAct { .notUnderstood(.notARequest(sentence, intent: intent)) }
+        var act: DialogueAct { .notUnderstood(.notARequest(sentence, intent: intent, clause: clause)) }
     }
 
     /// A reading of this score may take the place of one that the kind of sentence excludes.

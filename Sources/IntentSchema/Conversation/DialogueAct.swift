@@ -88,8 +88,9 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
     case cannotTakeBack(intent: String)
     /// There are no choices besides those already told.
     case nothingMore
-    /// The sentence asks for nothing to be done; `intent` is what it is about, `nil` where that is not known.
-    case notARequest(Sentence, intent: String?)
+    /// The sentence asks for nothing to be done; `intent` is what it is about, `nil` where that is not known, `clause` the words that say
+    /// so, `nil` where they are not worth repeating.
+    case notARequest(Sentence, intent: String?, clause: String? = nil)
     /// The request has no value of the kind that the person wants added, taken out, compared or exchanged.
     case nothingToChange
     /// The value comes from contacts, which the app may not see.

@@ -80,7 +80,10 @@ private struct RequestCheck {
 
     var hasWrongEffect: Bool {
         let acting = handled.filter { Consequence(of: $0, in: .system) != .looksUp }
-        return !acting.isEmpty && (row.acts == false || acting.contains { !row.intents.contains($0) } || !problems.isEmpty)
+        // A row that names what was said besides means that, too.
+        let besides = row.tells == nil ? [] : readings.dropFirst().map(\.intent)
+        let isOther = acting.contains { !row.intents.contains($0) && !besides.contains($0) }
+        return !acting.isEmpty && (row.acts == false || isOther || !problems.isEmpty)
     }
 
     private var intentProblem: String? {

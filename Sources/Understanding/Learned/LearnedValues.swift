@@ -26,12 +26,8 @@ struct LearnedValues {
         }
         let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
         let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
-        var all = parts.map { request(of: $0, probability: probability) }
+        let all = parts.map { request(of: $0, probability: probability) }
         var first = all[0]
-        if all.count > 1, isShared {
-            for index in all.indices { all[index].hypothesis.share(of: index, among: all.count) }
-            first = all[0]
-        }
         if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
         return first
     }
@@ -57,7 +53,7 @@ struct LearnedValues {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
                 built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
                 if slot.isLikely, let parameter = measured(slot.name, values) {
-                    built.hypothesis.unknownValues[parameter] = utterance.text(slot.words)
+                    built.hypothesis.unknownValues[parameter] = utterance.text(whole(slot.words))
                 }
             }
         }
@@ -84,13 +80,12 @@ struct LearnedValues {
 
     private static let mostRequests = 5
 
-    /// Whether an amount said once is to be shared out among all: "split 40 between Mom and Dad".
-    private var isShared: Bool { utterance.tokens.contains { grammar.words.splits.contains($0.text) } }
-
     /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
     private func namesThing(_ name: String) -> Bool {
         grammar.slots(named: name, of: intent).contains { slot in
-            switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
+            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
+            guard definition?.isExclusive != true else { return false }
+            return switch definition?.kind {
             case .person, .place, .phrase, .title, .account, .biller, .messages: true
             default: false
             }
@@ -176,6 +171,12 @@ struct LearnedValues {
 
     /// Words that cannot be read as what they are for are told back from this probability on.
     private static let likely = 0.5
+
+    /// The words with those that make them a time by which something is done: "by 5 pm".
+    private func whole(_ words: Range<Int>) -> Range<Int> {
+        reader.scanner.entities.first { $0.kind == .time && $0.range.overlaps(words) && words.allSatisfy($0.range.contains) }?
+            .range ?? words
+    }
 
     /// The parameter of a time, an amount or a measure, which nobody wants left out: "tomorrow at 25:99" is no request for now.
     private func measured(_ name: String, _ values: ValueBuilder) -> String? {

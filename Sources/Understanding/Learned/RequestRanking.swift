@@ -16,6 +16,8 @@ struct RequestRanking {
     private static let leastLikely = 0.08
     /// A reading of this score is worth trying before a likelier one that no app can serve.
     private static let sure = 0.6
+    /// A reading that an app can serve takes the place of a likelier one no further ahead.
+    private static let mostBehind = 0.12
     /// Readings below this score are none, unless the model takes the words for nothing else.
     private static let threshold = 0.35
     private static let leastThreshold = 0.2
@@ -78,7 +80,8 @@ struct RequestRanking {
         }
         // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
         let able = ranked.firstIndex {
-            $0.hypothesis.score >= Self.sure && $0.unknownApp == nil && isServed($0.hypothesis.intent)
+            $0.hypothesis.score >= max(Self.sure, ranked[0].hypothesis.score - Self.mostBehind) && $0.unknownApp == nil
+                && isServed($0.hypothesis.intent)
         }
         if let able, able > 0, !isServed(ranked[0].hypothesis.intent), !ranked[0].announcesText {
             ranked.insert(ranked.remove(at: able), at: 0)
@@ -124,6 +127,7 @@ struct RequestRanking {
             return built
         }
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
+        if !isExact { join.cutNames(by: other, in: &built.hypothesis) }
         isExact
             ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)
             : join.addValues(of: other.hypothesis, to: &built.hypothesis)

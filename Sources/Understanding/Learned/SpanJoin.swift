@@ -75,6 +75,32 @@ struct SpanJoin {
         return result
     }
 
+    /// Names that the model takes too many words for, where the template knows those as its own: "Red Balloons at 1.5x speed".
+    func cutNames(by template: HypothesisBuilder.Built, in hypothesis: inout Hypothesis) {
+        for span in template.hypothesis.spans where span.source == "text" {
+            let name = path(span, template.hypothesis)
+            guard let index = hypothesis.spans.firstIndex(where: { path($0, hypothesis) == name && $0.start == span.start }),
+                hypothesis.spans[index].end > span.end, isOwn(span.end..<hypothesis.spans[index].end, template),
+                let value = template.hypothesis.parameters[parameter(span, template.hypothesis)]
+            else { continue }
+            hypothesis.spans[index] = span
+            hypothesis.parameters[parameter(span, template.hypothesis)] = value
+        }
+    }
+
+    /// Whether the template knows all of the words, and one of them is more than a preposition or a name.
+    private func isOwn(_ characters: Range<Int>, _ template: HypothesisBuilder.Built) -> Bool {
+        let tokens = reader.utterance.tokens
+        let inside = tokens.indices.filter { characters.contains(tokens[$0].start) }
+        let known = template.hypothesis.spans.filter { $0.source != "text" && $0.source != "unknown" }
+        let areKnown = inside.allSatisfy { index in
+            template.literals.contains(index) || known.contains { $0.start <= tokens[index].start && tokens[index].end <= $0.end }
+        }
+        let isWritten = reader.scanner.isMixedCase
+        return areKnown && inside.contains { template.literals.contains($0) && !reader.scanner.isStopWord[$0] }
+            && !inside.contains { isWritten && reader.utterance.characters[tokens[$0].start].isUppercase }
+    }
+
     /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
     func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
         takeTexts(of: template, into: &hypothesis)

@@ -11,8 +11,67 @@ struct SpanRepair {
     private var grammar: Grammar { reader.grammar }
 
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
-        let named = withKnownNames(found.compactMap(withoutTimes))
-        return completedLists(joinedTimes(named.map { wholeTitle($0, besides: named) }))
+        let named = withKnownNames(
+            NameRepair(reader: reader, intent: intent).repaired(
+                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) && !saysHow($0) }))
+        let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
+        return completedLists(joinedTimes(joined)).map(withNegation)
+    }
+
+    /// Without joints at its ends: "68 or".
+    private func trimmed(_ heard: HeardValue) -> HeardValue {
+        guard !definitions(heard.name).contains(where: { $0.kind == .text || $0.kind == .texts || $0.kind == .title }) else {
+            return heard
+        }
+        var words = heard.words
+        while words.count > 1, isJoint(words.upperBound - 1) { words = words.lowerBound..<words.upperBound - 1 }
+        while words.count > 1, isJoint(words.lowerBound) { words = words.lowerBound + 1..<words.upperBound }
+        return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)
+    }
+
+    /// Somebody with the words that make them somebody else: "mom's doctor", "great-aunt".
+    private func withKin(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .person || $0.kind == .people }) else { return heard }
+        var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
+        if start > 0, grammar.words.kinPrefixes.contains(utterance.word(start - 1)),
+            grammar.words.relationships[utterance.word(start)] != nil
+        {
+            start -= 1
+        }
+        while utterance.reads("is", at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
+        return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
+    }
+
+    /// Whether the words are nobody's name but say how an amount is shared out: "split evenly".
+    private func saysHow(_ heard: HeardValue) -> Bool {
+        guard definitions(heard.name).contains(where: { $0.kind.isName }) else { return false }
+        return heard.words.allSatisfy { grammar.words.splits.contains(utterance.word($0)) }
+    }
+
+    /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
+    private func isInTime(_ heard: HeardValue) -> Bool {
+        let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
+        guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
+            return false
+        }
+        return reader.scanner.entities.contains { entity in
+            entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
+        }
+    }
+
+    /// A text with the "not" before it: "remind me not to call".
+    private func withNegation(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .text }) else { return heard }
+        let start = heard.words.lowerBound
+        let negation = (max(0, start - 2)..<start).first { index in
+            guard let found = grammar.words.sentences.longest(in: utterance, at: index), let kind = found.values.first,
+                Sentence.allCases[Int(kind)] == .negated
+            else { return false }
+            return found.end == start || found.end == start - 1 && utterance.word(start - 1) == "to"
+        }
+        var result = heard
+        if let negation { result.words = negation..<heard.words.upperBound }
+        return result
     }
 
     private func definitions(_ name: String) -> [SlotDefinition] {

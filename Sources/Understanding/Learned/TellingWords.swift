@@ -15,6 +15,9 @@ struct TellingWords: Sendable, Codable {
         }
     }
 
+    /// The parameters that templates with the word set, where no template without a constant has it.
+    func parameters(toldBy word: String) -> [String] { counts.keys.filter { counts[$0]?[word] != nil } }
+
     /// The constant that the words tell; `nil` when they tell none, or none more than another.
     func constant(of parameter: String, by words: [String]) -> Constant? {
         guard let known = counts[parameter] else { return nil }

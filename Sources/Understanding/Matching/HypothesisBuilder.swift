@@ -72,7 +72,11 @@ struct HypothesisBuilder {
             case .start, .finish, .word: return true
             case .skip: return false
             case .slot(_, let match):
-                if case .text = match.reading { return false }
+                switch match.reading {
+                // What is not meant may be anything.
+                case .text, .ignored: return false
+                default: break
+                }
                 return match.reading.isKnown
             }
         }

@@ -79,15 +79,18 @@ extension ValueBuilder {
         }
     }
 
-    /// The things that commas and "and" join.
+    /// The things that commas and "and" join; between several commas "and" is part of a thing: "salt and pepper, mac and cheese, and foil".
     static func items(_ text: String) -> [String] {
-        let parts = text.split(separator: ",").flatMap { part in
-            part.replacingOccurrences(of: " & ", with: " and ").components(separatedBy: " and ")
+        let parts = text.replacingOccurrences(of: " & ", with: " and ").split(separator: ",").map {
+            $0.trimmingCharacters(in: .whitespaces)
         }
-        let items = parts.map { part -> String in
-            let trimmed = part.trimmingCharacters(in: .whitespaces)
-            return trimmed.hasPrefix("and ") ? String(trimmed.dropFirst(4)) : trimmed
-        }
-        return items.filter { !$0.isEmpty }
+        return parts.enumerated().flatMap { index, part -> [String] in
+            let isLed = part.hasPrefix("and ")
+            let isWhole = parts.count > 2 && (isLed || index < parts.count - 1 || Self.isLedOn(parts))
+            return isWhole ? [isLed ? String(part.dropFirst(4)) : part] : part.components(separatedBy: " and ")
+        }.map { $0.hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }.filter { !$0.isEmpty }
     }
+
+    /// Whether the last part begins with its own "and".
+    private static func isLedOn(_ parts: [String]) -> Bool { parts.last?.hasPrefix("and ") ?? false }
 }

@@ -21,3 +21,19 @@ struct MediaNames {
         return value
     }
 }
+
+extension MediaNames {
+    /// Raw values of `INMediaItemType` of single things: song, episodes, movie, music video.
+    private static let single: Set<Int> = [0, 1, 7, 11, 13, 14]
+    /// Raw values of `INPlaybackRepeatMode`.
+    private static let (all, one) = (2, 3)
+
+    /// Repeating a single thing, of which no name of a collection is known, repeats that one.
+    static func repeatingOne(_ hypothesis: Hypothesis, knowing vocabulary: AppIndex) -> ParameterValue? {
+        guard hypothesis.parameters["playbackRepeatMode"]?.integer == all,
+            let search = hypothesis.parameters["mediaSearch"]?.record, let name = search["mediaName"]?.string,
+            single.contains(search["mediaType"]?.integer ?? 0)
+        else { return nil }
+        return vocabulary.items.contains { $0.phrase.lowercased() == name.lowercased() } ? nil : .integer(one)
+    }
+}

@@ -16,8 +16,18 @@ struct SentenceFilter {
     }
 
     /// Why the reading may not be carried out; `nil` when it may.
-    func objection(to built: HypothesisBuilder.Built) -> Sentence? {
-        markers.first { !permits($0, built) }?.sentence
+    func objection(to built: HypothesisBuilder.Built) -> SentenceMarker? { markers.first { !permits($0, built) } }
+
+    /// The words from the marker to the next punctuation, or to where the request begins.
+    func clause(of marker: SentenceMarker, besides built: HypothesisBuilder.Built) -> String {
+        let tokens = reader.utterance.tokens
+        let starts = built.hypothesis.spans.map(\.start)
+        let end = (marker.words.upperBound..<tokens.count).first { index in
+            let begins =
+                reader.opensRequest(at: index) && !reader.isPolite(index) && !starts.contains { $0 < tokens[index].start }
+            return tokens[index].followsPunctuation || marker.words.lowerBound == 0 && index > marker.words.upperBound && begins
+        }
+        return reader.utterance.text(marker.words.lowerBound..<(end ?? tokens.count))
     }
 
     private func permits(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {

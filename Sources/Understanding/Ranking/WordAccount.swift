@@ -26,6 +26,11 @@ struct WordAccount {
         markFunctionWords()
         markRequestWords(built)
         for span in built.hypothesis.spans where isUsed(span, built) { mark(span, .value) }
+        // What further requests of the same words have is not lost.
+        for follower in built.hypothesis.followers ?? [] {
+            for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
+        }
+        for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
     }
 
     /// The share of words that the reading does nothing with, from 0 to 1.
@@ -79,11 +84,17 @@ struct WordAccount {
         }
         for index in utterance.tokens.indices where uses[index] == .nothing {
             let token = utterance.tokens[index]
-            if vocabulary.contains(token.expansion ?? token.text) {
+            if vocabulary.contains(token.expansion ?? token.text), !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
                 isGuessed[index] = true
             }
         }
+    }
+
+    /// Whether the word says something that the reading has not: "twice" is a word for the speed alone.
+    private func tellsAnother(_ word: String, _ intent: Int) -> Bool {
+        let told = reader.grammar.intents[intent].tellingWords.parameters(toldBy: word)
+        return !told.isEmpty && told.allSatisfy { !reader.builder.values.holds($0, intent: intent, in: hypothesis.parameters) }
     }
 
     private mutating func mark(_ span: Hypothesis.Span, _ use: Use) {

@@ -26,7 +26,7 @@ extension SlotScanner {
         var result: [ComposedAmount] = []
         var index = 0
         while index < utterance.count {
-            let found = range(at: index) ?? limit(at: index) ?? product(at: index) ?? share(at: index)
+            let found = range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? share(at: index)
             if let found { result.append(found) }
             index = found?.range.upperBound ?? index + 1
         }
@@ -100,6 +100,19 @@ extension SlotScanner {
         return nil
     }
 
+    /// `20 plus 5`, `15 dollars each`.
+    private func sum(at start: Int) -> ComposedAmount? {
+        guard let first = amount(at: start), quantities.share(at: start)?.end != first.end else { return nil }
+        if let each = end(counting.each, at: first.end) {
+            return ComposedAmount(range: start..<each, value: .exact(first.value), currency: first.currency)
+        }
+        guard let next = end(counting.plus, at: first.end), let second = amount(at: next),
+            first.currency == nil || second.currency == nil || first.currency == second.currency
+        else { return nil }
+        return ComposedAmount(
+            range: start..<second.end, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
+    }
+
     // MARK: Shares
 
     /// `half`, `a third`, `just 10%`: a share without what it is of; of the one amount under way where there is one.
@@ -120,7 +133,13 @@ extension SlotScanner {
 
     /// `half of 50 dollars`, `a third of it`, `10% of my balance`, `half my savings`.
     private func share(at start: Int) -> ComposedAmount? {
-        guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
+        if let whole = end(counting.whole, at: start), let last = end(counting.balances, at: whole) {
+            return ComposedAmount(range: start..<last, value: .share(1, of: whole..<last))
+        }
+        let article = end(counting.articles, at: start)
+        guard let share = quantities.share(at: start) ?? article.flatMap({ quantities.share(at: $0) }), share.value > 0,
+            share.value <= 1
+        else { return nil }
         let of = end(counting.of, at: share.end)
         if let of, let whole = amount(at: of) {
             return ComposedAmount(
@@ -133,12 +152,18 @@ extension SlotScanner {
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: amount)), currency: currency)
         }
-        return end(counting.balances, at: base).map { last in
+        if let last = end(counting.balances, at: base) {
             guard let (balance, currency) = balance(of: base..<last) else {
                 return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: balance)), currency: currency)
         }
+        // "Half the water bill" is no half dollar.
+        let money = amount(at: start)
+        guard share.value < 1, share.end > start, money == nil || money?.end == share.end, money?.currency == nil,
+            end(counting.each, at: share.end) == nil
+        else { return nil }
+        return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }
 
     /// What is on the account that the words name, where that was told before.

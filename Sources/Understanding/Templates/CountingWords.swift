@@ -26,6 +26,12 @@ struct CountingWords: Sendable, Codable {
     private(set) var joints = PhraseTable()
     /// `a baby`, `my wife`, `the kids`.
     private(set) var articles = PhraseTable()
+    /// Before whom the speaker shares an amount with: `split it with Mom`.
+    private(set) var sharers = PhraseTable()
+    /// `20 plus 5`.
+    private(set) var plus = PhraseTable()
+    /// `all of my savings`.
+    private(set) var whole = PhraseTable()
     /// One person, and several.
     private(set) var person = PhraseTable()
     private(set) var people = PhraseTable()
@@ -42,7 +48,8 @@ struct CountingWords: Sendable, Codable {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
-            "joints": \.joints, "articles": \.articles, "person": \.person, "people": \.people,
+            "sharers": \.sharers, "plus": \.plus, "whole": \.whole, "joints": \.joints, "articles": \.articles,
+            "person": \.person, "people": \.people,
         ]
     }
 }

@@ -117,11 +117,14 @@ public struct SlotDefinition: Sendable, Codable {
     public var isOptions: Bool?
     /// For a text: whether it takes wishes about what is booked, however they are put: "by the window".
     public var isWish: Bool?
+    /// Whether it says what is to begin, of which only one can go on at a time: two of them are no two requests.
+    public var isExclusive: Bool?
 
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets
+        case kind, words, open, cases, types, value, unit, shape, fills, called, isMain, isOptions, isDeparture, isWish, resets,
+            isExclusive
         case isEvening = "evening"
     }
 
@@ -149,6 +152,7 @@ public struct SlotDefinition: Sendable, Codable {
         resets = try container.decodeIfPresent([String].self, forKey: .resets)
         isOptions = try container.decodeIfPresent(Bool.self, forKey: .isOptions)
         isWish = try container.decodeIfPresent(Bool.self, forKey: .isWish)
+        isExclusive = try container.decodeIfPresent(Bool.self, forKey: .isExclusive)
         isEvening = try container.decodeIfPresent(Bool.self, forKey: .isEvening)
     }
 }

@@ -66,7 +66,14 @@ struct Utterance: Sendable {
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
         // Hesitations between quotation marks are quoted, too.
         let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
-        if let mark = characters[before..<start].firstIndex(where: Self.quotes.contains) { start = mark }
+        if let mark = characters[before..<start].firstIndex(where: Self.quotes.contains) {
+            start = mark
+        } else if before > 0, tokens[range.lowerBound].followsGap,
+            let said = characters[before..<start].firstIndex(where: { $0.isLetter })
+        {
+            // A text begins where it begins, be it with "um".
+            start = said
+        }
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
         while end < characters.count, Self.closesText(characters[end]) { end += 1 }
         while end > start, characters[end - 1].isWhitespace { end -= 1 }

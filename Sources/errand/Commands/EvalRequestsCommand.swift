@@ -76,6 +76,9 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             let why = result.row.why.map { " (\($0))" } ?? ""
             print("✗ \(result.hasWrongEffect ? "! " : "")\"\(result.row.say)\"\(why): \(result.problems.joined(separator: "; "))")
         }
+        for result in results where result.isRight && result.hasWrongEffect {
+            print("! besides what was meant, something else took effect: \"\(result.row.say)\"")
+        }
         if leftOut {
             for result in results where result.isRight && !result.leftOut.isEmpty {
                 print("  left out of \"\(result.row.say)\": \(result.leftOut.joined(separator: " | "))")

@@ -125,7 +125,7 @@ extension NotUnderstood {
         case .nothingBefore: "nothingBefore"
         case .nothingMore: "nothingMore"
         case .withheld: "withheld"
-        case .notARequest(let sentence, _): "notARequest.\(sentence.rawValue)"
+        case .notARequest(let sentence, _, _): "notARequest.\(sentence.rawValue)"
         case .nothingToChange: "nothingToChange"
         case .cannotTakeBack: "cannotTakeBack"
         }

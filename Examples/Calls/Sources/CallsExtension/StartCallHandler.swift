@@ -21,7 +21,12 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
             return
         }
         guard contacts.count == 1 else {
-            completion([.unsupported(forReason: .multipleContactsUnsupported)])
+            // One at a time: whom first is the person's choice.
+            let known = contacts.filter { $0.personHandle?.value?.isEmpty == false }
+            completion(
+                known.count == contacts.count
+                    ? [.disambiguation(with: known)]
+                    : [.unsupported(forReason: .multipleContactsUnsupported)])
             return
         }
 

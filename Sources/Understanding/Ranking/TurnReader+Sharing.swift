@@ -1,0 +1,60 @@
+import IntentSchema
+
+// Amounts that are to be shared out: "split 60 between Mom and Dad", "request 90 from Wei and Luca, half each".
+extension TurnReader {
+    /// The words that say that an amount is to be shared out, by token; empty where it is not.
+    var sharingWords: [Int] {
+        let shares = utterance.tokens.indices.flatMap { index -> [Int] in
+            guard let share = scanner.quantities.share(at: index), share.value < 1,
+                let end = grammar.words.counting.each.longest(in: utterance, at: share.end)?.end
+            else { return [] }
+            return Array(index..<end)
+        }
+        let splits = utterance.tokens.indices.filter { grammar.words.splits.contains(utterance.word($0)) }
+        return Set(shares + splits).sorted()
+    }
+
+    /// The request and those beside it with their shares of an amount that was said once.
+    func shared(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
+        let texts = built.hypothesis.spans.filter { $0.source == "text" }
+        let words = sharingWords.filter { index in
+            !texts.contains { $0.start <= utterance.tokens[index].start && utterance.tokens[index].end <= $0.end }
+        }
+        guard !words.isEmpty, let intent = grammar.intentIndices[built.hypothesis.intent],
+            grammar.intents[intent].definitions.values.contains(where: { $0.kind == .money })
+        else { return built }
+        let others = built.hypothesis.followers ?? []
+        let speakers = speakerShares(built.hypothesis)
+        let count = 1 + others.count + speakers
+        guard count > 1 else { return built }
+        var result = built
+        result.hypothesis.share(of: speakers, among: count)
+        result.hypothesis.followers =
+            others.isEmpty
+            ? nil
+            : others.enumerated().map { index, other in
+                var other = other
+                other.share(of: speakers + 1 + index, among: count)
+                return other
+            }
+        result.hypothesis.reasons.append("the amount is shared out among \(count)")
+        return result
+    }
+
+    /// Whether the speaker has a share, too, as in "split it with Mom": 1, else 0.
+    private func speakerShares(_ hypothesis: Hypothesis) -> Int {
+        guard let person = hypothesis.spans.first(where: { $0.source == "contact" }),
+            let first = utterance.tokens.firstIndex(where: { $0.start >= person.start })
+        else { return 0 }
+        let counting = grammar.words.counting
+        let isWith = first > 0 && counting.sharers.longest(in: utterance, at: first - 1) != nil
+        let isNamed = utterance.tokens.indices.contains { index in
+            guard let end = counting.speakers.longest(in: utterance, at: index)?.end else { return false }
+            // "Between me and Mom", "between Mom and me".
+            return counting.joints.longest(in: utterance, at: end) != nil
+                || index > 0 && end >= utterance.count
+                    && counting.joints.longest(in: utterance, at: index - 1) != nil
+        }
+        return isWith || isNamed ? 1 : 0
+    }
+}
