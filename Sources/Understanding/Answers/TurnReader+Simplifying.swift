@@ -48,6 +48,9 @@ extension TurnReader {
         // "A bit earlier, 7:30": the value says how much earlier.
         let valued = reads.filter { if case .instead? = $0.1.acts.first { false } else { true } }
         if reads.count == 1 { return reads[0].1 }
+        // "Five, no, six": what was taken back is no change.
+        let takesBack = ranges.dropFirst().contains { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }
+        if takesBack, valued.count > 1 { return nil }
         return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
     }
 
@@ -72,6 +75,9 @@ extension TurnReader {
             }
             open.parameters.merge(values) { $1 }
             changes.merge(values) { $1 }
+        }
+        if changes.count == 1, let value = question.parameter.flatMap({ changes[$0] }) {
+            return Interpretation(acts: [.value(value)])
         }
         return changes.isEmpty ? nil : Interpretation(acts: [.correction(changes)])
     }
