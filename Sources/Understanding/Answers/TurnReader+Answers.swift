@@ -95,7 +95,12 @@ extension TurnReader {
     }
 
     private func act(_ answer: AnswerWord, _ question: Question) -> DialogueAct {
-        answer == .details || answer == .repeat && inquiry.aspect == .options ? inquiring(question) : answer.act
+        if answer == .repeat, question.kind == .confirmRequest, inquiry.aspect == .options,
+            let lookUp = lookUpOptions(question)
+        {
+            return lookUp
+        }
+        return answer == .details ? inquiring(question) : answer.act
     }
 
     /// "Yes, cancel" where a cancellation is to be confirmed: the verb is the request's own and takes nothing back.

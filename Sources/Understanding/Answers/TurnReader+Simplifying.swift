@@ -75,6 +75,9 @@ extension TurnReader {
             }
         }
         if reads.count == 1 { return reads[0].1 }
+        // "Five, no, six": what was taken back is no change.
+        let takesBack = ranges.dropFirst().contains { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }
+        if takesBack, valued.count > 1 { return nil }
         return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
     }
 
@@ -99,6 +102,9 @@ extension TurnReader {
             }
             open.parameters.merge(values) { $1 }
             changes.merge(values) { $1 }
+        }
+        if changes.count == 1, let value = question.parameter.flatMap({ changes[$0] }) {
+            return Interpretation(acts: [.value(value)])
         }
         return changes.isEmpty ? nil : Interpretation(acts: [.correction(changes)])
     }

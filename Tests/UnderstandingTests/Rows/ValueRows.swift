@@ -150,7 +150,7 @@ enum ValueRows {
         ("INRequestRideIntent.dropOffLocation", "my sister's office", "value Priya Patel's work"),
         ("INRequestRideIntent.dropOffLocation", "where I am", "value current location"),
         ("INRequestRideIntent.dropOffLocation", "my current location", "value current location"),
-        ("INRequestRideIntent.dropOffLocation", "Union Square", "'Union Square' may be 2"),
+        ("INRequestRideIntent.dropOffLocation", "Union Square", "value Union Square"),
         ("INRequestRideIntent.dropOffLocation", "union square new york", "value Union Square"),
         ("INRequestRideIntent.dropOffLocation", "Springfield, MA", "value Springfield"),
         ("INRequestRideIntent.dropOffLocation", "Portland, Maine", "value Portland"),
