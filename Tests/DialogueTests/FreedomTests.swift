@@ -116,6 +116,23 @@ struct FreedomTests {
         #expect(script.respond("ready") == ["ask request confirm"])
     }
 
+    @Test("what a person dropped at the read-back begins again with other values, as long as nothing else is done")
+    func lapsed() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        #expect(script.hear(.no) == ["end cancelled"])
+        #expect(script.hear(.again(["goal": .string("Oslo")])) == ["call resolve goal=Oslo"])
+    }
+
+    @Test("what no intent takes back is told")
+    func notTakenBack() {
+        var script = Script(policy: Policy(reversals: [:]))
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        #expect(script.hear(.back) == ["remark cannotTakeBack(intent: \"INTripIntent\")"])
+    }
+
     @Test("cancel takes back what was done last, where the app has an intent for that")
     func reversal() {
         var script = Script(policy: Policy(reversals: ["INTripIntent": "INWalkIntent"]))

@@ -13,7 +13,9 @@ struct MoveReadingTests {
             ("later", "postpone"), ("not now", "postpone"), ("forget everything", "give up all"), ("quit", "give up all"),
             ("hello", "greeting"), ("bye", "farewell"), ("the other way around", "swap"),
             ("something cheaper", "instead cheaper"),
-            ("the other one", "instead other"), ("why", "no match"),
+            ("the other one", "instead other"), ("why", "no match"), ("just half", "currencyAmount=10 USD"),
+            ("10 more", "currencyAmount=30 USD"), ("5 less", "currencyAmount=15 USD"), ("double it", "currencyAmount=40 USD"),
+            ("on second thought, drop it", "cancel"), ("start over", "cancel"), ("then euros, 25 euros", "currencyAmount=25 EUR"),
         ])
     func moves(said: String, expected: String) {
         let act = Self.read(said)
@@ -95,7 +97,10 @@ struct MoveReadingTests {
 
     @Test(
         "words that only answer begin nothing where no question is open",
-        arguments: ["yes", "no", "ok", "later", "yeah ok", "no no"])
+        arguments: [
+            "yes", "no", "ok", "later", "yeah ok", "no no", "thanks, that's grand", "great stuff", "sounds good",
+            "that's perfect",
+        ])
     func bareAnswers(said: String) {
         let acts = Fixtures.read(said).acts
         #expect(!acts.contains { if case .request = $0 { true } else { false } }, "'\(said)' was read as \(acts.map(\.summary))")

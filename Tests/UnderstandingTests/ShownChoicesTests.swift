@@ -47,6 +47,50 @@ struct ShownChoicesTests {
         #expect(Fixtures.read("the second one").acts.first.map { if case .request = $0 { true } else { false } } == false)
     }
 
+    private static let bills: [Record] = {
+        let bills = [("Crystal Water", 39.5, 2), ("Harbour Card", 1823.4, 17), ("Fogline Internet", 59.99, 21)]
+        let details = bills.map { name, amount, day in
+            ParameterValue.record(
+                Record(
+                    "INBillDetails",
+                    [
+                        "billPayee": .record(Record("INBillPayee", ["nickname": .record(.speakableString(name))])),
+                        "amountDue": .record(.currencyAmount(Decimal(amount), "USD")),
+                        "dueDate": .dateComponents(DateComponents(year: 2026, month: 1, day: day)),
+                    ]))
+        }
+        return [
+            Record("INSearchForBillsIntent"), Record("INSearchForBillsIntentResponse", ["bills": .list(details)]),
+        ]
+    }()
+
+    @Test(
+        "what is said of something shown tells which is meant, and what else is said of it counts",
+        arguments: [
+            ("pay the cheapest", "Crystal Water", []), ("pay the second cheapest", "Fogline Internet", []),
+            ("the internet one please", "Fogline Internet", []), ("pay the harbour one", "Harbour Card", []),
+            ("pay the first one from savings", "Crystal Water", ["fromAccount"]),
+            ("pay the most expensive from savings", "Harbour Card", ["fromAccount"]),
+        ])
+    func bills(said: String, name: String, others: [String]) {
+        guard case .request(let reading)? = Fixtures.read(said, recent: Self.bills).acts.first else {
+            Issue.record("'\(said)' was read as no request")
+            return
+        }
+        #expect(reading.intent == "INPayBillIntent")
+        #expect(reading.parameters["billPayee"]?.record?["nickname"]?.record?["spokenPhrase"]?.string == name, "'\(said)'")
+        #expect(Set(reading.parameters.keys) == Set(["billPayee"] + others), "'\(said)'")
+    }
+
+    @Test(
+        "a remark on what was shown begins nothing", arguments: ["thanks, that's grand", "that's good", "nice one", "ok great"])
+    func remarks(said: String) {
+        for recent in [Self.bills, Self.recent] {
+            let act = Fixtures.read(said, recent: recent).acts.first
+            #expect(act.map { if case .request = $0 { true } else { false } } == false, "'\(said)'")
+        }
+    }
+
     @Test(
         "so many less or more change the count that is known",
         arguments: [

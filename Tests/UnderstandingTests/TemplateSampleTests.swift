@@ -88,7 +88,7 @@ struct TemplateSampleTests {
             act.summary
                 == ([
                     "stop": "cancel", "farewell": "cancel", "content": "repeat", "control": "no match",
-                    "giveUpAll": "give up all", "goodbye": "farewell",
+                    "giveUpAll": "give up all", "goodbye": "farewell", "restart": "cancel",
                 ][template.subject] ?? template.subject)
         default: false
         }

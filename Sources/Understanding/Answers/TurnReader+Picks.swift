@@ -75,7 +75,10 @@ extension TurnReader {
         let isTime = [.soonest, .date, .duration].contains(aspect)
         let known = values.compactMap { isTime ? $0.comparableTime ?? $0.comparable : $0.comparable }
         let numbers = Set(known).sorted(by: wantsGreatest ? { $0 > $1 } : { $0 < $1 })
-        guard known.count == values.count, numbers.indices.contains(place - 1) else {
+        guard known.count < values.count || numbers.indices.contains(place - 1) else {
+            return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 1.05)
+        }
+        guard known.count == values.count else {
             return Ranked(act: .inquire(Inquiry(wantsGreatest ? .details : aspect)), score: 0.8)
         }
         let places = known.indices.filter { known[$0] == numbers[place - 1] }

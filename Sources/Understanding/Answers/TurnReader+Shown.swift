@@ -20,7 +20,8 @@ extension TurnReader {
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         if let parameters = acting(on: shown) { return request(parameters, of: shown) }
         // "Book it" means the only result, else what was looked for.
-        guard utterance.count > 1, clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) })
+        guard utterance.count > 1,
+            clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) && $0.opensRequest(at: 0) })
         else { return nil }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
     }
@@ -195,7 +196,7 @@ extension TurnReader {
     /// The one result that the words name, with nothing besides: "pay the internet one".
     private func namedPick(from shown: ShownChoices) -> Int? {
         let thing = pickedThing(of: shown)
-        guard pointsAtOne || thing.utterance.count < utterance.count else { return nil }
+        guard pointsAtOne || thing.utterance.count < utterance.count, thing.pick() == nil else { return nil }
         let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
         let named = thing.choices(question)
         guard named.count == 1, named[0].score >= Self.wholly, case .choice(let index) = named[0].act else { return nil }

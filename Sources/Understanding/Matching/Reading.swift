@@ -47,12 +47,15 @@ enum Reading: Sendable {
 }
 
 extension Reading {
+    /// Whether it names something that contacts, places, apps or templates list.
+    var isListed: Bool { if case .biller = self { false } else { isKnown } }
+
     /// Whether it names something known.
     var isKnown: Bool {
         switch self {
         case .people(let people): people.allSatisfy { !$0.contacts.isEmpty || $0.handle != nil }
         case .place(let place): !place.candidates.isEmpty
-        case .unknown, .biller: false
+        case .unknown: false
         default: true
         }
     }

@@ -43,7 +43,7 @@ final class SlotScanner {
         let known = found[place]
         if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
         let reader = grammar.recognisers[recogniser]
-        let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isKnown) } ?? read(reader, at: start)
+        let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isListed) } ?? read(reader, at: start)
         let range = all.count..<all.count + result.count
         all += result
         extents += result.map { ($0.end, $0.quality) }
