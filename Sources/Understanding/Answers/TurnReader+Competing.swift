@@ -60,7 +60,8 @@ extension TurnReader {
             }
             return changes.isEmpty ? nil : .correction(changes)
         }
-        guard isSaid(built, of: intent), let values = words(of: built), let changes = values.changes(of: intent),
+        guard isSaid(built, of: intent), let reading = words(of: built)?.correction(of: intent, isAnnounced: true),
+            reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, case let changes = reading.parameters,
             changes.keys.contains(where: { context.parameters[$0] != nil })
         else { return nil }
         return .correction(changes)
