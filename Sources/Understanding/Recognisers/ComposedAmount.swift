@@ -138,9 +138,10 @@ extension SlotScanner {
         if let last = end(counting.balances, at: base) {
             return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
         }
-        // "Half the water bill" is no half dollar.
+        // "Half the water bill" is no half dollar; "half an hour" and "half past six" are no amounts.
         let money = amount(at: start)
-        guard share.value < 1, share.end > start, money == nil || money?.end == share.end, money?.currency == nil,
+        guard share.value < 1, times.span(at: start) == nil, share.end > start, money == nil || money?.end == share.end,
+            money?.currency == nil,
             end(counting.each, at: share.end) == nil
         else { return nil }
         return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
