@@ -34,7 +34,9 @@ struct ComposedAmountTests {
             ("send half my balance to mom", "0.5 of 'my balance'"),
             ("send mom a third of my savings", "\(1 / Decimal(3)) of 'my savings'"),
             ("send mom half of it", "0.5 of 'it'"), ("pay half of 50 dollars", "25 USD"), ("send 10% of $200", "20 USD"),
-            ("send 20 percent of the bill", "0.2 of 'the bill'"),
+            ("send 20 percent of the bill", "0.2 of 'the bill'"), ("pay half the water bill", "0.5 of ''"),
+            ("send mom 20 plus 5", "25"), ("send mom and dad 25 dollars each", "25 USD"),
+            ("move all my savings to checking", "1 of 'my savings'"),
         ])
     func reads(_ text: String, _ expected: String) { #expect(read(text) == expected) }
 

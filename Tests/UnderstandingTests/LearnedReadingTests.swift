@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 import Testing
 
@@ -42,5 +43,46 @@ struct LearnedReadingTests {
         let hypothesis = try Self.request(text)
         #expect(hypothesis.intent == "INStartWorkoutIntent")
         #expect(hypothesis.parameters["goalValue"] == .double(12_000), "\(hypothesis)")
+    }
+
+    @Test(
+        "two values of what takes one are a question",
+        arguments: [
+            ("start an indoor run outside", "workoutLocationType"), ("start a run and a swim", "workoutName"),
+            ("set the car to 68 or 70 degrees", "temperature"), ("is the tesla or the truck locked", "carName"),
+        ])
+    func contradictions(text: String, parameter: String) throws {
+        let hypothesis = try Self.request(text)
+        #expect(hypothesis.ambiguities[parameter]?.count == 2, "\(hypothesis)")
+        #expect(hypothesis.followers == nil)
+    }
+
+    @Test(
+        "an amount that is shared out is the right share for each",
+        arguments: [
+            ("split 40 dollars with mom", [20]),
+            ("request 90 dollars from mom and dad, half each", [45, 45]), ("send mom and dad 25 dollars each", [25, 25]),
+        ] as [(String, [Int])])
+    func shares(text: String, shares: [Int]) throws {
+        let hypothesis = try Self.request(text)
+        let amounts = ([hypothesis] + (hypothesis.followers ?? [])).map { request in
+            request.parameters["currencyAmount"]?.record?["amount"]?.decimal
+        }
+        #expect(amounts == shares.map { Decimal($0) }, "\(hypothesis)")
+    }
+
+    @Test(
+        "a condition is told back in its own words",
+        arguments: [
+            ("when my paycheck comes in, move 300 to savings", "when my paycheck comes in"),
+            ("pay the water bill unless it is too high", "unless it is too high"),
+            ("if it rains, get me a cab home", "if it rains"),
+        ])
+    func conditions(text: String, clause: String) throws {
+        let read = try Self.interpreter.get().interpret(text, in: Fixtures.context)
+        guard case .notUnderstood(.notARequest(.condition, _, let told))? = read.acts.first else {
+            throw Unexpected(description: "'\(text)' is read as \(read.acts)")
+        }
+        #expect(told == clause)
     }
 }

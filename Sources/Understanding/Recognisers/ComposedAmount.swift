@@ -158,9 +158,10 @@ extension SlotScanner {
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: balance)), currency: currency)
         }
-        // "Half the water bill" is no half dollar.
+        // "Half the water bill" is no half dollar; "half an hour" and "half past six" are no amounts.
         let money = amount(at: start)
-        guard share.value < 1, share.end > start, money == nil || money?.end == share.end, money?.currency == nil,
+        guard share.value < 1, times.span(at: start) == nil, share.end > start, money == nil || money?.end == share.end,
+            money?.currency == nil,
             end(counting.each, at: share.end) == nil
         else { return nil }
         return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))

@@ -40,7 +40,7 @@ enum MediaRows {
         ("play music from the nineties", "INPlayMediaIntent mediaSearch=mediaType:18,releaseDate:1990-1-1 to 1999-12-31"),
         ("play hits by Queen on shuffle", "INPlayMediaIntent mediaSearch=artistName:'Queen',mediaName:'hits' playShuffled=true"),
         ("shuffle my music", "INPlayMediaIntent mediaSearch=mediaType:18,reference:2 playShuffled=true"),
-        ("play Halo on repeat", "INPlayMediaIntent mediaSearch=mediaName:'Halo' playbackRepeatMode=2"),
+        ("play Halo on repeat", "INPlayMediaIntent mediaSearch=mediaName:'Halo' playbackRepeatMode=3"),
         ("play Halo next", "INPlayMediaIntent mediaSearch=mediaName:'Halo' playbackQueueLocation=2"),
         ("resume my audiobook", "INPlayMediaIntent mediaSearch=mediaType:10 resumePlayback=true"),
         ("i'd like to hear Hey Jude", "INPlayMediaIntent mediaSearch=mediaName:'Hey Jude'"),

@@ -26,7 +26,7 @@ enum RepairRows {
         ("text mary i'm late no wait i'm early", "INSendMessageIntent content='i'm late no wait i'm early' recipients=c3"),
         ("text mary sorry i missed you", "INSendMessageIntent content='sorry i missed you' recipients=c3"),
         ("text mary i mean priya that i'm late", "INSendMessageIntent content='i'm late' recipients=c6"),
-        ("tell mary uh i'm running late", "INSendMessageIntent content='i'm running late' recipients=c3"),
+        ("tell mary uh i'm running late", "INSendMessageIntent content='uh i'm running late' recipients=c3"),
         ("send a mess- send a message to mary", "INSendMessageIntent recipients=c3"),
         ("play some jazz no some rock", "INPlayMediaIntent mediaSearch=genreNames:'rock'"),
         ("play play some jazz", "INPlayMediaIntent mediaSearch=genreNames:'jazz'"),
