@@ -14,7 +14,9 @@ extension TemplateInterpreter {
         else { return nil }
         // "If it rains, text her" asks for nothing.
         let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))
-        guard SentenceFilter(front).markers.isEmpty else { return nil }
+        guard SentenceFilter(front).markers.allSatisfy({ $0.sentence == .reported || $0.sentence == .statement }) else {
+            return nil
+        }
         let pronouns = (comma + 1..<utterance.count).filter { Self.pronouns.contains(utterance.word($0)) }
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]
