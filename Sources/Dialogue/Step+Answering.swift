@@ -37,7 +37,7 @@ extension Step {
         case .thanks where isGivenUpEasily(phase):
             trigger = .cancel
             say(.acknowledged)
-            return .idle
+            return cancelled(phase)
         case .repeat, .thanks:
             trigger = .repeat
             return again(phase, .repeated)

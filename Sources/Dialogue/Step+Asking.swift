@@ -78,7 +78,7 @@ extension Step {
         say(.remark(reason ?? .noMatch(nearest: nil)))
         if reason?.isNoMatch ?? true, isGivenUpEasily(.asking(request, prompt, element: element)) {
             explain("what was said is no other value for the one that was refused; the request ends")
-            return .idle
+            return end(.cancelled, request)
         }
         return ask(prompt.question.kind, parameter, request, element: element)
     }

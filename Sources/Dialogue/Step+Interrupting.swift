@@ -13,6 +13,7 @@ extension Step {
         let isSameApp = reading.app == nil || reading.app == phase.request?.app
         if let request = phase.request, reading.intent == request.intent.type, isSameApp {
             let reading = admitted(reading, to: request.app)
+            if isGivenUpEasily(phase) { return replaced(request, by: reading) }
             if !request.contradicts(reading, answering: phase.prompt?.question) {
                 queue(reading.followers)
                 return repeated(reading, request, phase)
@@ -37,6 +38,23 @@ extension Step {
         return !done && dialogue.policy.reversals[open] == reading.intent
     }
 
+    /// The open request with the reading's values alone, as those that it had were refused.
+    private mutating func replaced(_ request: Request, by reading: Hypothesis) -> Phase {
+        if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
+        queue(reading.followers)
+        let definition = dialogue.definition(request.intent)
+        let known = reading.parameters.filter { definition?.parameter($0.key) != nil }
+        var request = request
+        request.unsettle(Set(request.intent.fields.keys).union(known.keys), in: definition)
+        request.intent = Record(reading.intent, known)
+        request.said = known
+        request.refused = []
+        request.ambiguities = reading.ambiguities.filter { definition?.parameter($0.key) != nil }
+        request.unknownValues = reading.unknownValues.filter { definition?.parameter($0.key) != nil }
+        explain("the request said anew in place of the one that was refused; its parameters are resolved anew")
+        return resolveNext(request)
+    }
+
     /// The same request said again: what is new in it counts.
     private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
         let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
@@ -58,6 +76,7 @@ extension Step {
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if isGivenUpEasily(phase) {
             explain("the person asked for something else; what was asked about is dropped")
+            if phase.request != nil { _ = cancelled(phase) }
             return
         }
         let isLookUp = reading.map { Consequence(of: $0.intent, in: dialogue.catalogue) == .looksUp } ?? false

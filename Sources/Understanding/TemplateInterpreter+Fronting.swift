@@ -12,6 +12,11 @@ extension TemplateInterpreter {
             !utterance.tokens[(comma + 1)...].contains(where: \.followsPunctuation),
             grammar.automaton.takes(utterance.tokens[comma].word, in: grammar.requestStart)
         else { return nil }
+        // "If it rains, text her" asks for nothing.
+        let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))
+        guard SentenceFilter(front).markers.allSatisfy({ $0.sentence == .reported || $0.sentence == .statement }) else {
+            return nil
+        }
         let pronouns = (comma + 1..<utterance.count).filter { Self.pronouns.contains(utterance.word($0)) }
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]

@@ -58,6 +58,15 @@ struct ChangingTests {
         #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Rome (tooFar)"])
     }
 
+    @Test("what was done last is done once more with other values, and without what the app made of the old ones")
+    func again() {
+        var script = Self.trip()
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        #expect(script.hear(.again(["goal": .string("Paris")])) == ["call resolve goal=Paris"])
+        #expect(script.state.parameters["note"] == .string("fun"))
+    }
+
     @Test("a question about the request is answered, and the question stands again")
     func inquire() {
         var script = Self.trip()

@@ -129,6 +129,46 @@ struct MoveReadingTests {
         #expect(found == isRequest, "'\(said)' was read as \(act?.summary ?? "nothing")")
     }
 
+    @Test(
+        "a text in quotation marks or behind a colon replaces that of the open message",
+        arguments: [
+            ("say \"at 3, not 2\" instead", "at 3, not 2"), ("Text: see you at 3.", "see you at 3."),
+            ("no i want to write more. say: ok, call me", "ok, call me"), ("change it to \"book a table\"", "book a table"),
+        ])
+    func texts(said: String, text: String) {
+        let question = Question(kind: .confirmRequest, intent: "INSendMessageIntent", app: "chat")
+        let act = Fixtures.read(said, question: question, parameters: ["content": .string("ok")]).acts.first
+        #expect(act == .correction(["content": .string(text)]), "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "a yes may name what it agrees to, and nothing else",
+        arguments: [
+            ("INUnsendMessagesIntent", "yes take it back", true), ("INCancelRideIntent", "yes cancel", true),
+            ("INSendMessageIntent", "okay send it now", true), ("INSendMessageIntent", "yes cancel it", false),
+            ("INRequestRideIntent", "yes go back", false), ("INRequestRideIntent", "ok two more people", false),
+        ])
+    func agreeing(intent: String, said: String, isYes: Bool) {
+        let question = Question(kind: .confirmRequest, intent: intent)
+        let act = Fixtures.read(said, question: question, parameters: ["partySize": .integer(2)]).acts.first
+        #expect((act == .yes) == isYes, "'\(said)' was read as \(act?.summary ?? "nothing")")
+    }
+
+    @Test(
+        "bare words mean something by what was done last, and nothing elsewhere",
+        arguments: [
+            ("INPauseWorkoutIntent", "go on", "INResumeWorkoutIntent"), ("INStartWorkoutIntent", "pause", "INPauseWorkoutIntent"),
+            ("INStartWorkoutIntent", "pause it, i must answer the door", "INPauseWorkoutIntent"),
+            ("INStartCallIntent", "end it", "INHangUpCallIntent"),
+            ("INSendMessageIntent", "take it back", "INUnsendMessagesIntent"),
+        ])
+    func followUps(last: String, said: String, intent: String) {
+        let act = Fixtures.read(said, recent: [Record(last)]).acts.first?.summary ?? "nothing"
+        #expect(act.hasPrefix(intent), "'\(said)' behind \(last) was read as \(act)")
+        let alone = Fixtures.read(said).acts.first?.summary ?? "nothing"
+        #expect(!alone.hasPrefix(intent), "'\(said)' alone was read as \(alone)")
+    }
+
     /// The first reading of the words where a payment of $20 with a note is to be confirmed.
     private static func read(_ said: String) -> String {
         let parameters: [String: ParameterValue] = [

@@ -87,7 +87,7 @@ struct ReadingTests {
             ("do it again for four people", "again partySize=4"),
             ("same again but to the airport", "again dropOffLocation=San Francisco International Airport"),
             ("call her", "INStartCallIntent callCapability=1 contacts=c3 destinationType=1"),
-            ("text him hello", "INSendMessageIntent content='hello' recipients=c3"),
+            ("text her hello", "INSendMessageIntent content='hello' recipients=c3"),
             ("yes", "yes"), ("cancel it", "cancel"), ("what did you say", "repeat"),
         ])
     func recent(said: String, means: String) throws {

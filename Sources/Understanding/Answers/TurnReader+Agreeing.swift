@@ -10,15 +10,32 @@ extension TurnReader {
         case .confirmRequest, .confirmReading: break
         default: return false
         }
-        guard let intent = grammar.intentIndices[question.intent] else { return false }
+        guard let intent = grammar.intentIndices[question.intent], mayAgree(answer(), to: question.intent) else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
         return (1..<max(1, min(4, utterance.count))).contains { end in
             guard utterance.count - end <= Self.longestRest, part(0..<end).answer() == .yes else { return false }
             let rest = end..<utterance.count
             // "Yes but not him" changes something.
             guard !rest.contains(where: { grammar.words.negations.contains(utterance.word($0)) }) else { return false }
+            let end = part(rest)
+            guard mayAgree(end.answer(), to: question.intent),
+                end.correction(of: intent, isAnnounced: true)?.spans.isEmpty ?? true,
+                !rest.contains(where: { scanner.quantities.number(at: $0) != nil })
+            else { return false }
             let names = rest.filter { !isPolite($0) && !grammar.words.emptyWords.contains(utterance.word($0)) }
             return !names.isEmpty && names.allSatisfy { vocabulary.contains(utterance.word($0)) }
         }
     }
+
+    /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.
+    private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
+        switch answer {
+        case nil, .yes: true
+        case .cancel, .stop, .back: Self.endings.contains { intent.hasPrefix($0) }
+        default: false
+        }
+    }
+
+    /// How names of intents begin that end something or take it back.
+    private static let endings = ["INCancel", "INUnsend", "INEnd", "INHangUp", "INDelete"]
 }

@@ -132,7 +132,8 @@ extension TurnReader {
 
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
         if answer == .thanks { return takesAnyTitle(question) }
-        guard answer != .control || !isFreeText(question) else { return false }
+        // "Louder", where something to hear is asked for, says what kind.
+        if answer == .control, isFreeText(question) || utterance.count == 1 && takesAnyTitle(question) { return false }
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
         case .confirmValue, .confirmRequest, .confirmReading: answer != .more

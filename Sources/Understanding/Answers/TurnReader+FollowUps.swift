@@ -31,9 +31,11 @@ extension TurnReader {
     /// "Pause it, I must answer the door": the follow-up before a remark that says why, where the whole is nothing better.
     func followUpBeforeRemark(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
         guard let comma = utterance.tokens.firstIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
-            end(of: .remark, at: comma) != nil, !opensRequest(at: comma), readings.first.map(isFollowUp) != true
+            end(of: .remark, at: comma) != nil, readings.first.map(isFollowUp) != true,
+            let first = part(0..<comma).requests().accepted.first, isFollowUp(first)
         else { return nil }
-        return part(0..<comma).requests().accepted.first.flatMap { isFollowUp($0) ? $0 : nil }
+        let remark = part(comma..<utterance.count).requests().accepted.first
+        return (remark?.hypothesis.score ?? 0) < TemplateInterpreter.threshold ? first : nil
     }
 
     private func distance(_ place: Int, _ readings: [HypothesisBuilder.Built]) -> Int { distance(of: readings[place]) }

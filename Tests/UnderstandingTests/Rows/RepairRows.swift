@@ -70,7 +70,7 @@ enum RepairRows {
         ("mute", "no match"),
         ("rewind", "no match"),
         ("go back ten seconds", "no match"),
-        ("resume", "INPlayMediaIntent resumePlayback=true"),
+        ("resume", "no match"),
         ("shuffle", "no match"),
         ("repeat this song", "no match"),
         ("fast forward", "no match"),
