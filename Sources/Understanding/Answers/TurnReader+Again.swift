@@ -7,7 +7,7 @@ extension TurnReader {
             return nil
         }
         // The longest beginning that says "again", so that the rest says what is to be different.
-        for end in stride(from: min(8, utterance.count - 1), to: 1, by: -1) {
+        for end in stride(from: min(8, utterance.count - 1), to: 0, by: -1) {
             let beginning = part(0..<end)
             guard beginning.answer() == .again || self.end(of: .same, at: openerEnd) == end else { continue }
             let rest = part(end..<utterance.count)

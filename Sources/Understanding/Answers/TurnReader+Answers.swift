@@ -20,6 +20,7 @@ extension TurnReader {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
+        if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
