@@ -99,7 +99,7 @@ struct TurnReader {
         var (accepted, rejected) = readings()
         accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
-        if let first = followUpBeforeRemark(accepted) { accepted = [first] }
+        if let first = followUpInside(accepted) { accepted = [first] }
         let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
             return (accepted, rejected, nil)

@@ -23,6 +23,7 @@ extension TurnReader {
         if let changed = changedPick(question) { return Interpretation(acts: [changed]) }
         if !isText, let namesake = namesake(question) { return Interpretation(acts: [namesake]) }
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
+        if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }

@@ -11,15 +11,23 @@ extension TurnReader {
         case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
         }
-        if let focus = question.focus, options.indices.contains(focus), pointsOnly {
-            return [Ranked(act: .choice(focus), score: 1.05)]
-        }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
         // "Option 7" may be a name, where there are only three.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
+    }
+
+    /// The choice that the person asked about last, where the words point at it, or the other of two.
+    func focused(_ question: Question) -> DialogueAct? {
+        guard case .choice(let values) = question.kind, let focus = question.focus, values.indices.contains(focus) else {
+            return nil
+        }
+        if pointsOnly { return .choice(focus) }
+        let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
+        guard values.count == 2, !words.isEmpty, end(of: .otherOne, at: words.lowerBound) == words.upperBound else { return nil }
+        return .choice(1 - focus)
     }
 
     /// Whether the words do no more than point at what was spoken of: "that one then", "take it".

@@ -28,13 +28,17 @@ extension TurnReader {
         readings = [reading] + readings.filter { $0.hypothesis.score < score - 0.1 }
     }
 
-    /// "Pause it, I must answer the door": the follow-up before a remark that says why, where the whole is nothing better.
-    func followUpBeforeRemark(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
-        guard let comma = utterance.tokens.firstIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
-            end(of: .remark, at: comma) != nil, readings.first.map(isFollowUp) != true,
-            let first = part(0..<comma).requests().accepted.first, isFollowUp(first)
+    /// The follow-up behind "nah" and "ok then", and before a remark that says why, where the whole is nothing better: "pause it, I must
+    /// answer the door".
+    func followUpInside(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
+        guard readings.first.map(isFollowUp) != true, (readings.first?.hypothesis.score ?? 0) < 1 else { return nil }
+        let comma = utterance.tokens.indices.first { $0 > openerEnd && utterance.tokens[$0].followsPunctuation }
+        let end = comma.flatMap { self.end(of: .remark, at: $0) == nil ? nil : $0 } ?? utterance.count
+        guard openerEnd > 0 || end < utterance.count, openerEnd < end,
+            let first = part(openerEnd..<end).requests().accepted.first, isFollowUp(first)
         else { return nil }
-        let remark = part(comma..<utterance.count).requests().accepted.first
+        guard end < utterance.count else { return first }
+        let remark = part(end..<utterance.count).requests().accepted.first
         return (remark?.hypothesis.score ?? 0) < TemplateInterpreter.threshold ? first : nil
     }
 
