@@ -160,7 +160,6 @@ struct MoveReadingTests {
             ("INPauseWorkoutIntent", "go on", "INResumeWorkoutIntent"), ("INStartWorkoutIntent", "pause", "INPauseWorkoutIntent"),
             ("INStartWorkoutIntent", "pause it, i must answer the door", "INPauseWorkoutIntent"),
             ("INStartCallIntent", "end it", "INHangUpCallIntent"),
-            ("INSendMessageIntent", "take it back", "INUnsendMessagesIntent"),
         ])
     func followUps(last: String, said: String, intent: String) {
         let act = Fixtures.read(said, recent: [Record(last)]).acts.first?.summary ?? "nothing"

@@ -105,7 +105,10 @@ struct JoinedValues {
     private func knownEnds(_ name: String, at start: Int) -> [Int] {
         guard start < utterance.count, !isArticle(start) else { return [] }
         return slots(name).flatMap { slot in
-            reader.scanner.matches(slot.recogniser, at: start).filter { match in
+            // "Mom and dad" are two, whether or not their cards say who they are.
+            let isKin = grammar.intents[intent].definitions[slot.name]?.kind.isPerson ?? false
+            let kin = isKin && grammar.words.relationships[utterance.word(start)] != nil ? [start + 1] : []
+            return kin + reader.scanner.matches(slot.recogniser, at: start).filter { match in
                 if case .text = match.reading { return false }
                 return match.reading.isKnown
             }.map(\.end)

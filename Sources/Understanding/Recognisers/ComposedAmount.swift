@@ -164,7 +164,7 @@ extension SlotScanner {
             money?.currency == nil,
             end(counting.each, at: share.end) == nil
         else { return nil }
-        return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
+        return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }
 
     /// What is on the account that the words name, where that was told before.

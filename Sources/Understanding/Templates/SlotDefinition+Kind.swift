@@ -18,6 +18,9 @@ extension SlotDefinition.Kind {
     /// Whether only known values can be told from other words.
     var standsAloneWhenKnown: Bool { self == .biller }
 
+    /// Whether its values are people.
+    var isPerson: Bool { self == .person || self == .people }
+
     /// Whether a value can be told by itself from other words.
     var standsAlone: Bool {
         switch self {
