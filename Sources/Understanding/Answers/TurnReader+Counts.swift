@@ -9,6 +9,7 @@ extension TurnReader {
     func difference(_ intent: Int) -> DialogueAct? {
         if let changed = amountDifference(intent) { return changed }
         guard let (name, known) = openCount(intent) else { return nil }
+        if let count = attendance(known) { return count > 0 ? .correction([name: .integer(count)]) : nil }
         for place in 0..<utterance.count {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
                 continue
@@ -30,13 +31,46 @@ extension TurnReader {
         for (move, factor) in [(Move.double, 2), (.triple, 3)] where end(of: move, at: start) == utterance.count {
             return value.with(amount: known * Decimal(factor)).map { .correction([name: $0]) }
         }
-        let first = end(of: .exchange, at: start).map { end(of: .pronoun, at: $0) ?? $0 } ?? start
+        let added = end(of: .add, at: start)
+        let first = added ?? end(of: .exchange, at: start).map { end(of: .pronoun, at: $0) ?? $0 } ?? start
         guard let found = scanner.quantities.longest(.money, at: first), let amount = found.entity.amount else { return nil }
-        let isMore = end(of: .more, at: found.end) == utterance.count
-        guard isMore || end(of: .less, at: found.end) == utterance.count else { return nil }
+        let more = end(of: .more, at: found.end) ?? (added == nil ? nil : end(of: .too, at: found.end) ?? found.end)
+        let isMore = more.map(saysWhatFor) ?? false
+        guard isMore || end(of: .less, at: found.end).map(saysWhatFor) ?? false else { return nil }
         let changed = isMore ? known + amount : known - amount
         return changed > 0 ? value.with(amount: changed).map { .correction([name: $0]) } : nil
     }
+
+    /// Whether nothing follows, or only what the difference is for: "for the fees", but not "for Mary".
+    private func saysWhatFor(from place: Int) -> Bool {
+        if place == utterance.count { return true }
+        guard let purpose = end(of: .purpose, at: place), purpose < utterance.count else { return false }
+        return !(purpose..<utterance.count).contains { index in
+            scanner.people(at: index, isList: false).contains { $0.reading.isKnown }
+                || scanner.quantities.number(at: index) != nil
+        }
+    }
+
+    /// The count with those who come along, or stay away, by their names: "Priya comes too", "Luca can't come, so five".
+    private func attendance(_ known: Int) -> Int? {
+        let start = openerEnd
+        return scanner.people(at: start, isList: true).filter(\.reading.isKnown).firstResult { match in
+            guard case .people(let people) = match.reading else { return nil }
+            let further = end(of: .further, at: match.end)
+            guard let end = further ?? end(of: .fewer, at: match.end) else { return nil }
+            let count = known + (further == nil ? -people.count : people.count)
+            guard end < utterance.count else { return count }
+            // The number that is said besides is how many are left.
+            let rest = part((self.end(of: .therefore, at: end) ?? end)..<utterance.count)
+            let first = rest.openerEnd
+            guard let number = rest.scanner.quantities.integer(at: first, limit: Self.mostCount),
+                number.end == rest.utterance.count || rest.scanner.grammar.words.counting.ofUs.longest(in: rest.utterance, at: number.end)?.end == rest.utterance.count
+            else { return nil }
+            return number.value
+        }
+    }
+
+    private static let mostCount = 100
 
     /// The one amount of money of the open request.
     private func openAmount(_ intent: Int) -> (name: String, value: ParameterValue)? {

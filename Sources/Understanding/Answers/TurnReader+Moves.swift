@@ -264,6 +264,8 @@ enum Move: String, CaseIterable {
     case replacing, replaced
     /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
     case less, more, double, triple
+    /// What says what an amount is for.
+    case purpose
     /// What people put behind an answer.
     case closer
     /// What begins a question that is an answer: "how about".

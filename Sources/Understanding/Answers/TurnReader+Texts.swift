@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 // The text of an open request, or of the one done last, said anew: "say "on my way" instead", "the text should be: on my way".
@@ -7,7 +8,8 @@ extension TurnReader {
     /// The new text of the request that is open; `nil` where the words announce none.
     func reworded(_ question: Question) -> DialogueAct? {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
-            let name = textParameter(of: intent), context.parameters[name] != nil, let text = announcedText(intent, name)
+            let name = textParameter(of: intent), let old = context.parameters[name],
+            let text = announcedText(intent, name) ?? corrected(old)
         else { return nil }
         return .correction([name: .string(text)])
     }
@@ -15,8 +17,9 @@ extension TurnReader {
     /// A change of the text that was sent last, where an app can change it; `nil` where the words announce no text.
     func rewordedLast() -> DialogueAct? {
         guard let last = context.recent.first, let intent = grammar.intentIndices[last.type],
-            let name = textParameter(of: intent), last[name] != nil, let editing = Self.editing[last.type],
-            context.apps.contains(where: { $0.intents.contains(editing.intent) }), let text = announcedText(intent, name)
+            let name = textParameter(of: intent), let old = last[name], let editing = Self.editing[last.type],
+            context.apps.contains(where: { $0.intents.contains(editing.intent) }),
+            let text = announcedText(intent, name) ?? corrected(old)
         else { return nil }
         return .request(
             Hypothesis(
@@ -68,6 +71,62 @@ extension TurnReader {
         return announcing
     }
 
+    // MARK: - Words of a text that give way to others
+
+    private static let longestExchange = 10
+
+    /// The text with words that stand in it once in place of others: "Saturday, not Sunday", "change lunch to dinner".
+    private func corrected(_ old: ParameterValue) -> String? {
+        guard let text = old.string, utterance.count <= Self.longestExchange else { return nil }
+        // What a repair took back is said of the text here: "not Sunday, I meant Saturday".
+        var said = Tokeniser.utterance(utterance.written)
+        grammar.number(&said)
+        let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
+        return reader.wordExchanges.firstResult { old, new in
+            text.replacing(word: said.text(old), by: reader.utterance.text(new))
+        }
+    }
+
+    /// The words that may give way, with those that may come in their place.
+    private var wordExchanges: [(old: Range<Int>, new: Range<Int>)] {
+        let (start, count) = (openerEnd, utterance.count)
+        guard start + 2 < count else { return [] }
+        var result: [(old: Range<Int>, new: Range<Int>)] = []
+        for place in start + 1..<count - 1 {
+            guard let end = end(of: .insteadOf, at: place), end < count else { continue }
+            result.append((end..<count, plain(start..<place)))
+        }
+        if let verb = end(of: .exchange, at: start) {
+            for place in verb + 1..<max(verb + 1, count - 1) {
+                guard let end = end(of: .exchangeTo, at: place), end < count else { continue }
+                result.append((verb..<place, plain(end..<count)))
+            }
+        }
+        if let refused = end(of: .takeOut, at: start) {
+            for place in refused + 1..<max(refused + 1, count) where startsValue(place) {
+                result.append((refused..<place, plain(place..<count)))
+            }
+        }
+        return result.filter { !$0.old.isEmpty && !$0.new.isEmpty }
+    }
+
+    /// Whether another value may begin there, behind one that was refused.
+    private func startsValue(_ place: Int) -> Bool {
+        utterance.tokens[place].followsPunctuation || end(of: .opener, at: place) != nil || end(of: .replacing, at: place) != nil
+    }
+
+    /// The words without what only announces them.
+    private func plain(_ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start < range.upperBound - 1,
+            let next = end(of: .replacing, at: start) ?? end(of: .opener, at: start) ?? end(of: .rewording, at: start),
+            next < range.upperBound
+        {
+            start = next
+        }
+        return start..<range.upperBound
+    }
+
     /// The token behind a colon.
     private var colon: Int? {
         utterance.tokens.indices.dropFirst().first { index in
@@ -84,5 +143,23 @@ extension Question.Kind {
         case .value, .choice, .confirmValue, .confirmRequest: true
         case .confirmReading, .chooseReading, .chooseApp, .unlock: false
         }
+    }
+}
+
+extension String {
+    /// The text with other words in place of these, where they stand in it once as words of their own.
+    fileprivate func replacing(word old: String, by new: String) -> String? {
+        var places: [Range<String.Index>] = []
+        var rest = startIndex..<endIndex
+        while let found = range(of: old, options: .caseInsensitive, range: rest) {
+            let isWord =
+                (found.lowerBound == startIndex || !self[index(before: found.lowerBound)].isLetter)
+                && (found.upperBound == endIndex || !self[found.upperBound].isLetter)
+            if isWord { places.append(found) }
+            rest = found.upperBound..<endIndex
+        }
+        guard places.count == 1, let place = places.first else { return nil }
+        let isCapital = self[place.lowerBound].isUppercase
+        return replacingCharacters(in: place, with: isCapital ? new.prefix(1).uppercased() + new.dropFirst() : new)
     }
 }

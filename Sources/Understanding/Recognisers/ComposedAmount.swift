@@ -26,7 +26,8 @@ extension SlotScanner {
         var result: [ComposedAmount] = []
         var index = 0
         while index < utterance.count {
-            let found = range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? share(at: index)
+            let found = range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
+                ?? share(at: index)
             if let found { result.append(found) }
             index = found?.range.upperBound ?? index + 1
         }
@@ -111,6 +112,12 @@ extension SlotScanner {
         else { return nil }
         return ComposedAmount(
             range: start..<second.end, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
+    }
+
+    /// `the full 200 dollars`.
+    private func full(at start: Int) -> ComposedAmount? {
+        guard let next = end(counting.full, at: start), let amount = amount(at: next) else { return nil }
+        return ComposedAmount(range: start..<amount.end, value: .exact(amount.value), currency: amount.currency)
     }
 
     // MARK: Shares

@@ -105,7 +105,7 @@ extension SlotScanner {
 
     /// `home`, `my place`, `the office`.
     private func ownPlaces(at start: Int) -> [SlotMatch] {
-        let isOwn = utterance.word(start) == "my"
+        let isOwn = ["my", "our"].contains(utterance.word(start))
         let hasArticle = utterance.word(start) == "the"
         var result: [SlotMatch] = []
         grammar.words.ownPlaces.matches(in: utterance, at: isOwn || hasArticle ? start + 1 : start) { end, values in

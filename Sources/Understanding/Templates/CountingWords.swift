@@ -32,6 +32,8 @@ struct CountingWords: Sendable, Codable {
     private(set) var plus = PhraseTable()
     /// `all of my savings`.
     private(set) var whole = PhraseTable()
+    /// `the full 200 dollars`.
+    private(set) var full = PhraseTable()
     /// One person, and several.
     private(set) var person = PhraseTable()
     private(set) var people = PhraseTable()
@@ -48,7 +50,7 @@ struct CountingWords: Sendable, Codable {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
-            "sharers": \.sharers, "plus": \.plus, "whole": \.whole, "joints": \.joints, "articles": \.articles,
+            "sharers": \.sharers, "plus": \.plus, "whole": \.whole, "full": \.full, "joints": \.joints, "articles": \.articles,
             "person": \.person, "people": \.people,
         ]
     }
