@@ -73,7 +73,7 @@ struct WordAccount {
     }
 
     private mutating func markRequestWords(_ built: HypothesisBuilder.Built) {
-        for index in built.literals where uses.indices.contains(index) { uses[index] = .request }
+        for index in built.literals.subtracting(built.unheeded) where uses.indices.contains(index) { uses[index] = .request }
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         let vocabulary = reader.grammar.intents[intent].vocabulary
         // What is asked for stands first; the model knows it by a word that no template has.
@@ -82,7 +82,7 @@ struct WordAccount {
         {
             uses[verb] = .request
         }
-        for index in utterance.tokens.indices where uses[index] == .nothing {
+        for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
             if vocabulary.contains(token.expansion ?? token.text), !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
@@ -102,6 +102,31 @@ struct WordAccount {
             let token = utterance.tokens[index]
             if token.start < span.end, span.start < token.end { uses[index] = use }
         }
+    }
+}
+
+// MARK: Wishes
+
+extension WordAccount {
+    /// Words that nothing else is done with and that wish something of what is booked: "outside", "one of us is in a wheelchair".
+    var wish: Range<Int>? {
+        for index in uses.indices where isFree(index) {
+            guard let start = reader.wishStart(at: index), start < uses.count, isFree(start) else { continue }
+            var end = start
+            while end < uses.count, isFree(end), end == start || !utterance.tokens[end].followsPunctuation { end += 1 }
+            while end > start, uses[end - 1] == .function { end -= 1 }
+            if end > start { return start..<end }
+        }
+        return nil
+    }
+
+    /// Makes the words part of a value.
+    mutating func give(_ words: Range<Int>) {
+        for index in words { uses[index] = .value }
+    }
+
+    private func isFree(_ index: Int) -> Bool {
+        uses[index] == .nothing || uses[index] == .function || isGuessed[index] && uses[index] == .request
     }
 }
 
