@@ -116,7 +116,8 @@ struct TurnReader {
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
         let objection = Objection(
             sentence: marker.sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil,
-            clause: marker.sentence == .condition ? filter.clause(of: marker, besides: first) : nil)
+            clause: marker.sentence == .condition
+                ? filter.clause(of: marker, besides: first) : marker.sentence == .question ? otherTopic : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 

@@ -25,7 +25,8 @@ struct WordAccount {
         isGuessed = Array(repeating: false, count: reader.utterance.count)
         markFunctionWords()
         markRequestWords(built)
-        for span in built.hypothesis.spans where isUsed(span, built) { mark(span, .value) }
+        let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
+        for span in built.hypothesis.spans where isUsed(span, built) && !unheeded.contains(span.start) { mark(span, .value) }
         // What further requests of the same words have is not lost.
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
@@ -46,6 +47,12 @@ struct WordAccount {
         if span.role == "app" || span.role == "unknownApp" { return true }
         if span.source == "unknown", span.role == "other" { return true }
         let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
+        // What could not be read as a value that other words have.
+        if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
+            hypothesis.spans.contains(where: { $0.role == span.role && !$0.candidates.isEmpty })
+        {
+            return false
+        }
         let names = [parameter, span.role] + reader.goalParameters(of: span.role, intent: hypothesis.intent)
         return names.contains { name in
             hypothesis.parameters[name] != nil || hypothesis.ambiguities[name] != nil || hypothesis.unknownValues[name] != nil

@@ -110,8 +110,9 @@ extension SlotScanner {
             let second = amount(at: next) ?? end(counting.articles, at: next).flatMap({ amount(at: $0) }),
             first.currency == nil || second.currency == nil || first.currency == second.currency
         else { return nil }
+        let last = end(counting.extras, at: second.end) ?? second.end
         return ComposedAmount(
-            range: start..<second.end, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
+            range: start..<last, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
     }
 
     // MARK: Shares
