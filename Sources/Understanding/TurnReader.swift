@@ -75,6 +75,9 @@ struct TurnReader {
             return Interpretation(acts: [changed], rejected: rejected)
         }
         guard let first = requests.first else {
+            if let topic = otherTopic {
+                return Interpretation(acts: [.notUnderstood(.notARequest(.question, intent: nil, clause: topic))], rejected: rejected)
+            }
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
         }
         // A second reading stands beside the first only when next to nothing tells them apart.
@@ -82,6 +85,11 @@ struct TurnReader {
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// The words for something that no app is about, such as the weather; `nil` where there are none.
+    private var otherTopic: String? {
+        utterance.tokens.indices.first { isElsewhere(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
     }
 
     /// A request that is read at least so well is no remark on what was done last.
@@ -108,7 +116,8 @@ struct TurnReader {
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
         let objection = Objection(
             sentence: marker.sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil,
-            clause: marker.sentence == .condition ? filter.clause(of: marker, besides: first) : nil)
+            clause: marker.sentence == .condition
+                ? filter.clause(of: marker, besides: first) : marker.sentence == .question ? otherTopic : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 
@@ -122,7 +131,8 @@ struct TurnReader {
         addSigns(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
-        let account = WordAccount(result, self)
+        var account = WordAccount(result, self)
+        addWish(to: &result.hypothesis, &account)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
         leftOut.removeAll { part in result.hypothesis.unknownValues.values.contains { $0.hasSuffix(" " + part.text) } }

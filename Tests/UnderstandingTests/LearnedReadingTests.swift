@@ -37,6 +37,38 @@ struct LearnedReadingTests {
     }
 
     @Test(
+        "wishes that nothing else is done with are part of the booking",
+        arguments: [
+            ("table for two outside at Nopa tomorrow at 1pm", "outside"),
+            ("book a table at Nopa on thursday at 7pm for 2, we have a stroller", "we have a stroller"),
+        ])
+    func wishes(text: String, wish: String) throws {
+        let hypothesis = try Self.request(text)
+        #expect(hypothesis.parameters["guestProvidedSpecialRequestText"] == .string(wish), "\(hypothesis)")
+        #expect(hypothesis.leftOut ?? [] == [], "\(hypothesis)")
+    }
+
+    @Test(
+        "phrases that nothing is done with are left out, though templates have them",
+        arguments: [
+            ("play some jazz on the kitchen speaker", "kitchen speaker"), ("start a 5k run with mary", "mary"),
+            ("a table for two in oakland tomorrow at 7", "oakland"),
+        ])
+    func unheeded(text: String, part: String) throws {
+        #expect(try Self.request(text).leftOut?.map { $0.text.lowercased() } == [part])
+    }
+
+    @Test(
+        "several tasks are told apart where each begins with what is to be done",
+        arguments: [
+            ("remind me to water the ferns, pay the gardener and empty the mailbox", 3), ("remind me to buy milk and eggs", 1),
+            ("remind me to buy milk and call mom", 2),
+        ])
+    func tasks(text: String, count: Int) throws {
+        #expect(try Self.request(text).parameters["taskTitles"]?.list?.count == count)
+    }
+
+    @Test(
         "an amount is read together with its unit, whoever reads it",
         arguments: ["start a 12 kilometre run", "let's go, a 12 km run i think", "i'd like to run like 12 kilometers"])
     func goals(text: String) throws {

@@ -7,8 +7,7 @@ extension TurnReader {
     /// The wish as a change of the request that is to be confirmed; `nil` where the words are none, or the request takes none.
     func wish(_ question: Question) -> Interpretation? {
         guard case .confirmRequest = question.kind, utterance.count <= Self.longestWish,
-            let intent = grammar.intentIndices[question.intent],
-            let name = grammar.intents[intent].definitions.first(where: { $0.value.isWish == true })?.key
+            let name = wishParameter(of: question.intent)
         else { return nil }
         let opener = end(of: .wishWords, at: openerEnd)
         let start = opener ?? openerEnd
@@ -16,6 +15,29 @@ extension TurnReader {
         let known = context.parameters[name]?.string
         let text = utterance.freeText(start..<wishEnd(from: start))
         return Interpretation(acts: [.correction([name: .string(known.map { "\($0), \(text)" } ?? text)])])
+    }
+
+    /// The parameter of the intent that takes wishes; `nil` for none.
+    func wishParameter(of intent: String) -> String? {
+        grammar.intentIndices[intent].flatMap { index in
+            grammar.intents[index].definitions.first { $0.value.isWish == true }?.key
+        }
+    }
+
+    /// Where the wish begins that the words at the place wish; `nil` for none.
+    func wishStart(at index: Int) -> Int? {
+        if end(of: .wishes, at: index) != nil { return index }
+        return end(of: .wishWords, at: index).flatMap { end(of: .wishes, at: $0) == nil ? nil : $0 }
+    }
+
+    /// Lets what takes wishes about a booking have those that nothing else is done with.
+    func addWish(to hypothesis: inout Hypothesis, _ account: inout WordAccount) {
+        guard let name = wishParameter(of: hypothesis.intent), hypothesis.parameters[name] == nil, let words = account.wish
+        else { return }
+        account.give(words)
+        let text = utterance.freeText(words)
+        hypothesis.parameters[name] = .string(text)
+        hypothesis.reasons.append("'\(text)' is a wish")
     }
 
     /// Where the wish ends, before what people add out of courtesy.

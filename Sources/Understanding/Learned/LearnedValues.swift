@@ -251,6 +251,7 @@ struct LearnedValues {
             return apps
         }
         let name = utterance.text(words)
+        if named.isEmpty, !reader.scanner.mayNameApp(words) { return nil }
         built.hypothesis.spans.append(span(words, role: "app", candidates: []))
         let able = named.first { reader.context.apps[$0].intents.contains(built.hypothesis.intent) }
         guard let chosen = able ?? named.first else {

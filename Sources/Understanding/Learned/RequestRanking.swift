@@ -120,6 +120,7 @@ struct RequestRanking {
         guard var built = isExact ? candidate.template : candidate.learned else { return nil }
         // Whoever knows the values better, these words are the request's own.
         built.literals = candidate.template?.literals ?? []
+        built.unheeded = candidate.template?.unheeded ?? []
         built.hypothesis.score = candidate.score
         // A text that was announced is taken whole, whatever the model hears in it.
         if built.announcesText {

@@ -19,6 +19,8 @@ struct HypothesisBuilder {
         var literals: Set<Int> = []
         /// Whether the words say where a text begins and explain all that is no part of it.
         var announcesText = false
+        /// The tokens that are words of templates with which nothing is done.
+        var unheeded: Set<Int> = []
     }
 
     var values: ValueBuilder { ValueBuilder(scanner: scanner) }
@@ -29,7 +31,7 @@ struct HypothesisBuilder {
             hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: Double(match.score), template: entry.name))
         var values = values
         values.app = nameApp(path, in: &built)
-        var position = 0
+        var (position, begun) = (0, 0)
         var told: [String: Constant] = [:]
         for item in path {
             switch item {
@@ -45,7 +47,11 @@ struct HypothesisBuilder {
             case .slot(let slot, let found):
                 add(found, slot: grammar.slots[Int(slot)], at: position, values, to: &built)
                 position = found.end
-            case .finish(let template): set(grammar.entries[Int(template)], intent, values, in: &told, &built.hypothesis)
+            case .finish(let template):
+                let finished = grammar.entries[Int(template)]
+                set(finished, intent, values, in: &told, &built.hypothesis)
+                if finished.leavesOut { built.unheeded.formUnion(begun..<position) }
+                begun = position
             }
         }
         built.announcesText = entry.weight >= Self.leastWeight && announcesText(path)

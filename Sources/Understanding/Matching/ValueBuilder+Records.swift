@@ -71,12 +71,25 @@ extension ValueBuilder {
         case .string: return .string(text)
         case .strings: return .list([.string(text)])
         case .speakable: return .record(.speakableString(text))
-        case .speakables: return .list([.record(.speakableString(text))])
+        case .speakables: return .list(tasks(text).map { .record(.speakableString($0)) })
         case .items: return .list(Self.items(text).map { .record(.speakableString($0)) })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
         case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
         }
+    }
+
+    /// The tasks that commas and "and" join, each of which begins with what is to be done; otherwise the text is one.
+    private func tasks(_ text: String) -> [String] {
+        let clauses = text.split(separator: ",").flatMap { part in
+            part.trimmingCharacters(in: .whitespaces).components(separatedBy: " and ")
+        }.map { $0.hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }
+        let verbs = scanner.grammar.words.taskVerbs
+        let areTasks = clauses.count > 1 && clauses.allSatisfy { clause in
+            let words = Tokeniser.words(clause)
+            return words.count > 1 && verbs.contains(words[0])
+        }
+        return areTasks ? clauses : [text]
     }
 
     /// The things that commas and "and" join; between several commas "and" is part of a thing: "salt and pepper, mac and cheese, and foil".

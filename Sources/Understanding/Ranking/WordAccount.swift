@@ -25,7 +25,8 @@ struct WordAccount {
         isGuessed = Array(repeating: false, count: reader.utterance.count)
         markFunctionWords()
         markRequestWords(built)
-        for span in built.hypothesis.spans where isUsed(span, built) { mark(span, .value) }
+        let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
+        for span in built.hypothesis.spans where isUsed(span, built) && !unheeded.contains(span.start) { mark(span, .value) }
         // What further requests of the same words have is not lost.
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
@@ -46,6 +47,12 @@ struct WordAccount {
         if span.role == "app" || span.role == "unknownApp" { return true }
         if span.source == "unknown", span.role == "other" { return true }
         let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
+        // What could not be read as a value that other words have.
+        if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
+            hypothesis.spans.contains(where: { $0.role == span.role && !$0.candidates.isEmpty })
+        {
+            return false
+        }
         let names = [parameter, span.role] + reader.goalParameters(of: span.role, intent: hypothesis.intent)
         return names.contains { name in
             hypothesis.parameters[name] != nil || hypothesis.ambiguities[name] != nil || hypothesis.unknownValues[name] != nil
@@ -73,7 +80,7 @@ struct WordAccount {
     }
 
     private mutating func markRequestWords(_ built: HypothesisBuilder.Built) {
-        for index in built.literals where uses.indices.contains(index) { uses[index] = .request }
+        for index in built.literals.subtracting(built.unheeded) where uses.indices.contains(index) { uses[index] = .request }
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         let vocabulary = reader.grammar.intents[intent].vocabulary
         // What is asked for stands first; the model knows it by a word that no template has.
@@ -82,7 +89,7 @@ struct WordAccount {
         {
             uses[verb] = .request
         }
-        for index in utterance.tokens.indices where uses[index] == .nothing {
+        for index in utterance.tokens.indices where uses[index] == .nothing && !built.unheeded.contains(index) {
             let token = utterance.tokens[index]
             if vocabulary.contains(token.expansion ?? token.text), !tellsAnother(token.expansion ?? token.text, intent) {
                 uses[index] = .request
@@ -102,6 +109,31 @@ struct WordAccount {
             let token = utterance.tokens[index]
             if token.start < span.end, span.start < token.end { uses[index] = use }
         }
+    }
+}
+
+// MARK: Wishes
+
+extension WordAccount {
+    /// Words that nothing else is done with and that wish something of what is booked: "outside", "one of us is in a wheelchair".
+    var wish: Range<Int>? {
+        for index in uses.indices where isFree(index) {
+            guard let start = reader.wishStart(at: index), start < uses.count, isFree(start) else { continue }
+            var end = start
+            while end < uses.count, isFree(end), end == start || !utterance.tokens[end].followsPunctuation { end += 1 }
+            while end > start, uses[end - 1] == .function { end -= 1 }
+            if end > start { return start..<end }
+        }
+        return nil
+    }
+
+    /// Makes the words part of a value.
+    mutating func give(_ words: Range<Int>) {
+        for index in words { uses[index] = .value }
+    }
+
+    private func isFree(_ index: Int) -> Bool {
+        uses[index] == .nothing || uses[index] == .function || isGuessed[index] && uses[index] == .request
     }
 }
 

@@ -101,17 +101,19 @@ extension SlotScanner {
         return nil
     }
 
-    /// `20 plus 5`, `15 dollars each`.
+    /// `20 plus 5`, `20 plus a 4 dollar tip`, `15 dollars each`.
     private func sum(at start: Int) -> ComposedAmount? {
         guard let first = amount(at: start), quantities.share(at: start)?.end != first.end else { return nil }
         if let each = end(counting.each, at: first.end) {
             return ComposedAmount(range: start..<each, value: .exact(first.value), currency: first.currency)
         }
-        guard let next = end(counting.plus, at: first.end), let second = amount(at: next),
+        guard let next = end(counting.plus, at: first.end),
+            let second = amount(at: next) ?? end(counting.articles, at: next).flatMap({ amount(at: $0) }),
             first.currency == nil || second.currency == nil || first.currency == second.currency
         else { return nil }
+        let last = end(counting.extras, at: second.end) ?? second.end
         return ComposedAmount(
-            range: start..<second.end, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
+            range: start..<last, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
     }
 
     /// `the full 200 dollars`.

@@ -51,7 +51,10 @@ extension SlotScanner {
         let article = counting.articles.longest(in: utterance, at: start)?.end
         let first = article ?? start
         if let number = quantities.integer(at: first, limit: 1_000) {
-            if let end = counting.ofUs.longest(in: utterance, at: number.end)?.end { return (number.value, end, true) }
+            if let end = counting.ofUs.longest(in: utterance, at: number.end)?.end {
+                // "One of us is vegetarian" says nothing about how many there are.
+                return number.value == 1 ? nil : (number.value, end, true)
+            }
             let noun = noun(at: number.end, number.value == 1 ? counting.person : counting.people)
             if noun == nil, isFirst || number.end < utterance.count && !utterance.tokens[number.end].followsPunctuation {
                 return nil

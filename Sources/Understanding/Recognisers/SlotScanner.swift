@@ -170,6 +170,7 @@ final class SlotScanner {
             return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
         }
         guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
+        if found.value == 1, grammar.words.counting.ofUs.longest(in: utterance, at: found.end) != nil { return [] }
         return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
     }
 

@@ -30,6 +30,8 @@ struct CountingWords: Sendable, Codable {
     private(set) var sharers = PhraseTable()
     /// `20 plus 5`.
     private(set) var plus = PhraseTable()
+    /// What comes on top of a price: `20 plus a 4 dollar tip`.
+    private(set) var extras = PhraseTable()
     /// `all of my savings`.
     private(set) var whole = PhraseTable()
     /// `the full 200 dollars`.
@@ -50,7 +52,8 @@ struct CountingWords: Sendable, Codable {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
-            "sharers": \.sharers, "plus": \.plus, "whole": \.whole, "full": \.full, "joints": \.joints, "articles": \.articles,
+            "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "full": \.full, "joints": \.joints,
+            "articles": \.articles,
             "person": \.person, "people": \.people,
         ]
     }

@@ -26,9 +26,10 @@ private struct StoredEntries: Codable {
     var names: [String]
     /// By number, those that set anything.
     var sets: [Int: [String: Constant]]
-    /// The numbers of those that take a text, and of those that are follow-ups.
+    /// The numbers of those that take a text, of those that are follow-ups, and of those whose words are left out.
     var texts: [Int]
     var followUps: [Int]
+    var leavingOut: [Int]
 
     init(_ entries: [Grammar.Entry]) {
         roles = PlainArray(entries.map(\.role.code))
@@ -38,6 +39,7 @@ private struct StoredEntries: Codable {
         names = entries.map(\.name)
         texts = entries.indices.filter { entries[$0].takesText }
         followUps = entries.indices.filter { entries[$0].isFollowUp }
+        leavingOut = entries.indices.filter { entries[$0].leavesOut }
         sets = [:]
         for (number, entry) in entries.enumerated() where !entry.sets.isEmpty { sets[number] = entry.sets }
     }
@@ -58,9 +60,10 @@ private struct StoredEntries: Codable {
                     role: role, name: name, intent: intent, sets: sets[number] ?? [:], filled: filled.elements[number],
                     weight: weights.elements[number]))
         }
-        guard (texts + followUps).allSatisfy(entries.indices.contains) else { return nil }
+        guard (texts + followUps + leavingOut).allSatisfy(entries.indices.contains) else { return nil }
         for number in texts { entries[number].takesText = true }
         for number in followUps { entries[number].isFollowUp = true }
+        for number in leavingOut { entries[number].leavesOut = true }
         return entries
     }
 }

@@ -33,6 +33,8 @@ final class Grammar: @unchecked Sendable {
         var takesText = false
         /// Whether the words mean this intent only behind those of `Intent.follows`.
         var isFollowUp = false
+        /// Whether nothing is done with the words.
+        var leavesOut = false
         /// The slots that the constants fill.
         var filled: UInt32
         var weight: Float
@@ -178,6 +180,8 @@ struct WordLists: Sendable, Codable {
     var emptyWords: Set<String> = []
     /// Words of questions that are about nothing that was told.
     var otherTopics: Set<String> = []
+    /// What tasks begin with.
+    var taskVerbs: Set<String> = []
     var blockers: Set<String> = []
     var stopWords: Set<String> = []
     /// The nouns among the words that point: "table" is nothing that a ride has.

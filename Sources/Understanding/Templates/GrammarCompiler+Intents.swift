@@ -182,6 +182,7 @@ extension GrammarCompiler {
         grammar.intents[intent].vocabulary.formUnion(pattern.words)
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
+        grammar.entries[Int(entry)].leavesOut = template.leavesOut ?? false
         do throws(TemplateError) {
             let target = pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any
             builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)

@@ -27,6 +27,8 @@ public struct TemplateFile: Sendable, Codable {
     public var sequels: [String]?
     /// Words of questions about other things than what was told, such as `weather`.
     public var otherTopics: [String]?
+    /// Words that tasks begin with, such as `buy`.
+    public var taskVerbs: [String]?
     /// Words that keep a sentence from being taken for the request inside it, such as `don't`.
     public var blockers: [String]?
     /// Words that are no part of a name.
@@ -126,7 +128,7 @@ public struct TemplateFile: Sendable, Codable {
             questions, courtesyLeadIns,
             courtesies,
             choices, hesitations, repairs, joints,
-            otherTopics, sequels
+            otherTopics, taskVerbs, sequels
         case enumerations, negations, comparisons, relationships, placeCategories, ownPlaces, here, regions, counting, arrivals
     }
 
@@ -173,12 +175,14 @@ public struct Template: Sendable, Codable {
     public var weight: Double?
     /// Whether a trailing phrase may also stand before the request.
     public var leads: Bool?
+    /// Whether the words ask for something that nothing is done with: "on the kitchen speaker" is told as left out.
+    public var leavesOut: Bool?
     /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
     public var alternatives: [String]?
 
     public init(say: String) { self.say = say }
 
-    private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, alternatives }
+    private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, leavesOut, alternatives }
 
     public init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
@@ -191,6 +195,7 @@ public struct Template: Sendable, Codable {
         example = try container.decodeIfPresent(String.self, forKey: .example)
         weight = try container.decodeIfPresent(Double.self, forKey: .weight)
         leads = try container.decodeIfPresent(Bool.self, forKey: .leads)
+        leavesOut = try container.decodeIfPresent(Bool.self, forKey: .leavesOut)
         alternatives = try container.decodeIfPresent([String].self, forKey: .alternatives)
     }
 }

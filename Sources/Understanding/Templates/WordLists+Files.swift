@@ -17,6 +17,7 @@ extension WordLists {
             conditionWords.formUnion(file.conditionWords ?? [])
             emptyWords.formUnion(file.emptyWords ?? [])
             otherTopics.formUnion(file.otherTopics ?? [])
+            taskVerbs.formUnion(file.taskVerbs ?? [])
             blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
             things.formUnion((file.things ?? []).flatMap { Tokeniser.words($0) })
             stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
