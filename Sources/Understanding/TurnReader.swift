@@ -36,10 +36,15 @@ struct TurnReader {
         }
         if let told = askedAboutLast(requests) { return Interpretation(acts: [told], rejected: rejected) }
         if let picked = pickedFromShown(requests) { return Interpretation(acts: [picked], rejected: rejected) }
-        if let objection { return Interpretation(acts: [objection.act], rejected: rejected) }
+        if let objection {
+            let changed = objection.sentence == .negated ? changedLast() : nil
+            return Interpretation(acts: [changed ?? objection.act], rejected: rejected)
+        }
         let answer = answer()
         // Whatever else could be undone, what was done last is meant.
-        if answer == .back, !context.recent.isEmpty { return Interpretation(acts: [.back], rejected: rejected) }
+        if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type) {
+            return Interpretation(acts: [.back], rejected: rejected)
+        }
         // What the model makes of words for a player, which nobody can serve here, is no better.
         let isOther = requests.first.map {
             $0.hypothesis.score >= 0.95 && (answer != .control || $0.hypothesis.template != "model")
@@ -121,6 +126,18 @@ struct TurnReader {
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 
+    /// Puts a template's look-up that does something with every word before one that the model makes of some of them.
+    private func preferWhole(_ readings: inout [HypothesisBuilder.Built]) {
+        guard let first = readings.first, first.hypothesis.template == "model", first.hypothesis.leftOut?.isEmpty == false,
+            first.hypothesis.score < Self.sure, looksUp(first.hypothesis.intent),
+            let place = readings.firstIndex(where: { built in
+                built.hypothesis.template != "model" && built.hypothesis.score >= Self.sure && looksUp(built.hypothesis.intent)
+                    && built.hypothesis.leftOut?.isEmpty ?? true && built.hypothesis.unknownValues.isEmpty
+            })
+        else { return }
+        readings.insert(readings.remove(at: place), at: 0)
+    }
+
     /// The reading with what it leaves out, which makes it less sure.
     private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
         var result = shared(built)
@@ -189,7 +206,9 @@ struct TurnReader {
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
         guard let model = interpreter.model else { return (accepted.map(accounted), rejected) }
         let ranked = RequestRanking(reader: self, model: model).requests(accepted)
-        return (ranked.accepted.map(accounted), Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
+        var known = ranked.accepted.map(accounted)
+        preferWhole(&known)
+        return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
     /// The answer without a value that the words are; `nil` when they are none.

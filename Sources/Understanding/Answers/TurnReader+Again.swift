@@ -18,7 +18,7 @@ extension TurnReader {
     }
 
     /// What is to be different: somebody else, other values, or several of them joined: "for Nora", "to Dad but 7".
-    private func differences(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
+    func differences(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
         if let changes = otherPerson(of: intent, last) ?? changes(of: intent) ?? bareChange(of: intent, last) { return changes }
         let joint = (1..<max(1, utterance.count - 1)).first { grammar.words.answerJoints.contains(utterance.word($0)) }
         guard let joint, let first = part(0..<joint).differences(of: intent, last),

@@ -63,10 +63,9 @@ extension TurnReader {
             // The number that is said besides is how many are left.
             let rest = part((self.end(of: .therefore, at: end) ?? end)..<utterance.count)
             let first = rest.openerEnd
-            guard let number = rest.scanner.quantities.integer(at: first, limit: Self.mostCount),
-                number.end == rest.utterance.count || rest.scanner.grammar.words.counting.ofUs.longest(in: rest.utterance, at: number.end)?.end == rest.utterance.count
-            else { return nil }
-            return number.value
+            guard let number = rest.scanner.quantities.integer(at: first, limit: Self.mostCount) else { return nil }
+            let last = grammar.words.counting.ofUs.longest(in: rest.utterance, at: number.end)?.end ?? number.end
+            return last == rest.utterance.count ? number.value : nil
         }
     }
 

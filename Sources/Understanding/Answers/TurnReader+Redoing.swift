@@ -9,13 +9,18 @@ extension TurnReader {
         guard utterance.count <= Self.longestChange, !context.recent.isEmpty else { return nil }
         if wantsOther { return .instead(.other) }
         // "Not so old please, only from the 2020s": the last clause says what is wanted.
+        if let last = context.recent.first, let joined = joinedChanges(of: last) { return .again(joined) }
         if let comma = utterance.tokens.lastIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
-            let change = part(comma..<utterance.count).changedLast()
+            part(0..<comma).saysNoValue,
+            let change = part(comma..<utterance.count).changedLast() ?? inPlaceOfRefused(at: comma)
         {
             return change
         }
         let (start, end, isAnnounced) = changeBounds
-        guard isAnnounced, start < end else { return nil }
+        guard start < end else { return nil }
+        // To look something else up does no harm: "and on Friday?"
+        if let last = context.recent.first, looksUp(last.type), let change = lookedUp(start..<end, after: last) { return change }
+        guard isAnnounced else { return nil }
         return context.recent.firstResult { last in
             guard let intent = grammar.intentIndices[last.type] else { return nil }
             var past = context
@@ -23,6 +28,60 @@ extension TurnReader {
             let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(start..<end)
             return rest.changes(ofLast: intent).flatMap { $0.isEmpty ? nil : .again($0) }
         }
+    }
+
+    /// Several values in place of those of the last request: "and from Wei, but only 15".
+    private func joinedChanges(of last: Record) -> [String: ParameterValue]? {
+        guard let intent = grammar.intentIndices[last.type], let start = end(of: .and, at: 0), start < utterance.count,
+            (start..<utterance.count).contains(where: { grammar.words.answerJoints.contains(utterance.word($0)) })
+        else { return nil }
+        let changes = part(start..<utterance.count).differences(of: intent, last) ?? [:]
+        return changes.count > 1 ? changes : nil
+    }
+
+    /// "Not this, some jazz": what the last clause asks for instead of what was refused by a pronoun.
+    private func inPlaceOfRefused(at comma: Int) -> DialogueAct? {
+        let start = openerEnd
+        guard let last = context.recent.first, let refused = end(of: .takeOut, at: start),
+            end(of: .pronoun, at: refused) == comma
+        else { return nil }
+        let clause = part(comma..<utterance.count)
+        if let first = clause.requests().accepted.first(where: { $0.hypothesis.intent == last.type }),
+            first.hypothesis.leftOut?.isEmpty ?? true
+        {
+            return clause.act(first)
+        }
+        guard let intent = grammar.intentIndices[last.type] else { return nil }
+        var past = context
+        past.parameters = last.fields
+        let reader = TurnReader(interpreter: interpreter, context: past, utterance: clause.utterance)
+        return reader.changes(ofLast: intent).map { .again($0) }
+    }
+
+    /// Whether the words before the last clause only refuse or remark, so that nothing is lost without them.
+    private var saysNoValue: Bool {
+        end(of: .replacing, at: 0) != nil || end(of: .takeOut, at: 0) != nil || openerEnd > 0 || answer() != nil
+    }
+
+    /// The last look-up with other values, or a request for one of what it showed, where only that has a place for them.
+    private func lookedUp(_ range: Range<Int>, after last: Record) -> DialogueAct? {
+        guard let intent = grammar.intentIndices[last.type] else { return nil }
+        var past = context
+        past.parameters = last.fields
+        let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(range)
+        if let reading = rest.correction(of: intent, isAnnounced: true), reading.score > 0.8, reading.ambiguities.isEmpty,
+            reading.unknownValues.isEmpty, !reading.parameters.isEmpty
+        {
+            return .again(merged(reading.parameters, of: last.type))
+        }
+        guard let shown, let acting = grammar.intentIndices[shown.intent],
+            let reading = rest.correction(of: acting, isAnnounced: true), reading.score > 0.8, reading.ambiguities.isEmpty,
+            reading.unknownValues.isEmpty, !reading.parameters.isEmpty
+        else { return nil }
+        return .request(
+            Hypothesis(
+                intent: shown.intent, parameters: shown.carried.merging(reading.parameters) { $1 }, score: 1, template: "shown",
+                reasons: ["says how what was shown last is wanted"]))
     }
 
     /// "No, I meant the other."

@@ -157,7 +157,7 @@ extension TurnReader {
     /// The one result at the time that the words name.
     private func timedPick(from shown: ShownChoices) -> Int? {
         guard utterance.count <= 6, let intent = grammar.intentIndices[shown.intent] else { return nil }
-        let core = pickedWords
+        let core = pickedThing(of: shown)
         guard let reading = core.correction(of: intent, isAnnounced: true), reading.parameters.count == 1,
             let time = reading.parameters.values.first?.dateComponents, let indices = shown.indices(at: time), indices.count == 1
         else { return nil }
@@ -170,8 +170,10 @@ extension TurnReader {
             let intent = grammar.intentIndices[shown.intent], ShownChoices.choosesByTime(shown.intent)
         else { return nil }
         var open = context
-        open.parameters = shown.parameters(for: 0)
-        let words = TurnReader(interpreter: interpreter, context: open, utterance: pickedWords.utterance)
+        // Of another day, the time that was looked for is meant.
+        let sought = shown.carried.filter { $0.value.beginning?.hour != nil }
+        open.parameters = shown.parameters(for: 0).merging(sought) { $1 }
+        let words = TurnReader(interpreter: interpreter, context: open, utterance: pickedThing(of: shown).utterance)
         guard let reading = words.correction(of: intent, isAnnounced: true), reading.parameters.count == 1,
             reading.parameters.values.first?.beginning?.hour != nil
         else { return nil }
@@ -212,9 +214,11 @@ extension TurnReader {
     /// The words for a thing without the verb that acts on it and without words that point.
     private func pickedThing(of shown: ShownChoices) -> TurnReader {
         guard let intent = grammar.intentIndices[shown.intent] else { return self }
-        var start = 0
-        while start < utterance.count - 1, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
-        return (start == 0 ? self : part(start..<utterance.count)).pickedWords
+        var start = openerEnd
+        let end = closerStart(after: start)
+        while start < end - 1, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
+        if let picked = self.end(of: .pick, at: start), picked < end { start = picked }
+        return (start == 0 && end == utterance.count ? self : part(start..<end)).pickedWords
     }
 
     /// Whether the words are no more than a verb and a word that points: "book it", "get me that".

@@ -26,7 +26,8 @@ extension SlotScanner {
         var result: [ComposedAmount] = []
         var index = 0
         while index < utterance.count {
-            let found = range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
+            let found =
+                range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
                 ?? share(at: index)
             if let found { result.append(found) }
             index = found?.range.upperBound ?? index + 1
