@@ -50,7 +50,8 @@ struct CountingWords: Sendable, Codable {
         [
             "times": \.times, "at": \.at, "each": \.each, "either": \.either, "to": \.to, "between": \.between, "and": \.and,
             "of": \.of, "amounts": \.amounts, "balances": \.balances, "speakers": \.speakers, "ofUs": \.ofUs,
-            "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "joints": \.joints, "articles": \.articles,
+            "sharers": \.sharers, "plus": \.plus, "extras": \.extras, "whole": \.whole, "joints": \.joints,
+            "articles": \.articles,
             "person": \.person, "people": \.people,
         ]
     }
