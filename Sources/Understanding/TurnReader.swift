@@ -80,9 +80,6 @@ struct TurnReader {
             return Interpretation(acts: [changed], rejected: rejected)
         }
         guard let first = requests.first else {
-            if let topic = otherTopic {
-                return Interpretation(acts: [.notUnderstood(.notARequest(.question, intent: nil, clause: topic))], rejected: rejected)
-            }
             return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
         }
         // A second reading stands beside the first only when next to nothing tells them apart.

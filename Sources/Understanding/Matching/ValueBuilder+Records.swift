@@ -85,10 +85,12 @@ extension ValueBuilder {
             part.trimmingCharacters(in: .whitespaces).components(separatedBy: " and ")
         }.map { $0.hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }
         let verbs = scanner.grammar.words.taskVerbs
-        let areTasks = clauses.count > 1 && clauses.allSatisfy { clause in
-            let words = Tokeniser.words(clause)
-            return words.count > 1 && verbs.contains(words[0])
-        }
+        let areTasks =
+            clauses.count > 1
+            && clauses.allSatisfy { clause in
+                let words = Tokeniser.words(clause)
+                return words.count > 1 && verbs.contains(words[0])
+            }
         return areTasks ? clauses : [text]
     }
 
