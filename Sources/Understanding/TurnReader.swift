@@ -52,7 +52,11 @@ struct TurnReader {
         if let answer, !(isOther ?? false) {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
-            case .cancel: return Interpretation(acts: [.cancel], rejected: rejected)
+            case .cancel:
+                // "Cancel my ride, it's too expensive": nothing is open that could be meant instead.
+                if (requests.first?.hypothesis.score ?? 0) < Self.likely {
+                    return Interpretation(acts: [.cancel], rejected: rejected)
+                }
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
             case .repeat: return Interpretation(acts: [.repeat], rejected: rejected)
             case .again: return Interpretation(acts: [.again([:])], rejected: rejected)

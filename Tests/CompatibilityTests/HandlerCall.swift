@@ -27,7 +27,7 @@ struct HandlerCall: Sendable, CustomTestStringConvertible {
     func reply(of type: INExtension.Type) async -> ExtensionReply {
         let transport = InProcessTransport(type, declaring: [intent._record.type])
         let request = ExtensionRequest(method: method, intent: intent._record, identifier: "request-1")
-        return await transport.send(request, deadline: .seconds(86_400)).reply
+        return await transport.send(request, deadline: .seconds(9_000)).reply
     }
 
     /// How the extension's handler has the method; `nil` when it has none.

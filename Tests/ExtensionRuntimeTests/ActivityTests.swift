@@ -31,7 +31,7 @@ struct ActivityTests {
     @Test("information that cannot travel is left out and reported")
     func unfitInformation() async throws {
         let transport = InProcessTransport(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
-        let answer = await transport.send(request(.handle(operation: "a"), intent("unfit")), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.handle(operation: "a"), intent("unfit")), deadline: .seconds(9_000))
         #expect(answer.response != nil)
         #expect(answer.remarks.count == 2)
         #expect(answer.remarks.contains { $0.contains("userInfo[\"view\"] is left out: a NSObject") }, "\(answer.remarks)")
@@ -45,7 +45,7 @@ struct ActivityTests {
         try await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(
                 WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], resources: AppResources(groupContainers: root))
-            let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(86_400))
+            let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(9_000))
             let application = ParentApplication(WorkoutApplication.self, resources: AppResources(groupContainers: root))
             let activity = try #require(answer.response?["userActivity"]?.record)
             #expect(await application.open(activity: activity))
@@ -66,7 +66,7 @@ struct ActivityTests {
 
     private func activity(workout: String) async throws -> NSUserActivity {
         let transport = InProcessTransport(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
-        let answer = await transport.send(request(.handle(operation: "a"), intent(workout)), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.handle(operation: "a"), intent(workout)), deadline: .seconds(9_000))
         let record = try #require(answer.response?["userActivity"]?.record)
         // What an app receives has been through bytes.
         let copy = try JSONDecoder().decode(Record.self, from: JSONEncoder().encode(record))

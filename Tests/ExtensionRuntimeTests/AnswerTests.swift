@@ -11,7 +11,7 @@ struct AnswerTests {
         let remarks = Remarks()
         let transport = InProcessTransport(AnswersTwice.self, declaring: ["INHangUpCallIntent"], onRemark: remarks.add)
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.response?["code"]?.integer == INHangUpCallIntentResponseCode.success.rawValue)
         #expect(await remarks.first.contains("INHangUpCallIntent, handle was answered more than once"))
     }
@@ -20,7 +20,7 @@ struct AnswerTests {
     func never() async {
         let transport = InProcessTransport(NeverAnswers.self, declaring: ["INHangUpCallIntent"], clock: HastyClock())
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.failure?.code == .deadlineExceeded)
         #expect(answer.failure?.message.contains("INHangUpCallIntent, handle") == true)
     }
@@ -35,7 +35,7 @@ struct AnswerTests {
                 AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(), onRemark: remarks.add,
                 onOutcome: { outcomes.add("\($0) \($1)") })
             let answer = await transport.send(
-                request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+                request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
             #expect(answer.failure?.code == .deadlineExceeded)
             let completion = await shelf.completion
             completion(INHangUpCallIntentResponse(code: .success, userActivity: nil))
@@ -53,10 +53,10 @@ struct AnswerTests {
             await Diary.$current.withValue(diary) {
                 let transport = InProcessTransport(BlocksOnce.self, declaring: ["INHangUpCallIntent"], clock: HastyOnceClock())
                 let first = await transport.send(
-                    request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+                    request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
                 #expect(first.failure?.code == .deadlineExceeded)
                 let second = await transport.send(
-                    request(.handle(operation: "b"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+                    request(.handle(operation: "b"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
                 #expect(second.response != nil)
                 #expect(diary.entries.filter { $0 == "extension" }.count == 2)
             }
@@ -68,7 +68,7 @@ struct AnswerTests {
     func otherThread() async {
         let transport = InProcessTransport(AnswersElsewhere.self, declaring: ["INHangUpCallIntent"])
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.response != nil)
     }
 
@@ -81,7 +81,7 @@ struct AnswerTests {
     func badReplies(kind: String, reason: String) async throws {
         let transport = InProcessTransport(AnswersBadly.self, declaring: ["INHangUpCallIntent", "INAnswerCallIntent"])
         let answer = await transport.send(
-            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: kind)), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: kind)), deadline: .seconds(9_000))
         let failure = try #require(answer.failure)
         #expect(failure.code == .badReply)
         #expect(failure.message.contains(reason), "\(failure.message)")
@@ -129,7 +129,7 @@ struct AnswerTests {
                 declaring: ["INRequestRideIntent", "INStartCallIntent", "INSendPaymentIntent", "INSearchCallHistoryIntent"])
             let record = Record(intent, [field: value])
             let answer = await transport.send(
-                ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(86_400))
+                ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(9_000))
             let failure = try #require(answer.failure)
             #expect(failure.code == .badRequest)
             #expect(failure.message.contains("\(intent).\(field)"), "\(failure.message)")
@@ -148,7 +148,7 @@ struct AnswerTests {
         let intent = INSendMessageIntent(
             recipients: people, outgoingMessageType: .outgoingMessageText, content: "hi", speakableGroupName: nil,
             conversationIdentifier: nil, serviceName: nil, sender: nil, attachments: nil)
-        let answer = await transport.send(request(.resolve(parameter: "recipients"), intent), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.resolve(parameter: "recipients"), intent), deadline: .seconds(9_000))
         let expected: [Resolution] = [
             .success(.record(people[0]._record)),
             .unsupported(reason: INSendMessageRecipientUnsupportedReason.noHandleForLabel.rawValue),

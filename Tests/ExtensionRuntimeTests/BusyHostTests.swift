@@ -14,7 +14,8 @@ struct BusyHostTests {
                 let transport = InProcessTransport(AnswersToAPausedHost.self, declaring: ["INHangUpCallIntent"], clock: clock)
                 let call = { @Sendable (operation: String) in
                     await transport.send(
-                        request(.handle(operation: operation), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(86_400))
+                        request(.handle(operation: operation), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000)
+                    )
                 }
                 let first = Task(executorPreference: host) { await call("a") }
                 while !diary.entries.contains("answered") { await Task.yield() }

@@ -10,8 +10,8 @@ struct DispatchingTests {
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent", "INEndWorkoutIntent"])
             #expect(diary.entries.isEmpty)
-            _ = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(86_400))
-            _ = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+            _ = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(9_000))
+            _ = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             #expect(diary.entries.filter { $0 == "extension" }.count == 1)
         }
     }
@@ -21,7 +21,7 @@ struct DispatchingTests {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
-            let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+            let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             #expect(diary.entries == ["extension", "handler(for: INStartWorkoutIntent)", "StartHandler", "StartHandler.handle"])
             #expect(answer.response?.type == "INStartWorkoutIntentResponse")
         }
@@ -32,9 +32,9 @@ struct DispatchingTests {
         let both = ["INStartWorkoutIntent", "INEndWorkoutIntent"]
         for type in [SeparateHandlers.self, SelfHandling.self, SharedHandler.self] as [INExtension.Type] {
             let transport = InProcessTransport(type, declaring: both)
-            let start = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+            let start = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             let end = await transport.send(
-                request(.handle(operation: "b"), INEndWorkoutIntent(workoutName: nil)), deadline: .seconds(86_400))
+                request(.handle(operation: "b"), INEndWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
             #expect(start.response?.type == "INStartWorkoutIntentResponse", "\(type)")
             #expect(end.response?.type == "INEndWorkoutIntentResponse", "\(type)")
         }
@@ -46,7 +46,7 @@ struct DispatchingTests {
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             let answer = await transport.send(
-                request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(86_400))
+                request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
             #expect(answer.failure?.code == .undeclaredIntent)
             #expect(answer.failure?.message.contains("INPauseWorkoutIntent") == true)
             #expect(diary.entries.isEmpty)
@@ -62,7 +62,7 @@ struct DispatchingTests {
         ] as [(INExtension.Type, ExtensionFailure.Code)])
     func wrongHandlers(type: INExtension.Type, code: ExtensionFailure.Code) async throws {
         let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
-        let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
         let failure = try #require(answer.failure)
         #expect(failure.code == code)
         for name in ["\(type)", "INStartWorkoutIntent", "INStartWorkoutIntentHandling"] {
@@ -76,7 +76,7 @@ struct DispatchingTests {
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             for method in [ExtensionRequest.Method.resolve(parameter: "workoutName"), .confirm, .handle(operation: "a")] {
-                _ = await transport.send(request(method, INStartWorkoutIntent()), deadline: .seconds(86_400))
+                _ = await transport.send(request(method, INStartWorkoutIntent()), deadline: .seconds(9_000))
             }
             let ask = "handler(for: INStartWorkoutIntent)"
             #expect(
@@ -95,7 +95,8 @@ struct DispatchingTests {
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
             for operation in ["a", "b", "c"] {
-                _ = await transport.send(request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(86_400))
+                _ = await transport.send(
+                    request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(9_000))
             }
             #expect(diary.entries.filter { $0.hasPrefix("calls") } == ["calls 1", "calls 1", "calls 1"])
         }
@@ -106,7 +107,7 @@ struct DispatchingTests {
         arguments: [AnyResult.self, OptionalResult.self] as [INExtension.Type])
     func eitherResult(type: INExtension.Type) async {
         let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
-        let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
         #expect(answer.response != nil)
     }
 
@@ -116,7 +117,7 @@ struct DispatchingTests {
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             let answer = await transport.send(
-                request(.resolve(parameter: "goalValue"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+                request(.resolve(parameter: "goalValue"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             #expect(answer.reply == .notImplemented)
             #expect(diary.entries == ["extension", "handler(for: INStartWorkoutIntent)", "StartHandler"])
         }
@@ -127,9 +128,9 @@ struct DispatchingTests {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
             let transport = InProcessTransport(ContextReader.self, declaring: ["INStartWorkoutIntent"])
-            _ = await transport.send(request(.confirm, INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(86_400))
+            _ = await transport.send(request(.confirm, INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(9_000))
             _ = await transport.send(
-                request(.handle(operation: "op-3"), INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(86_400))
+                request(.handle(operation: "op-3"), INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(9_000))
             #expect(diary.entries == ["confirm r-7 none", "handle r-7 op-3"])
         }
     }

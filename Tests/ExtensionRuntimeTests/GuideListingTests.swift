@@ -17,7 +17,7 @@ struct GuideListingTests {
     func dispatching(intent: Record) async {
         let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(
-            ExtensionRequest(method: .handle(operation: "a"), intent: intent, identifier: "1"), deadline: .seconds(86_400))
+            ExtensionRequest(method: .handle(operation: "a"), intent: intent, identifier: "1"), deadline: .seconds(9_000))
         #expect(answer.response?.type == intent.type + "Response")
     }
 
@@ -25,10 +25,10 @@ struct GuideListingTests {
     func olderDispatching() async {
         let transport = InProcessTransport(OptionalGuideExtension.self, declaring: Self.declared)
         let known = await transport.send(
-            request(.handle(operation: "a"), INStartAudioCallIntent(contacts: nil)), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INStartAudioCallIntent(contacts: nil)), deadline: .seconds(9_000))
         #expect(known.response?["code"]?.integer == INStartAudioCallIntentResponseCode.continueInApp.rawValue)
         let unknown = await transport.send(
-            request(.handle(operation: "b"), INStartVideoCallIntent(contacts: nil)), deadline: .seconds(86_400))
+            request(.handle(operation: "b"), INStartVideoCallIntent(contacts: nil)), deadline: .seconds(9_000))
         #expect(unknown.failure?.code == .noHandler)
     }
 
@@ -36,7 +36,7 @@ struct GuideListingTests {
     func neverFatal() async {
         let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(
-            request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(86_400))
+            request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
         #expect(answer.failure?.code == .undeclaredIntent)
     }
 
@@ -50,7 +50,7 @@ struct GuideListingTests {
         for type in [GuideExtension.self, CompletionRideExtension.self, AsyncRideExtension.self] as [INExtension.Type] {
             let transport = InProcessTransport(type, declaring: Self.declared)
             let intent = INRequestRideIntent(dropOffLocation: dropOff)
-            let answer = await transport.send(request(.resolve(parameter: "dropOffLocation"), intent), deadline: .seconds(86_400))
+            let answer = await transport.send(request(.resolve(parameter: "dropOffLocation"), intent), deadline: .seconds(9_000))
             #expect(answer.reply == .resolved([expected], isList: false), "\(type)")
         }
     }
@@ -61,7 +61,7 @@ struct GuideListingTests {
         for type in [GuideExtension.self, CompletionRideExtension.self, AsyncRideExtension.self] as [INExtension.Type] {
             let transport = InProcessTransport(type, declaring: Self.declared)
             let intent = INRequestRideIntent(dropOffLocation: airport, rideOptionName: INSpeakableString(spokenPhrase: option))
-            let answer = await transport.send(request(.handle(operation: "a"), intent), deadline: .seconds(86_400))
+            let answer = await transport.send(request(.handle(operation: "a"), intent), deadline: .seconds(9_000))
             replies.insert(answer.reply)
             let response = INRequestRideIntentResponse(_record: try #require(answer.response))
             #expect(response.code == .success)
@@ -75,7 +75,7 @@ struct GuideListingTests {
     @Test("HAN-05 the guide's failure that needs the app carries the app's own activity")
     func failure() async throws {
         let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
-        let answer = await transport.send(request(.handle(operation: "a"), INRequestRideIntent()), deadline: .seconds(86_400))
+        let answer = await transport.send(request(.handle(operation: "a"), INRequestRideIntent()), deadline: .seconds(9_000))
         let response = INRequestRideIntentResponse(_record: try #require(answer.response))
         #expect(response.code == .failureRequiringAppLaunch)
         #expect(response.userActivity?.activityType == "org.example.rides.choose")
@@ -86,9 +86,9 @@ struct GuideListingTests {
     @Test("the guide's workout is confirmed ready and handed over to the app")
     func workout() async throws {
         let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
-        let ready = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(86_400))
+        let ready = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(9_000))
         #expect(ready.response?["code"]?.integer == INStartWorkoutIntentResponseCode.ready.rawValue)
-        let handled = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+        let handled = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
         #expect(handled.response?["code"]?.integer == INStartWorkoutIntentResponseCode.continueInApp.rawValue)
     }
 }

@@ -12,7 +12,7 @@ struct HandlerLifeTests {
             let transport = InProcessTransport(LivingExtension.self, declaring: ["INStartWorkoutIntent"])
             for number in 1...3 {
                 let answer = await transport.send(
-                    request(.handle(operation: "\(number)"), INStartWorkoutIntent()), deadline: .seconds(86_400))
+                    request(.handle(operation: "\(number)"), INStartWorkoutIntent()), deadline: .seconds(9_000))
                 #expect(answer.response?["code"]?.integer == INStartWorkoutIntentResponseCode.handleInApp.rawValue)
                 #expect(lives.count.withLock { $0 } == (number, number - 1))
             }

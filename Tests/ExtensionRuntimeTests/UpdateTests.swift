@@ -23,11 +23,11 @@ struct UpdateTests {
         await Desk.open { desk, diary in
             let (reports, remarks) = (Reports(), Reports())
             let transport = Self.transport(type, remarks)
-            let failure = await transport.startUpdates(of: Self.updates(), deadline: .seconds(86_400)) { reports.add($0) }
+            let failure = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { reports.add($0) }
             #expect(failure == nil)
             desk.report(.success)
             desk.report(.failure)
-            await transport.stopUpdates(of: Self.updates(), deadline: .seconds(86_400))
+            await transport.stopUpdates(of: Self.updates(), deadline: .seconds(9_000))
             desk.report(.success)
             #expect(reports.lines == ["code 3", "code 4"])
             // A handler that holds its observer weakly has gone with it.
@@ -35,7 +35,7 @@ struct UpdateTests {
             #expect(remarks.lines.count { $0.contains("after it had been stopped") } == late, "\(remarks.lines)")
             #expect(diary.entries == ["start r1", "stop r1"])
             // Stopping what is stopped does nothing.
-            await transport.stopUpdates(of: Self.updates(), deadline: .seconds(86_400))
+            await transport.stopUpdates(of: Self.updates(), deadline: .seconds(9_000))
             #expect(diary.entries.count == 2)
         }
     }
@@ -45,7 +45,7 @@ struct UpdateTests {
         await Desk.open { desk, _ in
             let reports = Reports()
             let transport = Self.transport(CurrentReporter.self)
-            _ = await transport.startUpdates(of: Self.updates(), deadline: .seconds(86_400)) { reports.add($0) }
+            _ = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { reports.add($0) }
             let status = INRideStatus()
             status._setField("phase", .integer(99))
             let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
@@ -58,20 +58,20 @@ struct UpdateTests {
     @Test("whoever cannot report, or is not asked to, says why")
     func failures() async {
         let undeclared = InProcessTransport(CurrentReporter.self, declaring: [])
-        #expect(await undeclared.startUpdates(of: Self.updates(), deadline: .seconds(86_400)) { _ in }?.code == .undeclaredIntent)
+        #expect(await undeclared.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }?.code == .undeclaredIntent)
         #expect(
-            await Self.transport(NobodyReports.self).startUpdates(of: Self.updates(), deadline: .seconds(86_400)) { _ in }?.code
+            await Self.transport(NobodyReports.self).startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }?.code
                 == .noHandler)
         let call = UpdatesRequest(intent: INHangUpCallIntent(callIdentifier: "1")._record, identifier: "r")
         let other = InProcessTransport(HangsUp.self, declaring: ["INHangUpCallIntent"])
-        #expect(await other.startUpdates(of: call, deadline: .seconds(86_400)) { _ in }?.code == .unavailable)
+        #expect(await other.startUpdates(of: call, deadline: .seconds(9_000)) { _ in }?.code == .unavailable)
     }
 
     @Test("a host that goes away has the reports stopped")
     func abandoned() async {
         await Desk.open { desk, diary in
             var transport: InProcessTransport? = Self.transport(CurrentReporter.self)
-            _ = await transport?.startUpdates(of: Self.updates(), deadline: .seconds(86_400)) { _ in }
+            _ = await transport?.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }
             transport = nil
             while diary.entries.count < 2 { await Task.yield() }
             #expect(diary.entries == ["start r1", "stop r1"])
@@ -82,11 +82,11 @@ struct UpdateTests {
     func lifetime() async {
         await Desk.open { desk, _ in
             let transport = Self.transport(CurrentReporter.self)
-            _ = await transport.startUpdates(of: Self.updates("a"), deadline: .seconds(86_400)) { _ in }
-            _ = await transport.startUpdates(of: Self.updates("b"), deadline: .seconds(86_400)) { _ in }
+            _ = await transport.startUpdates(of: Self.updates("a"), deadline: .seconds(9_000)) { _ in }
+            _ = await transport.startUpdates(of: Self.updates("b"), deadline: .seconds(9_000)) { _ in }
             #expect(desk.living == 2)
-            await transport.stopUpdates(of: Self.updates("a"), deadline: .seconds(86_400))
-            await transport.stopUpdates(of: Self.updates("b"), deadline: .seconds(86_400))
+            await transport.stopUpdates(of: Self.updates("a"), deadline: .seconds(9_000))
+            await transport.stopUpdates(of: Self.updates("b"), deadline: .seconds(9_000))
             while desk.living > 0 { await Task.yield() }
         }
     }

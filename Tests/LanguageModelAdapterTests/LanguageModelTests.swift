@@ -34,7 +34,7 @@ struct LanguageModelTests {
     }
 
     private static func proposal(
-        _ said: String = said, key: String? = nil, timeout: Duration = .seconds(86_400),
+        _ said: String = said, key: String? = nil, timeout: Duration = .seconds(9_000),
         _ answer: @escaping @Sendable (LocalServer.Request) throws -> LocalServer.Answer
     ) async throws -> (proposal: Proposal, requests: [LocalServer.Request]) {
         let server = try LocalServer { request in (try? answer(request)) ?? .status(500) }

@@ -22,7 +22,7 @@ struct NominatimTests {
     ) -> Nominatim {
         var settings = NominatimSettings(server: server.url, userAgent: "Errand tests", email: "me@example.org", cache: cache)
         settings.interval = .zero
-        settings.timeout = .seconds(86_400)
+        settings.timeout = .seconds(9_000)
         change(&settings)
         return Nominatim(settings, clock: clock)
     }

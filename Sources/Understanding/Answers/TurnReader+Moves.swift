@@ -15,7 +15,8 @@ extension TurnReader {
         case .value, .choice, .confirmValue, .confirmRequest: break
         }
         return cores.firstResult { core in
-            core.alternative(question) ?? core.difference(intent) ?? core.exchange(intent, question) ?? core.removal(intent, question)
+            core.alternative(question) ?? core.difference(intent) ?? core.exchange(intent, question)
+                ?? core.removal(intent, question)
                 ?? core.addition(intent, question) ?? core.bareValue(intent, question)
         }
     }

@@ -108,10 +108,11 @@ struct JoinedValues {
             // "Mom and dad" are two, whether or not their cards say who they are.
             let isKin = grammar.intents[intent].definitions[slot.name]?.kind.isPerson ?? false
             let kin = isKin && grammar.words.relationships[utterance.word(start)] != nil ? [start + 1] : []
-            return kin + reader.scanner.matches(slot.recogniser, at: start).filter { match in
-                if case .text = match.reading { return false }
-                return match.reading.isKnown
-            }.map(\.end)
+            return kin
+                + reader.scanner.matches(slot.recogniser, at: start).filter { match in
+                    if case .text = match.reading { return false }
+                    return match.reading.isKnown
+                }.map(\.end)
         }
     }
 

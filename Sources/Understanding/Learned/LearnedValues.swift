@@ -22,7 +22,9 @@ struct LearnedValues {
     /// The intent as a request with the values of its slots, and as further requests where these have several values each.
     func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
         let heard = slots.compactMap { slot in
-            utterance.tokens(touching: slot.range).map { Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely) }
+            utterance.tokens(touching: slot.range).map {
+                Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely)
+            }
         }
         let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
         let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))

@@ -4,6 +4,8 @@ extension SlotScanner {
     /// Whether the words may be the name of an app that nobody has: a time, an amount or somebody known is none.
     func mayNameApp(_ words: Range<Int>) -> Bool {
         guard !entities.contains(where: { $0.range.lowerBound == words.lowerBound }) else { return false }
+        // "With luggage" names no app, nor does "in savings".
+        guard !words.allSatisfy({ isStopWord[$0] || names.isCommon(utterance.word($0)) }) else { return false }
         return context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
     }
 

@@ -45,7 +45,9 @@ enum Repairs {
         while index < utterance.count {
             var end = utterance.breaksOff(at: index) ? index + 1 : index
             if index > 0 { words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
-            if end > index, end < utterance.count, index > 0 || utterance.breaksOff(at: index) {
+            // "Mom, no wait, or dad" leaves both open.
+            let isAlternative = end < utterance.count && words.alternatives.contains(utterance.word(end))
+            if end > index, end < utterance.count, !isAlternative, index > 0 || utterance.breaksOff(at: index) {
                 // What was broken off is itself taken back, so that it is no sign.
                 result.append((index, end))
                 index = end
