@@ -54,7 +54,8 @@ struct TurnReader {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel:
                 // "Cancel my ride, it's too expensive": nothing is open that could be meant instead.
-                if (requests.first?.hypothesis.score ?? 0) < Self.likely {
+                let names = requests.first.map { $0.hypothesis.score >= Self.likely && namesThing(of: $0.hypothesis.intent) }
+                if names != true {
                     return Interpretation(acts: [.cancel], rejected: rejected)
                 }
             case .stop: return Interpretation(acts: [.stop], rejected: rejected)
@@ -100,6 +101,15 @@ struct TurnReader {
 
     /// A request that is read at least so well is no remark on what was done last.
     private static let sure = 0.9
+
+    /// Whether a word of the intent stands among the words that is no answer by itself: "ride" of "cancel my ride".
+    private func namesThing(of intent: String) -> Bool {
+        guard let index = grammar.intentIndices[intent] else { return false }
+        return utterance.tokens.indices.contains { place in
+            grammar.intents[index].vocabulary.contains(utterance.word(place)) && !isPolite(place)
+                && part(place..<place + 1).answer() == nil
+        }
+    }
 
     /// A request as an act; naming an app that nobody has is none.
     func act(_ built: HypothesisBuilder.Built) -> DialogueAct {
