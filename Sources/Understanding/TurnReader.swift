@@ -70,7 +70,7 @@ struct TurnReader {
             case .yes, .no, .back, .more:
                 // "Send" alone asks for something rather than agreeing to nothing.
                 let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false
-                let isRemark = nearestExample() == nil || !opensRequest(at: openerEnd)
+                let isRemark = !opensRequest(at: openerEnd) || nearestExample() == nil
                 if !isSure, isRemark || grammar.words.plainAnswers.contains(utterance.word(0)) {
                     return Interpretation(acts: [answer.act], rejected: rejected)
                 }
@@ -119,7 +119,16 @@ struct TurnReader {
     }
 
     /// The requests that the words may be, the best first and one an intent; and those that lost.
-    func requests() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?) {
+    func requests() -> Requests {
+        if let known = scanner.known.requests { return known }
+        let found = findRequests()
+        scanner.known.requests = found
+        return found
+    }
+
+    typealias Requests = (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?)
+
+    private func findRequests() -> Requests {
         var (accepted, rejected) = readings()
         accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
@@ -233,6 +242,13 @@ struct TurnReader {
 
     /// The answers without a value that the words are, in order: "no, cancel that" is two. `nil` when they are something else.
     func answers() -> [AnswerWord]? {
+        if let known = scanner.known.answers { return known }
+        let found = findAnswers()
+        scanner.known.answers = .some(found)
+        return found
+    }
+
+    private func findAnswers() -> [AnswerWord]? {
         guard utterance.count <= 12 else { return nil }
         var matcher = matcher(skipsUnknown: false)
         guard let match = matcher.run(from: grammar.actStart).first, match.score > 0.85,
@@ -246,13 +262,25 @@ struct TurnReader {
 
     /// A sentence for the intent of an installed app that shares most words with what was said; `nil` when none does.
     func nearestExample() -> String? {
-        let said = Set(utterance.tokens.map(\.word).filter { $0 >= 0 })
-        let installed = Set(context.apps.flatMap(\.intents))
+        let said = Set(utterance.tokens.lazy.map(\.word).filter { $0 >= 0 })
+        guard !said.isEmpty else { return nil }
         var best: (count: Int, example: String)?
-        for intent in grammar.intents where installed.contains(intent.name) {
-            let count = intent.keywords.intersection(said).count
-            if let example = intent.examples.first, count > best?.count ?? 0 { best = (count, example) }
+        for intent in grammar.intents {
+            let count = said.count { intent.keywords.contains($0) }
+            guard count > best?.count ?? 0, let example = intent.examples.first,
+                context.apps.contains(where: { $0.intents.contains(intent.name) })
+            else { continue }
+            best = (count, example)
         }
         return best?.example
     }
+}
+
+/// What readers of one utterance found already.
+struct KnownReadings {
+    /// The readers of parts, by their tokens.
+    var parts: [Range<Int>: TurnReader] = [:]
+    var requests: TurnReader.Requests?
+    /// The outer `nil` where nobody asked.
+    var answers: [AnswerWord]??
 }

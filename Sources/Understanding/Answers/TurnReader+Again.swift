@@ -54,8 +54,11 @@ extension TurnReader {
 
     /// The same context with a part of what was said.
     func part(_ range: Range<Int>) -> TurnReader {
+        if let known = scanner.known.parts[range] { return known }
         var tokens = Tokeniser.utterance(utterance.text(range))
         grammar.number(&tokens)
-        return TurnReader(interpreter: interpreter, context: context, utterance: tokens)
+        let part = TurnReader(interpreter: interpreter, context: context, utterance: tokens)
+        scanner.known.parts[range] = part
+        return part
     }
 }

@@ -273,11 +273,11 @@ extension TurnReader {
     func corrections(_ question: Question, isText: Bool) -> [Ranked] {
         guard let index = grammar.intentIndices[question.intent], let hypothesis = correction(of: index) else { return [] }
         let bias = isText ? -0.2 : -0.01
-        if let (parameter, candidates) = hypothesis.ambiguities.first {
+        if let (parameter, candidates) = hypothesis.ambiguities.min(by: { $0.key < $1.key }) {
             let words = words(hypothesis, parameter)
             return [Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: candidates)), score: hypothesis.score + bias)]
         }
-        if let words = hypothesis.unknownValues.first?.value {
+        if let words = hypothesis.unknownValues.min(by: { $0.key < $1.key })?.value {
             return [Ranked(act: .notUnderstood(.unknownValue(words: words)), score: hypothesis.score + bias - 0.1)]
         }
         guard !hypothesis.parameters.isEmpty else { return [] }

@@ -157,7 +157,8 @@ struct LearnedValues {
 
     /// An amount and its unit are read together: five kilometres are 5,000 of the unit that workouts have.
     private func measureGoals(_ found: [Heard], _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built) {
-        for (name, definition) in grammar.intents[intent].definitions where definition.kind == .goal {
+        for (name, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key })
+        where definition.kind == .goal {
             guard let amount = found.first(where: { $0.name == definition.value }),
                 let unit = found.first(where: { $0.name == definition.unit }),
                 let slot = grammar.intents[intent].slotIndices[name],

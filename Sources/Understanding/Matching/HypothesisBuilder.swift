@@ -192,7 +192,7 @@ struct HypothesisBuilder {
         _ template: Grammar.Entry, _ intent: Int, _ values: ValueBuilder, in told: inout [String: Constant],
         _ hypothesis: inout Hypothesis
     ) {
-        for (parameter, constant) in template.sets {
+        for (parameter, constant) in template.sets.sorted(by: { $0.key < $1.key }) {
             let isContradicted = told[parameter].map { $0 != constant && $0.isState && constant.isState } ?? false
             guard isContradicted || !values.holds(parameter, intent: intent, in: hypothesis.parameters) else { continue }
             let value = value(constant, parameter, grammar.intents[intent].definitions[parameter], values)

@@ -23,7 +23,7 @@ struct RegionNames: Sendable {
     private(set) var names: [String: String] = [:]
 
     init(_ words: AddressWords) {
-        for (region, forms) in words.regions {
+        for (region, forms) in words.regions.sorted(by: { $0.key < $1.key }) {
             for form in forms + [region] { names[NameWords.words(of: form).joined(separator: " ")] = region }
         }
     }

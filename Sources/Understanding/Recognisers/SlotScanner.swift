@@ -18,6 +18,8 @@ final class SlotScanner {
     let names: NameScans
     let addressWords: AddressWords
     let regionNames: [String: String]
+    /// What readers of this utterance found before: finding it takes long, and several rules ask for the same.
+    var known = KnownReadings()
 
     init(
         grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,

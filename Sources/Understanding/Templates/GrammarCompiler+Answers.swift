@@ -5,13 +5,14 @@ extension GrammarCompiler {
         let plain = builder.node()
         let announced = builder.node()
         let values = builder.node()
-        for (parameter, definition) in grammar.intents[intent].definitions where definition.kind == .title {
+        let definitions = grammar.intents[intent].definitions.sorted { $0.key < $1.key }
+        for (parameter, definition) in definitions where definition.kind == .title {
             for start in [plain, announced] {
                 let name = Pattern.sequence([.optional(.word("the")), .slot(parameter + "!")])
                 builder.step(from: try add(name, after: start, intent: intent), to: values)
             }
         }
-        for (parameter, definition) in grammar.intents[intent].definitions
+        for (parameter, definition) in definitions
         where definition.kind.standsAlone || definition.kind.standsAloneWhenKnown {
             let slot = definition.kind.standsAlone ? parameter : parameter + "!"
             let value = Pattern.sequence([

@@ -6,7 +6,7 @@ extension TemplateFile {
         self.init(name: "catalogue")
         var result: [String: IntentTemplates] = [:]
         var cases: [String: [String: Int]] = [:]
-        for intent in catalogue.intents.values {
+        for (_, intent) in catalogue.intents.sorted(by: { $0.key < $1.key }) {
             var slots: [String: SlotDefinition] = [:]
             // One bit each: no intent of the catalogue comes near to thirty parameters.
             for parameter in intent.parameters.prefix(30) {

@@ -44,14 +44,14 @@ extension WordLists {
             Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
             Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
             for phrase in file.here ?? [] { here.add(phrase, 0) }
-            for (region, names) in file.regions ?? [:] {
+            for (region, names) in (file.regions ?? [:]).sorted(by: { $0.key < $1.key }) {
                 for name in names { regions[Tokeniser.words(name).joined(separator: " ")] = region }
             }
         }
     }
 
     private mutating func addRelationships(_ lists: [String: [String]]) {
-        for (relation, words) in lists {
+        for (relation, words) in lists.sorted(by: { $0.key < $1.key }) {
             for word in words + [relation] { relationships[word, default: []].append(relation) }
         }
     }
