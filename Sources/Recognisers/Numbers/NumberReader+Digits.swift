@@ -51,7 +51,7 @@ extension NumberReader {
         guard text.word(start) == sign, isDigits(start + 1), !(isAttached(start) && isWordOrDigits(start - 1)) else { return nil }
         guard !(isSign(sign, at: start + 2) && isDigits(start + 3)) else { return nil }
         guard var found = value(start..<start, fraction: start + 1..<start + 2) else { return nil }
-        if isAttached(found.end), let letter = Self.multipliers[written(found.end)] {
+        if isAttached(found.end), let letter = language.numerals.multipliers[written(found.end)] {
             found.value *= letter
             found.end += 1
         }

@@ -163,10 +163,6 @@ extension NumberReader {
         guard index < tokens.count, tokens[index].kind == .word, tokens[index].length <= 2 else { return nil }
         guard !isAttached(index + 1) || tokens[index + 1].kind == .sign else { return nil }
         guard isAttached(index) || digits.form == .decimal || digits.value >= 1_000 else { return nil }
-        return Self.multipliers[text.written(index..<index + 1)]
+        return language.numerals.multipliers[text.written(index..<index + 1)]
     }
-
-    static let multipliers: [String: Decimal] = [
-        "k": 1_000, "K": 1_000, "M": 1_000_000, "MM": 1_000_000, "G": 1_000_000_000, "B": 1_000_000_000, "T": 1_000_000_000_000,
-    ]
 }

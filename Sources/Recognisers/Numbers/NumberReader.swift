@@ -1,11 +1,11 @@
 import Foundation
 import TextTokens
 
-/// Reads English numbers in digits, in words and mixed, at any token of one text.
+/// Reads numbers in digits, in words and mixed, at any token of one text.
 ///
 /// What is no number, or larger than any that people mean, is refused with `nil`; nothing overflows.
 ///
-///     NumberReader(TokenisedText("two and a half million")).cardinal(at: 0)  // 2500000, end 5
+///     NumberReader(TokenisedText("two and a half million"), language: english).cardinal(at: 0)  // 2500000, end 5
 public struct NumberReader: Sendable {
     /// The signs between the digits of a number.
     public enum Separators: Sendable {
@@ -16,25 +16,22 @@ public struct NumberReader: Sendable {
     }
 
     let text: TokenisedText
+    let language: RecogniserLanguage
     let separators: Separators
     let numerals: [Numeral]
     let tokens: [TextToken]
 
-    public init(_ text: TokenisedText) { self.init(text, separators: .commaAndPoint) }
-
-    public init(_ text: TokenisedText, separators: Separators) {
-        self.init(text, separators: separators, numerals: text.tokens.map(Self.numeral))
+    public init(_ text: TokenisedText, language: RecogniserLanguage, separators: Separators = .commaAndPoint) {
+        let numerals = text.tokens.map { $0.kind == .digits ? Numeral(role: .digits) : language.numerals.table[$0.text] ?? .none }
+        self.init(text, language: language, separators: separators, numerals: numerals)
     }
 
-    init(_ text: TokenisedText, separators: Separators, numerals: [Numeral]) {
+    init(_ text: TokenisedText, language: RecogniserLanguage, separators: Separators, numerals: [Numeral]) {
         self.text = text
+        self.language = language
         self.separators = separators
         self.numerals = numerals
         tokens = text.tokens
-    }
-
-    private static func numeral(_ token: TextToken) -> Numeral {
-        token.kind == .digits ? Numeral(role: .digits) : Numeral.table[token.text] ?? .none
     }
 
     /// The longest number that starts at the token, and the token after it; `nil` when none starts there.

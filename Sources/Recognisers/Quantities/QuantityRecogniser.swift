@@ -1,10 +1,10 @@
 import Foundation
 public import TextTokens
 
-/// Finds numbers, amounts, addresses and answers in English texts, with their values.
+/// Finds numbers, amounts, addresses and answers in texts, with their values.
 ///
 ///     let text = TokenisedText("send john 20 bucks for the 5 mile taxi")
-///     QuantityRecogniser().entities(in: text)  // money 20 USD, dimension 5 mile
+///     QuantityRecogniser(english).entities(in: text)  // money 20 USD, dimension 5 mile
 public struct QuantityRecogniser: Sendable {
     public struct Options: Sendable {
         /// What to look for; what is left out does not keep other kinds from being found in its place.
@@ -37,15 +37,19 @@ public struct QuantityRecogniser: Sendable {
         }
     }
 
+    private let language: RecogniserLanguage
     private let options: Options
 
-    public init(_ options: Options = Options()) { self.options = options }
+    public init(_ language: RecogniserLanguage, _ options: Options = Options()) {
+        self.language = language
+        self.options = options
+    }
 
     /// What was found, in the order of the text; ranges do not overlap.
     ///
     /// - Complexity: linear in the length of the text.
     public func entities(in text: TokenisedText) -> [QuantityEntity] {
-        var scan = QuantityScan(text, options)
+        var scan = QuantityScan(text, language, options)
         return scan.all()
     }
 
@@ -57,7 +61,7 @@ public struct QuantityRecogniser: Sendable {
     }
 
     /// Reads entities at many tokens of one text.
-    public func reader(for text: TokenisedText) -> QuantityReader { QuantityReader(QuantityScan(text, options)) }
+    public func reader(for text: TokenisedText) -> QuantityReader { QuantityReader(QuantityScan(text, language, options)) }
 }
 
 /// One text with what is known of its tokens, for those who ask for one kind at one token.

@@ -4,10 +4,10 @@ import TextTokens
 extension QuantityScan {
     /// `between 5 and 10 miles`, `3-5 km`, `under 20 dollars`.
     func interval(at start: Int) -> QuantityEntity? {
-        guard roles[start].contains(.bound), let found = Bounds.lexicon.match(text, at: start) else {
+        guard roles[start].contains(.bound), let found = language.limits.match(text, at: start) else {
             return pair(at: start, isAnd: false)
         }
-        let bound = Bounds.values[found.value]
+        let bound = RecogniserLanguage.limits[found.value].bound
         guard found.end < tokens.count else { return nil }
         if bound == .between || bound == .exact {
             guard var result = pair(at: found.end, isAnd: bound == .between) else { return nil }

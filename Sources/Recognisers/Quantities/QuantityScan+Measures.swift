@@ -4,7 +4,7 @@ import TextTokens
 extension QuantityScan {
     /// The unit at the token, where an abbreviation's conditions are met.
     private func unit(at index: Int, touching: Bool, hasPart: Bool = false) -> (unit: Unit, end: Int)? {
-        guard index < tokens.count, let found = Units.shared.match(text, at: index) else { return nil }
+        guard index < tokens.count, let found = language.units.match(text, at: index) else { return nil }
         let word = text.word(index)
         if found.end == index + 1 {
             if touching, isWord(index), text.word(index - 2) == "-", isAttached(index - 1), isAttached(index - 2),
@@ -13,7 +13,7 @@ extension QuantityScan {
                 return nil
             }
             if word == "in", !touching, !hasPart, !endsInches(found.end) { return nil }
-            if word == "a" || attachedUnitWords.contains(word) && !touching { return nil }
+            if word == "a" || language.units.words.attached.contains(word) && !touching { return nil }
             if tokens[index].length == 1, isWord(index), !endsAbbreviation(found.end) { return nil }
             if ["\"", "”", "'", "’"].contains(word), !touching, opensQuote(index) { return nil }
         }
@@ -99,7 +99,7 @@ extension QuantityScan {
     /// `6'2`, `six foot two`.
     private func addBareInches(_ result: inout QuantityEntity, _ last: Unit, _ number: FoundNumber, from next: Int) {
         guard last.name == "foot", next == result.range.upperBound, number.form == .whole, number.value < 12,
-            let inch = Units.shared.unit("inch"), let foot = Units.shared.unit(result.parts[0].unit)
+            let inch = language.units.unit("inch"), let foot = language.units.unit(result.parts[0].unit)
         else { return }
         let isSigned = ["'", "’", "′"].contains(text.word(next - 1))
         guard isSigned ? isAttached(next) : ["foot", "ft", "feet"].contains(text.word(next - 1)) && endsAmount(number.end) else {
@@ -111,7 +111,7 @@ extension QuantityScan {
 
     /// A unit without an amount.
     func bareMeasure(at start: Int) -> QuantityEntity? {
-        guard tokens[start].length > 3, let found = Units.shared.match(text, at: start), found.unit.dimension != .angle,
+        guard tokens[start].length > 3, let found = language.units.match(text, at: start), found.unit.dimension != .angle,
             found.end > start + 1 || found.unit.name.contains(text.word(start))
         else { return nil }
         // A single word such as "cup" or "foot" is more often something else.

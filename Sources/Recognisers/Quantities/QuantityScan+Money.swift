@@ -4,8 +4,8 @@ import TextTokens
 extension QuantityScan {
     /// A currency word at the token, where its conditions are met.
     private func currency(at index: Int, amount: Decimal?, leads: Bool) -> (word: CurrencyWord, end: Int)? {
-        guard let found = Currencies.shared.lexicon.match(text, at: index) else { return nil }
-        let word = Currencies.shared.words[found.value]
+        guard let found = language.currencies.lexicon.match(text, at: index) else { return nil }
+        let word = language.currencies.words[found.value]
         if leads, !word.mayLead { return nil }
         if word.isCapital, text.written(index..<found.end) != text.written(index..<found.end).uppercased() { return nil }
         if let amount, abs(amount) < word.least { return nil }
@@ -56,7 +56,7 @@ extension QuantityScan {
             return nil
         }
         if isAttached(number.end), isDigits(number.end - 1), number.scale == 1, abs(number.value) < 1_000_000_000_000,
-            let scale = Self.ledScales[text.word(number.end)]
+            let scale = language.quantities.moneyScales[text.word(number.end)]
         {
             number.value *= scale
             number.scale = scale
@@ -68,11 +68,6 @@ extension QuantityScan {
         }
         return number
     }
-
-    /// Letters that multiply what stands behind a sign of money: `$5m`.
-    private static let ledScales: [String: Decimal] = [
-        "k": 1_000, "m": 1_000_000, "mm": 1_000_000, "b": 1_000_000_000, "t": 1_000_000_000_000,
-    ]
 
     /// `20,50` beside a currency has a decimal comma.
     func withDecimalComma(at index: Int) -> FoundNumber? {
@@ -90,18 +85,18 @@ extension QuantityScan {
     func codeAmount(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
         guard wants(.money), isWord(index), tokens[index].length == 4 else { return nil }
         let written = text.written(index..<index + 1)
-        guard let scale = NumberReader.multipliers[String(written.prefix(1))], abs(number.value) < 1_000_000_000_000,
-            let currency = Currencies.shared.index(of: String(written.dropFirst()))
+        guard let scale = language.numerals.multipliers[String(written.prefix(1))], abs(number.value) < 1_000_000_000_000,
+            let currency = language.currencies.index(of: String(written.dropFirst()))
         else { return nil }
-        let word = CurrencyWord(candidates: [currency], name: Currencies.shared.all[currency].name)
+        let word = CurrencyWord(candidates: [currency], name: language.currencies.all[currency].name)
         return entity(word, number.value * scale, start..<index + 1)
     }
 
     private func entity(_ word: CurrencyWord, _ said: Decimal?, _ range: Range<Int>) -> QuantityEntity {
         var result = QuantityEntity(kind: .money, range: range, amount: said.map { $0 * word.worth })
-        let local = Currencies.shared.index(of: options.currency)
+        let local = language.currencies.index(of: options.currency)
         let index = local.flatMap { word.candidates.isEmpty || word.candidates.contains($0) ? $0 : nil } ?? word.candidates.first
-        result.unit = index.map { Currencies.shared.all[$0].code } ?? options.currency
+        result.unit = index.map { language.currencies.all[$0].code } ?? options.currency
         result.unitWord = word.name.isEmpty ? nil : word.name
         result.isExactCurrency = word.isExact
         if let said { result.parts = [.init(amount: said, unit: word.name)] }
@@ -120,8 +115,8 @@ extension QuantityScan {
             return amount
         }
         var result = amount
-        if role(number.end).contains(.currency), let found = Currencies.shared.lexicon.match(text, at: number.end) {
-            let part = Currencies.shared.words[found.value]
+        if role(number.end).contains(.currency), let found = language.currencies.lexicon.match(text, at: number.end) {
+            let part = language.currencies.words[found.value]
             // "3 CHF 4 cents": hundredths of any currency are called cents.
             guard part.isPart, part.name == "cent" || !Set(part.candidates).isDisjoint(with: word.candidates) else {
                 return amount
@@ -154,13 +149,9 @@ extension QuantityScan {
         guard let measure, measure.kind == .dimension, measure.dimension == .weight else { return measure?.kind == .temperature }
         if text.word(measure.range.upperBound) == "of" { return true }
         let before = max(0, measure.range.lowerBound - 4)..<measure.range.lowerBound
-        return before.contains { Self.weighing.contains(text.word($0)) } || options.currency == "USD" && measure.unit != "pound"
+        return before.contains { language.quantities.lists.weighing.contains(text.word($0)) }
+            || options.currency == "USD" && measure.unit != "pound"
     }
-
-    private static let weighing: Set<String> = [
-        "weigh", "weighs", "weighed", "weight", "lose", "lost", "gain", "gained", "lift", "lifted", "bench", "heavy", "squat",
-        "deadlift",
-    ]
 
     /// A currency without an amount.
     func bareCurrency(at start: Int) -> QuantityEntity? {

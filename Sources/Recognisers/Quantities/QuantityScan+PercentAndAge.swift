@@ -40,7 +40,7 @@ extension QuantityScan {
             guard isOld || text.word(old) == "old" else { return nil }
             return aged(number, "year", start..<(isOld ? index + 1 : old + 1))
         }
-        guard let unit = Self.ageUnits[text.word(index)] else { return nil }
+        guard let unit = language.quantities.ages[text.word(index)] else { return nil }
         let next = skipHyphen(index + 1)
         if ["old", "olds"].contains(text.word(next)) { return aged(number, unit, start..<next + 1) }
         guard text.word(next) == "of", text.word(next + 1) == "age" else { return nil }
@@ -54,9 +54,4 @@ extension QuantityScan {
     }
 
     private func skipHyphen(_ index: Int) -> Int { text.word(index) == "-" ? index + 1 : index }
-
-    private static let ageUnits: [String: String] = [
-        "year": "year", "years": "year", "month": "month", "months": "month", "week": "week", "weeks": "week", "day": "day",
-        "days": "day",
-    ]
 }

@@ -58,25 +58,20 @@ extension QuantityScan {
     /// Whether the words before tell that the digits are a number of another kind.
     private func isOtherNumber(_ start: Int) -> Bool {
         let before = text.word(start - 1)
-        return Self.otherNumbers.contains(before) || isFormNumber(start)
-            || (before == "number" && Self.otherNumbers.contains(text.word(start - 2)))
+        return language.quantities.lists.otherNumbers.contains(before) || isFormNumber(start)
+            || (before == "number" && language.quantities.lists.otherNumbers.contains(text.word(start - 2)))
     }
 
     /// `Form No. 0560-0155`, but `phone no. 555-0134`.
     private func isFormNumber(_ start: Int) -> Bool {
         let label = text.word(start - 1) == "." ? start - 2 : start - 1
-        return text.word(label) == "no" && label > 0 && label < start - 1 && !Self.announcing.contains(text.word(label - 1))
+        return text.word(label) == "no" && label > 0 && label < start - 1
+            && !language.quantities.lists.announcing.contains(text.word(label - 1))
     }
 
     private func opensTwice(_ start: Int) -> Bool {
         (start..<min(start + 6, tokens.count)).contains { text.word($0) == "(" }
     }
-
-    private static let otherNumbers: Set<String> = [
-        "account", "card", "order", "invoice", "flight", "id", "code", "pin", "serial", "reference", "case", "ticket", "policy",
-        "passport",
-        "isbn", "tracking", "member", "membership", "zip", "room", "version", "sku", "acct",
-    ]
 
     private func mayEnd(_ end: Int) -> Bool {
         guard end < tokens.count, isAttached(end) else { return true }
@@ -160,14 +155,9 @@ extension QuantityScan {
         if hasSigns, lengths.reduce(0, +) >= 7 { return lengths == [3, 4] || lengths.reduce(0, +) >= 9 }
         if first.first == "0", lengths.reduce(0, +) >= 9 { return true }
         let before = max(0, chain.groups[0].start - 5)..<chain.groups[0].start
-        return before.contains { Self.announcing.contains(text.word($0)) } || lengths.count == 1 && (10...11).contains(lengths[0])
+        return before.contains { language.quantities.lists.announcing.contains(text.word($0)) }
+            || lengths.count == 1 && (10...11).contains(lengths[0])
     }
-
-    private static let announcing: Set<String> = [
-        "phone", "telephone", "call", "dial", "text", "fax", "mobile", "cell", "tel", "ring", "number", "sms", "whatsapp",
-        "facetime", "message",
-        "cellphone", "landline", "hotline", "reach",
-    ]
 
     // MARK: The entity
 

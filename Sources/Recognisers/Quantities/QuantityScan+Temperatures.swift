@@ -6,7 +6,7 @@ extension QuantityScan {
     func temperature(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
         guard wants(.temperature) else { return nil }
         var end = index
-        if ["degree", "degrees", "deg", "degs", "°", "º"].contains(text.word(end)) {
+        if language.quantities.lists.degrees.contains(text.word(end)) {
             end += 1
             if text.word(end - 1).hasPrefix("deg"), text.word(end - 1).utf8.count < 5, text.word(end) == ".", isAttached(end) {
                 end += 1
@@ -39,21 +39,17 @@ extension QuantityScan {
 
     private func scale(at index: Int, hasDegrees: Bool) -> (name: String, end: Int)? {
         guard isWord(index) else { return nil }
-        if let name = Self.scales[text.word(index)] { return (name, index + 1) }
-        guard tokens[index].length == 1, let name = Self.letters[text.word(index)] else { return nil }
+        if let name = language.quantities.scales[text.word(index)] { return (name, index + 1) }
+        guard tokens[index].length == 1, let name = language.quantities.lists.scaleLetters[text.word(index)] else { return nil }
         // `13F` is a form, `14.7C/` a price: letters stand alone behind degrees, or touch the number and nothing else.
         let isPlain = hasDegrees || (isFreeLetter(index) && !isNamed(index))
         return isPlain && !(isAttached(index + 1) && isWord(index + 1)) ? (name, index + 1) : nil
     }
 
     /// `apartment 4c`
-    private func isNamed(_ index: Int) -> Bool { isAttached(index) && Self.namedByNumber.contains(text.word(index - 2)) }
-
-    private static let namedByNumber: Set<String> = [
-        "apartment", "apt", "unit", "room", "suite", "gate", "seat", "flat", "class", "grade", "row", "bus", "boeing", "form",
-        "line", "exit",
-        "iphone", "building", "block", "number", "floor", "section", "platform", "bay", "hall",
-    ]
+    private func isNamed(_ index: Int) -> Bool {
+        isAttached(index) && language.quantities.lists.namedByNumber.contains(text.word(index - 2))
+    }
 
     private func isFreeLetter(_ index: Int) -> Bool {
         let next = index + 1
@@ -65,30 +61,19 @@ extension QuantityScan {
         if next >= tokens.count || isWarm { return true }
         // "72 F to C"
         if ["to", "in", "into"].contains(text.word(next)),
-            Self.letters[text.word(next + 1)] != nil || text.word(next + 1).hasPrefix("deg")
+            language.quantities.lists.scaleLetters[text.word(next + 1)] != nil || text.word(next + 1).hasPrefix("deg")
         {
             return true
         }
         // `11c to 17c a share` are prices.
         guard isCapital || !isAttached(index) || text.word(index) == "f" else { return false }
-        return tokens[next].kind == .sign || Self.behindLetter.contains(text.word(next))
+        return tokens[next].kind == .sign || language.quantities.lists.behindLetter.contains(text.word(next))
     }
-
-    private static let behindLetter: Set<String> = [
-        "outside", "inside", "today", "tonight", "tomorrow", "and", "or", "please", "now", "is", "degree", "degrees",
-    ]
-    static let scales: [String: String] = [
-        "celsius": "celsius", "celcius": "celsius", "centigrade": "celsius", "centigrate": "celsius", "fahrenheit": "fahrenheit",
-        "farenheit": "fahrenheit", "fahrenheits": "fahrenheit", "farhenheit": "fahrenheit", "kelvin": "kelvin",
-        "kelvins": "kelvin",
-        "rankine": "rankine", "delisle": "delisle",
-    ]
-    private static let letters: [String: String] = ["c": "celsius", "f": "fahrenheit", "k": "kelvin", "r": "rankine"]
 
     /// A scale without degrees.
     func bareScale(at start: Int) -> QuantityEntity? {
         let hasDegrees = text.word(start).hasPrefix("deg")
-        guard let name = Self.scales[text.word(hasDegrees ? start + 1 : start)] else { return nil }
+        guard let name = language.quantities.scales[text.word(hasDegrees ? start + 1 : start)] else { return nil }
         var result = QuantityEntity(kind: .temperature, range: start..<start + (hasDegrees ? 2 : 1))
         result.unit = name
         return result
@@ -103,28 +88,13 @@ extension QuantityScan {
     }
 
     private func isSurelyAngle(_ start: Int, _ end: Int) -> Bool {
-        if Self.angleNouns.contains(text.word(end)) { return true }
+        if language.quantities.lists.angleNouns.contains(text.word(end)) { return true }
         // "turn the heating to 70 degrees"
-        if text.word(start - 1) == "to" || (max(0, start - 5)..<start).contains(where: { Self.adjusting.contains(text.word($0)) })
+        if text.word(start - 1) == "to"
+            || (max(0, start - 5)..<start).contains(where: { language.quantities.lists.adjusting.contains(text.word($0)) })
         {
             return false
         }
-        return (max(0, start - 5)..<start).contains { Self.turning.contains(text.word($0)) }
+        return (max(0, start - 5)..<start).contains { language.quantities.lists.turning.contains(text.word($0)) }
     }
-
-    private static let angleNouns: Set<String> = [
-        "angle", "angles", "turn", "north", "south", "east", "west", "clockwise", "left", "right",
-    ]
-    private static let turning: Set<String> = [
-        "angle", "turn", "turns", "rotate", "rotates", "rotated", "tilt", "tilted", "pan", "swivel", "slope", "latitude",
-        "longitude", "bearing",
-    ]
-    private static let adjusting: Set<String> = [
-        "up", "down", "heat", "heating", "temperature", "thermostat", "oven", "ac", "air",
-    ]
-    static let warmth: Set<String> = [
-        "temperature", "temp", "warm", "warmer", "hot", "cold", "heat", "cool", "cooler", "weather", "outside", "inside", "oven",
-        "thermostat",
-        "boils", "freezes", "fever", "celsius", "fahrenheit",
-    ]
 }

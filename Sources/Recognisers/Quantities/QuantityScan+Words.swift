@@ -32,8 +32,8 @@ extension QuantityScan {
     }
 
     private func relative(at start: Int) -> QuantityEntity? {
-        guard let found = RelativePositions.lexicon.match(text, at: start) else { return nil }
-        let value = RelativePositions.values[found.value]
+        guard let found = language.positions.lexicon.match(text, at: start) else { return nil }
+        let value = language.positions.values[found.value]
         guard options.findsRelativeWords || !value.isWordAlone else { return nil }
         return entity(value.offset, value.origin, start..<found.end)
     }
@@ -62,7 +62,7 @@ extension QuantityScan {
 extension QuantityScan {
     /// A yes or no that begins a clause.
     func answer(at start: Int) -> QuantityEntity? {
-        guard start == 0 || tokens[start - 1].kind == .sign, let found = Answers.lexicon.match(text, at: start) else {
+        guard start == 0 || tokens[start - 1].kind == .sign, let found = language.answers.match(text, at: start) else {
             return nil
         }
         var end = found.end
@@ -82,16 +82,7 @@ extension QuantityScan {
 
     /// "no onions" and "right now" are no answers, "no i said" is one.
     private func mayStandAlone(_ start: Int, _ end: Int) -> Bool {
-        guard end == start + 1, isWord(end), Self.determining.contains(text.word(start)) else { return true }
-        return Self.continuing.contains(text.word(end)) || text.word(end).hasPrefix("don")
+        guard end == start + 1, isWord(end), language.quantities.lists.determining.contains(text.word(start)) else { return true }
+        return language.quantities.lists.continuing.contains(text.word(end)) || text.word(end).hasPrefix("don")
     }
-
-    private static let determining: Set<String> = [
-        "no", "right", "fine", "true", "false", "correct", "wrong", "never", "negative", "exactly", "n", "y", "k",
-    ]
-    private static let continuing: Set<String> = [
-        "i", "it", "do", "not", "thanks", "thank", "that", "this", "wait", "please", "we", "you", "make", "just", "sorry",
-        "actually", "he", "she",
-        "they", "can", "but", "because", "change", "cancel", "stop", "never", "let", "go", "siri", "sir", "and", "the", "my",
-    ]
 }

@@ -4,6 +4,7 @@ import TextTokens
 /// One text, read token by token.
 struct QuantityScan: Sendable {
     let text: TokenisedText
+    let language: RecogniserLanguage
     let options: QuantityRecogniser.Options
     /// The bits of the kinds that are looked for.
     private let kinds: UInt16
@@ -18,8 +19,9 @@ struct QuantityScan: Sendable {
     /// Digits that were found to be no phone number, up to this token.
     var refusedPhones = 0
 
-    init(_ text: TokenisedText, _ options: QuantityRecogniser.Options) {
+    init(_ text: TokenisedText, _ language: RecogniserLanguage, _ options: QuantityRecogniser.Options) {
         self.text = text
+        self.language = language
         self.options = options
         kinds = options.kinds.reduce(0) { $0 | $1.bit }
         tokens = text.tokens
@@ -29,13 +31,13 @@ struct QuantityScan: Sendable {
         numerals.reserveCapacity(tokens.count)
         roles.reserveCapacity(tokens.count)
         for token in tokens {
-            let facts = token.kind == .digits ? Self.digits : WordFacts.table[token.text] ?? WordFacts()
+            let facts = token.kind == .digits ? Self.digits : language.facts[token.text] ?? WordFacts()
             numerals.append(facts.numeral)
             roles.append(facts.role)
             all.formUnion(facts.role)
         }
         self.roles = roles
-        numbers = NumberReader(text, separators: options.separators, numerals: numerals)
+        numbers = NumberReader(text, language: language, separators: options.separators, numerals: numerals)
         hasAddress = Self.mayHoldAddress(text) || all.contains(.dot)
         isWarm = all.contains(.warmth)
     }
@@ -53,6 +55,7 @@ struct QuantityScan: Sendable {
     /// The same text, read for one kind.
     init(_ scan: QuantityScan, only kind: QuantityEntity.Kind) {
         text = scan.text
+        language = scan.language
         tokens = scan.tokens
         numbers = scan.numbers
         roles = scan.roles
@@ -72,12 +75,8 @@ struct QuantityScan: Sendable {
     func endsAmount(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         let token = tokens[index]
-        return token.kind == .sign || Self.following.contains(token.text)
+        return token.kind == .sign || language.quantities.lists.following.contains(token.text)
     }
-
-    private static let following: Set<String> = [
-        "for", "to", "in", "on", "please", "from", "at", "by", "into", "as", "with", "now", "today", "more", "each",
-    ]
 
     mutating func all() -> [QuantityEntity] {
         var result: [QuantityEntity] = []
@@ -209,7 +208,9 @@ struct QuantityScan: Sendable {
     func oneUnit(at start: Int) -> FoundNumber? {
         guard options.readsArticles, numbers.numerals[start].role == .article, isWord(start + 1) else { return nil }
         let next = role(start + 1)
-        guard !rarelyOneUnits.contains(text.word(start + 1)) || numbers.numeral(start + 2).role == .and else { return nil }
+        guard !language.units.words.rarelyOne.contains(text.word(start + 1)) || numbers.numeral(start + 2).role == .and else {
+            return nil
+        }
         return next.contains(.currency) || next.contains(.unit) ? FoundNumber(value: 1, end: start + 1) : nil
     }
 
@@ -234,20 +235,10 @@ struct QuantityScan: Sendable {
     /// `this one`, `which one`.
     private func isPronoun(_ start: Int, _ end: Int) -> Bool {
         end == start + 1 && text.word(start) == "one"
-            && (Self.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal
-                || text.word(start - 1) == "the" && Self.leadsClause(text.word(end)))
+            && (language.quantities.lists.determiners.contains(text.word(start - 1)) || numbers.numeral(start - 1).isOrdinal
+                || text.word(start - 1) == "the" && leadsClause(text.word(end)))
     }
 
     /// Whether "the one" before the word is somebody or something: `the one you mentioned`.
-    private static func leadsClause(_ word: String) -> Bool { word.isEmpty || clauseWords.contains(word) }
-
-    private static let clauseWords: Set<String> = [
-        "i", "you", "he", "she", "it", "we", "they", "that", "who", "which", "whose", "in", "on", "at", "with", "from", "by",
-        "for", "of", "to",
-        "near", "where", "is", "was", "my", "your", "our", "called", "named", "about", "after", "before", ".", ",", "?", "!",
-    ]
-    private static let determiners: Set<String> = [
-        "this", "that", "which", "another", "any", "every", "each", "other", "no", "some", "next", "last", "previous", "right",
-        "wrong",
-    ]
+    private func leadsClause(_ word: String) -> Bool { word.isEmpty || language.quantities.lists.clauseWords.contains(word) }
 }

@@ -21,7 +21,7 @@ extension TimeParser {
         if isAnnounced, isDigits(index), numericDate(at: index, inContext: false) != nil || sharedMonth(at: index) != nil {
             return nil
         }
-        if !isAnnounced, Self.numbered.contains(word(index - 1)) { return nil }
+        if !isAnnounced, language.times.numbered.contains(word(index - 1)) { return nil }
         let strictness: Strictness = isAnnounced || isFirst || options.expectsTimes ? .numbers : .marked
         guard var found = clock(at: index, strictness) else { return nil }
         if found.value.isBare || !isMarked(found.value, at: index, found.end) {
@@ -38,13 +38,6 @@ extension TimeParser {
         return FoundMoment(
             value: moment, begin: begin, end: found.end, isAnnounced: isAnnounced || options.expectsTimes)
     }
-
-    /// What is counted by number, so that a number behind it is no clock: `building 4`.
-    static let numbered: Set<String> = [
-        "building", "room", "floor", "gate", "platform", "terminal", "suite", "apartment", "unit", "number", "no", "chapter",
-        "episode", "season", "channel",
-        "line", "bus", "train", "flight", "track", "step", "level", "part", "page", "route", "exit",
-    ]
 
     /// `at 6.45`, which the word "at" makes a time.
     func isDotted(_ index: Int) -> Bool {

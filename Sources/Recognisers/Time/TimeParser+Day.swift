@@ -54,12 +54,12 @@ extension TimeParser {
         var letters = ""
         var found: (TimeNames.Meaning, Int)?
         var index = start
-        while index < text.count, index - start < 12, letters.utf8.count <= TimeNames.longest {
+        while index < text.count, index - start < 12, letters.utf8.count <= language.timeNames.longest {
             let added = TimeNames.letters(text.tokens[index].text)
             letters += added
             index += 1
             if added.isEmpty { continue }
-            if let meaning = TimeNames.table[letters] { found = (meaning, index) }
+            if let meaning = language.timeNames.table[letters] { found = (meaning, index) }
         }
         guard let (meaning, end) = found else { return nil }
         switch meaning {
@@ -74,8 +74,6 @@ extension TimeParser {
         case .dayBeforeYesterday: return (.offset(-2), end)
         case .now: return (.now, end)
         case .soon: return (.soon, end)
-        case .recently: return (.recently, end)
-        case .hour, .theDayBefore, .theDayAfter: return nil
         }
     }
 }

@@ -19,7 +19,7 @@ extension TimeParser {
     }
 
     private func isMonthly(_ index: Int) -> Bool {
-        role(index) == .frequency && lexeme(index).value == 16 * TimeUnit.month.rawValue + 1
+        role(index) == .frequency && lexeme(index).value == TimeLexeme.unitStep * TimeUnit.month.rawValue + 1
     }
 
     private func dayOfAnyMonth(at start: Int) -> Found<Int>? {

@@ -86,7 +86,7 @@ extension TimeParser {
             return (.calendar(fields), year.end)
         }
         if ["#", "$", "%", "&", "!", "?", "@"].contains(word(start - 1)), isAttached(start) { return nil }
-        if word(start) == "may", Self.verbsBehindMay.contains(word(end)) { return nil }
+        if word(start) == "may", language.times.verbsBehindMay.contains(word(end)) { return nil }
         if lexeme(start).isWeak, options.readsWeakMonths,
             !["i", "you", "he", "she", "it", "we", "they", "who", "this", "that"].contains(word(start - 1))
         {
@@ -95,13 +95,6 @@ extension TimeParser {
         if lexeme(start).isWeak, !allowWeak, !isMonthContext(start - 1), !isMonthRange(end) { return nil }
         return (.calendar(fields), end)
     }
-
-    /// Words that show the verb "may", not the month.
-    static let verbsBehindMay: Set<String> = [
-        "be", "not", "also", "well", "have", "has", "contain", "take", "result", "ask", "i", "you", "we", "get", "work",
-        "involve", "come", "go", "need", "want", "include",
-        "require", "cause", "help", "seem", "look", "sound", "or", "constitute", "reply", "differ", "change", "apply", "the",
-    ]
 
     /// Whether the word before says that "may" and "march" are months.
     func isMonthContext(_ index: Int) -> Bool {

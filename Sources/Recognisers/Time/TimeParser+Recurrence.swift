@@ -31,12 +31,12 @@ extension TimeParser {
     private func base(at start: Int) -> Found<RecurrenceExpression>? {
         let lexeme = lexeme(start)
         if lexeme.role == .every { return every(at: start + 1, isAny: lexeme.value == 1) }
-        if lexeme.role == .frequency, let unit = TimeUnit(rawValue: lexeme.value / 16) {
-            return (RecurrenceExpression(base: .every(Double(lexeme.value % 16), unit)), start + 1)
+        if lexeme.role == .frequency, let unit = TimeUnit(rawValue: lexeme.value / TimeLexeme.unitStep) {
+            return (RecurrenceExpression(base: .every(Double(lexeme.value % TimeLexeme.unitStep), unit)), start + 1)
         }
         if word(start) == "bi" || word(start) == "semi" || word(start) == "tri" {
             let next = isSign(start + 1, "-") ? start + 2 : start + 1
-            if role(next) == .frequency, let unit = TimeUnit(rawValue: self.lexeme(next).value / 16) {
+            if role(next) == .frequency, let unit = TimeUnit(rawValue: self.lexeme(next).value / TimeLexeme.unitStep) {
                 return (
                     RecurrenceExpression(base: .every(word(start) == "bi" ? 2 : word(start) == "tri" ? 3 : 0.5, unit)), next + 1
                 )

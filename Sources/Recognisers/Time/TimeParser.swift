@@ -5,14 +5,16 @@ import TextTokens
 /// Each `...(at:)` gives what starts at a token together with the token behind it, or `nil`.
 struct TimeParser {
     let text: TokenisedText
+    let language: RecogniserLanguage
     let lexemes: [TimeLexeme]
     let options: TimeConventions
     let daysFirst: Bool
 
     typealias Found<Value> = (value: Value, end: Int)
 
-    init?(_ text: TokenisedText, lexicon: TimeLexicon = .english, options: TimeConventions, daysFirst: Bool) {
+    init?(_ text: TokenisedText, language: RecogniserLanguage, options: TimeConventions, daysFirst: Bool) {
         var hasTrigger = false
+        let lexicon = language.times
         lexemes = text.tokens.map { token in
             if token.kind == .digits {
                 hasTrigger = true
@@ -24,6 +26,7 @@ struct TimeParser {
         }
         guard hasTrigger || Self.hasClockInWords(lexemes) else { return nil }
         self.text = text
+        self.language = language
         self.options = options
         self.daysFirst = daysFirst
     }

@@ -1,15 +1,19 @@
 public import TextTokens
 
-/// Finds dates, times, ranges, amounts of time and recurrences in English text, with what they may mean.
+/// Finds dates, times, ranges, amounts of time and recurrences in text, with what they may mean.
 ///
 /// ```swift
 /// let text = TokenisedText("book a table tomorrow at 7 for two hours")
-/// let found = TimeRecogniser().entities(in: text, reference: TimeReference(now: CivilTime(year: 2026, month: 3, day: 2)))
+/// let found = TimeRecogniser(english).entities(in: text, reference: TimeReference(now: CivilTime(year: 2026, month: 3, day: 2)))
 /// ```
 public struct TimeRecogniser: Sendable {
+    let language: RecogniserLanguage
     let conventions: TimeConventions
 
-    public init(conventions: TimeConventions = .house) { self.conventions = conventions }
+    public init(_ language: RecogniserLanguage, conventions: TimeConventions = .house) {
+        self.language = language
+        self.conventions = conventions
+    }
 
     /// The entities of a text from left to right; none overlap, and the longest at a place wins.
     ///
@@ -31,7 +35,9 @@ public struct TimeRecogniser: Sendable {
 
     /// A reader that can be asked at any token; `nil` when the text has no word of time.
     public func reader(of text: TokenisedText, reference: TimeReference) -> TimeReader? {
-        guard let parser = TimeParser(text, options: conventions, daysFirst: reference.daysFirst) else { return nil }
+        guard let parser = TimeParser(text, language: language, options: conventions, daysFirst: reference.daysFirst) else {
+            return nil
+        }
         return TimeReader(parser: parser, resolver: TimeResolver(reference: reference, conventions: conventions))
     }
 }

@@ -1,5 +1,5 @@
 public import Learning
-import Recognisers
+public import Recognisers
 public import TextTokens
 
 /// What the learned models of requests are told of a sentence besides its words: hits of the recognisers and of lists of phrases,
@@ -13,16 +13,19 @@ public struct RequestAnnotator: Sendable {
     private let lists: PhraseLists
     private let classes: WordClasses
     /// Plain numbers are told by their words; hits for them made slots worse.
-    private let quantities = QuantityRecogniser(.init(kinds: [.money, .temperature, .percentage, .phone, .email, .url]))
-    private let times = TimeRecogniser()
+    private let quantities: QuantityRecogniser
+    private let times: TimeRecogniser
     /// Which stretch of a sentence tells a time does not depend on when it is said.
     private static let reference = TimeReference(now: CivilTime(year: 2026, month: 1, day: 1))
 
     /// - Parameters:
+    ///   - language: What recognisers know of the language.
     ///   - lists: Closed classes such as countries or kinds of music, by name.
     ///   - classes: Classes of words by the company they keep.
-    public init(lists: [String: [String]], classes: WordClasses) {
-        self.lists = PhraseLists(lists)
+    public init(_ language: RecogniserLanguage, lists: PhraseLists, classes: WordClasses) {
+        quantities = QuantityRecogniser(language, .init(kinds: [.money, .temperature, .percentage, .phone, .email, .url]))
+        times = TimeRecogniser(language)
+        self.lists = lists
         self.classes = classes
     }
 
@@ -37,20 +40,4 @@ public struct RequestAnnotator: Sendable {
 
     /// For models.
     public var annotator: Annotator { { hits(in: $0) } }
-}
-
-extension RequestAnnotator: Codable {
-    private enum CodingKeys: String, CodingKey { case lists, classes }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        lists = try container.decode(PhraseLists.self, forKey: .lists)
-        classes = try container.decode(WordClasses.self, forKey: .classes)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(lists, forKey: .lists)
-        try container.encode(classes, forKey: .classes)
-    }
 }

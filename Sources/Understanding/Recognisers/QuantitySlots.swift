@@ -8,9 +8,9 @@ struct QuantitySlots {
     private let reader: QuantityReader
 
     /// - Parameter currency: ISO 4217 code of the currency that "dollars" or "pounds" mean, where it is one of them.
-    init(_ utterance: Utterance, currency: String) {
+    init(_ utterance: Utterance, language: RecogniserLanguage, currency: String) {
         self.utterance = utterance
-        reader = QuantityRecogniser(.init(currency: currency)).reader(for: utterance.pieces)
+        reader = QuantityRecogniser(language, .init(currency: currency)).reader(for: utterance.pieces)
     }
 
     /// The longest entity of the kind that covers whole tokens of the utterance, and the utterance's token behind it.

@@ -52,7 +52,7 @@ extension SlotScanner {
 
     /// Where the name of a street ends that begins at the token; `nil` when none does.
     private func streetEnd(at start: Int) -> Int? {
-        let words = addressWords
+        let words = language.addresses
         var index = start
         while index < utterance.count, words.directions.contains(utterance.word(index)) { index += 1 }
         for length in [2, 1] where index + length <= utterance.count {
@@ -85,7 +85,7 @@ extension SlotScanner {
     private func behindStreet(_ end: Int) -> Int {
         var end = end
         while end < utterance.count, !utterance.tokens[end].followsPunctuation,
-            addressWords.streets.contains(utterance.word(end)) || addressWords.directions.contains(utterance.word(end))
+            language.addresses.streets.contains(utterance.word(end)) || language.addresses.directions.contains(utterance.word(end))
         {
             end += 1
         }
@@ -93,7 +93,7 @@ extension SlotScanner {
     }
 
     private func unitEnd(at start: Int) -> Int {
-        guard addressWords.units.contains(utterance.word(start)), start + 1 < utterance.count else { return start }
+        guard language.addresses.units.contains(utterance.word(start)), start + 1 < utterance.count else { return start }
         let next = utterance.tokens[start + 1]
         guard next.kind == .number || next.kind == .ordinal || next.text.utf8.count == 1 else { return start }
         let end = start + 2

@@ -16,22 +16,22 @@ final class SlotScanner {
     let context: InterpretationContext
     let utterance: Utterance
     let names: NameScans
-    let addressWords: AddressWords
+    let language: Language
     let regionNames: [String: String]
 
     init(
         grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,
-        language: NameLanguage, addressWords: AddressWords = .none, regionNames: [String: String] = [:]
+        language: Language, regionNames: [String: String] = [:]
     ) {
-        self.addressWords = addressWords
+        self.language = language
         self.regionNames = regionNames
         self.grammar = grammar
         self.places = places
-        quantities = QuantitySlots(utterance, currency: context.locale.currency?.identifier ?? "USD")
+        quantities = QuantitySlots(utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")
         self.context = context
         self.utterance = utterance
         found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
-        names = NameScans(utterance, context, places: places, language: language)
+        names = NameScans(utterance, context, places: places, language: language.names)
     }
 
     /// What the recogniser reads at the token; free text is left to the matcher.
@@ -221,7 +221,7 @@ final class SlotScanner {
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
     /// Where times end that begin at each token; `nil` where nobody asked yet.
     private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
-    private(set) lazy var times = TimeSlots(utterance, now: now, anchor: base)
+    private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()
     /// The people who are counted together, from left to right.

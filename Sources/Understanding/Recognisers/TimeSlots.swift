@@ -18,6 +18,7 @@ final class TimeSlots {
     }
 
     private let utterance: Utterance
+    private let language: RecogniserLanguage
     private let now: LocalNow
     /// The time of the request under way, which "an hour later" counts from; `nil` for none.
     private let anchor: DateComponents?
@@ -25,11 +26,12 @@ final class TimeSlots {
     private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
     /// What was found at each token of the text by each mode; `nil` where nobody asked yet.
     private var found: [[TimeEntity??]]
-    private lazy var yearReader = TimeRecogniser(conventions: .years).reader(
+    private lazy var yearReader = TimeRecogniser(language, conventions: .years).reader(
         of: utterance.pieces, reference: reference(isPast: true))
 
-    init(_ utterance: Utterance, now: LocalNow, anchor: DateComponents? = nil) {
+    init(_ utterance: Utterance, language: RecogniserLanguage, now: LocalNow, anchor: DateComponents? = nil) {
         self.utterance = utterance
+        self.language = language
         self.now = now
         self.anchor = anchor
         found = Array(repeating: [], count: 4)
@@ -104,7 +106,7 @@ final class TimeSlots {
 
     private func reader(_ mode: Int) -> Recognisers.TimeReader? {
         if let known = readers[mode] { return known }
-        let recogniser = TimeRecogniser(conventions: mode & 2 == 0 ? .requests : .answers)
+        let recogniser = TimeRecogniser(language, conventions: mode & 2 == 0 ? .requests : .answers)
         let reader = recogniser.reader(of: utterance.pieces, reference: reference(isPast: mode & 1 == 1))
         readers[mode] = .some(reader)
         return reader
