@@ -10,7 +10,8 @@ extension LanguagePack {
 
     /// The words that times, numbers and amounts are made of, ready to be looked up; made once for all copies of the pack.
     ///
-    /// They stand in the topic `recognisers`; what a pack does not tell, no recogniser finds.
+    /// They stand in the topic `recognisers`; what a pack does not tell, no recogniser finds. The grammar that `grammar.yaml` names puts
+    /// them together; where there is none, that of English does as far as it goes.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func recognisers() throws -> RecogniserLanguage {
@@ -25,7 +26,8 @@ extension LanguagePack {
 
     private func recogniserWords() throws -> RecogniserWords {
         RecogniserWords(
-            numbers: try words("numbers") ?? NumberWords(), times: try words("times") ?? TimeWords(),
+            grammar: try words("grammar") ?? .english, numbers: try words("numbers") ?? NumberWords(),
+            times: try words("times") ?? TimeWords(),
             holidays: try words("holidays") ?? [:], units: try words("units") ?? UnitWords(),
             currencies: try words("currencies") ?? CurrencyWords(), quantities: try words("quantities") ?? QuantityWords())
     }

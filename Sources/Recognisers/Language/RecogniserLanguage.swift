@@ -1,8 +1,9 @@
-/// What recognisers know of a language: the words of its pack, ready to be looked up.
+/// What recognisers know of a language: the words of its pack, ready to be looked up, and the grammar that puts them together.
 ///
-/// A language provides the words of numbers, times, holidays, units, currencies and what stands beside them (`RecogniserWords`). A class, since every
-/// reader of a text holds it.
+/// A language provides the words of numbers, times, holidays, units, currencies and what stands beside them (`RecogniserWords`), and names a
+/// grammar. A class, since every reader of a text holds it.
 public final class RecogniserLanguage: Sendable {
+    let grammar: any RecogniserGrammar
     let numerals: NumeralTable
     let times: TimeLexicon
     let timeNames: TimeNames
@@ -17,6 +18,7 @@ public final class RecogniserLanguage: Sendable {
 
     /// - Complexity: Linear in the number of words; to be made once a process.
     public init(_ words: RecogniserWords) {
+        grammar = words.grammar.grammar
         numerals = NumeralTable(words.numbers)
         timeNames = TimeNames(words.times, holidays: words.holidays)
         times = TimeLexicon(words.times, names: timeNames)

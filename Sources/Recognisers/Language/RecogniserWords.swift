@@ -1,5 +1,6 @@
 /// The words of a language that times, numbers and amounts are made of, as its pack lists them; a list that is absent is empty.
 public struct RecogniserWords: Sendable, Codable {
+    public var grammar: RecogniserGrammarName
     public var numbers: NumberWords
     public var times: TimeWords
     /// The names of days of the year, by `Holiday.id`.
@@ -9,9 +10,11 @@ public struct RecogniserWords: Sendable, Codable {
     public var quantities: QuantityWords
 
     public init(
-        numbers: NumberWords = NumberWords(), times: TimeWords = TimeWords(), holidays: [String: [String]] = [:],
+        grammar: RecogniserGrammarName = .english, numbers: NumberWords = NumberWords(), times: TimeWords = TimeWords(),
+        holidays: [String: [String]] = [:],
         units: UnitWords = UnitWords(), currencies: CurrencyWords = CurrencyWords(), quantities: QuantityWords = QuantityWords()
     ) {
+        self.grammar = grammar
         self.numbers = numbers
         self.times = times
         self.holidays = holidays

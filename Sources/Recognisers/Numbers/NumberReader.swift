@@ -6,27 +6,19 @@ import TextTokens
 /// What is no number, or larger than any that people mean, is refused with `nil`; nothing overflows.
 ///
 ///     NumberReader(TokenisedText("two and a half million"), language: english).cardinal(at: 0)  // 2500000, end 5
-public struct NumberReader: Sendable {
-    /// The signs between the digits of a number.
-    public enum Separators: Sendable {
-        /// `1,234.5`
-        case commaAndPoint
-        /// `1.234,5`
-        case pointAndComma
-    }
-
+struct NumberReader: NumberPhrases {
     let text: TokenisedText
     let language: RecogniserLanguage
-    let separators: Separators
+    let separators: NumberSeparators
     let numerals: [Numeral]
     let tokens: [TextToken]
 
-    public init(_ text: TokenisedText, language: RecogniserLanguage, separators: Separators = .commaAndPoint) {
+    init(_ text: TokenisedText, language: RecogniserLanguage, separators: NumberSeparators = .commaAndPoint) {
         let numerals = text.tokens.map { $0.kind == .digits ? Numeral(role: .digits) : language.numerals.table[$0.text] ?? .none }
         self.init(text, language: language, separators: separators, numerals: numerals)
     }
 
-    init(_ text: TokenisedText, language: RecogniserLanguage, separators: Separators, numerals: [Numeral]) {
+    init(_ text: TokenisedText, language: RecogniserLanguage, separators: NumberSeparators, numerals: [Numeral]) {
         self.text = text
         self.language = language
         self.separators = separators
@@ -34,20 +26,17 @@ public struct NumberReader: Sendable {
         tokens = text.tokens
     }
 
-    /// The longest number that starts at the token, and the token after it; `nil` when none starts there.
-    public func cardinal(at start: Int) -> (value: Decimal, end: Int)? {
+    func cardinal(at start: Int) -> (value: Decimal, end: Int)? {
         guard let found = number(at: start) else { return nil }
         return (found.value, found.end)
     }
 
-    /// The part of a whole that starts at the token, from 0 to 1, and the token after it: `half`, `a third`, `2/3`; `nil` when none does.
-    public func fraction(at start: Int) -> (value: Decimal, end: Int)? {
+    func fraction(at start: Int) -> (value: Decimal, end: Int)? {
         if numeral(start).role == .half, !numeral(start).isPlural { return (0.5, start + 1) }
         return properFraction(at: start).map { ($0.value, $0.end) }
     }
 
-    /// The position in an order that starts at the token: `3rd`, `twenty first`; `nil` when none starts there.
-    public func ordinal(at start: Int) -> (value: Int, end: Int)? {
+    func ordinal(at start: Int) -> (value: Int, end: Int)? {
         if numeral(start).role == .digits, let found = ordinalDigits(at: start) { return found }
         let hasArticle = numeral(start).role == .article
         let first = hasArticle ? start + 1 : start

@@ -1,4 +1,5 @@
 import Foundation
+import TextTokens
 
 /// What the words of a language do in numbers.
 struct NumeralTable: Sendable {
@@ -14,7 +15,8 @@ struct NumeralTable: Sendable {
             for (role, values) in rows {
                 guard let role = Numeral.Role(rawValue: role) else { continue }
                 for (word, value) in values {
-                    words[word] = Numeral(role: role, value: value, isOrdinal: isOrdinal, isPlural: isPlural)
+                    words[TokenisedText.folded(word)] = Numeral(
+                        role: role, value: value, isOrdinal: isOrdinal, isPlural: isPlural)
                 }
             }
         }
@@ -24,7 +26,7 @@ struct NumeralTable: Sendable {
         add(list.pluralCardinals, isOrdinal: false, isPlural: true)
         for (role, particles) in list.particles {
             guard let role = Numeral.Role(rawValue: role) else { continue }
-            for word in particles { words[word] = Numeral(role: role) }
+            for word in particles { words[TokenisedText.folded(word)] = Numeral(role: role) }
         }
         for sign in Self.hyphens { words[sign] = Numeral(role: .hyphen) }
         self.words = words

@@ -19,13 +19,13 @@ public struct QuantityRecogniser: Sendable {
         public var findsRelativeWords: Bool
         /// Whether "a dollar" is one dollar, rather than the unit alone.
         public var readsArticles: Bool
-        public var separators: NumberReader.Separators
+        public var separators: NumberSeparators
 
         public init(
             kinds: Set<QuantityEntity.Kind> = Set(QuantityEntity.Kind.allCases), currency: String = "USD",
             findsBareUnits: Bool = false, joinsIntervals: Bool = false, findsRelativeWords: Bool = false,
             readsArticles: Bool = true,
-            separators: NumberReader.Separators = .commaAndPoint
+            separators: NumberSeparators = .commaAndPoint
         ) {
             self.kinds = kinds
             self.currency = currency
@@ -49,8 +49,7 @@ public struct QuantityRecogniser: Sendable {
     ///
     /// - Complexity: linear in the length of the text.
     public func entities(in text: TokenisedText) -> [QuantityEntity] {
-        var scan = QuantityScan(text, language, options)
-        return scan.all()
+        reader(for: text).entities()
     }
 
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
@@ -61,34 +60,24 @@ public struct QuantityRecogniser: Sendable {
     }
 
     /// Reads entities at many tokens of one text.
-    public func reader(for text: TokenisedText) -> QuantityReader { QuantityReader(QuantityScan(text, language, options)) }
+    public func reader(for text: TokenisedText) -> QuantityReader {
+        QuantityReader(phrases: language.grammar.quantities(in: text, language, options))
+    }
 }
 
 /// One text with what is known of its tokens, for those who ask for one kind at one token.
 public struct QuantityReader: Sendable {
-    private let scan: QuantityScan
-
-    init(_ scan: QuantityScan) { self.scan = scan }
+    let phrases: any QuantityPhrases
 
     /// Reads numbers without what they count.
-    public var numbers: NumberReader { scan.numbers }
+    public var numbers: any NumberPhrases { phrases.numbers }
 
     /// What stands in the text, in its order; ranges do not overlap.
-    public func entities() -> [QuantityEntity] {
-        var reading = scan
-        return reading.all()
-    }
+    public func entities() -> [QuantityEntity] { phrases.entities() }
 
     /// The amount of the kind that words at the token limit, as `at most` does; `nil` when there is none.
-    public func limit(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        guard start >= 0, start < scan.text.count, scan.roles[start].contains(.bound),
-            let found = QuantityScan(scan, only: kind).interval(at: start), found.bound == .atMost || found.bound == .atLeast
-        else { return nil }
-        return found
-    }
+    public func limit(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? { phrases.limit(kind, at: start) }
 
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
-    public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        start >= 0 && start < scan.text.count && scan.mayBegin(kind, at: start) ? scan.longest(kind, at: start) : nil
-    }
+    public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? { phrases.longest(kind, at: start) }
 }

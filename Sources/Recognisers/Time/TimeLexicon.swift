@@ -1,3 +1,5 @@
+import TextTokens
+
 /// What a word may be in an expression of time; one word may be several things, as "second" and "may" are.
 struct TimeLexeme {
     enum Role: String {
@@ -63,7 +65,7 @@ struct TimeLexicon: Sendable {
     }
 
     private mutating func edit(_ word: String, _ change: (inout TimeLexeme) -> Void) {
-        change(&words[word, default: .empty])
+        change(&words[TokenisedText.folded(word), default: .empty])
     }
 
     private mutating func addNames(_ list: TimeWords) {
