@@ -17,7 +17,7 @@ extension TemplateInterpreter {
         guard SentenceFilter(front).markers.allSatisfy({ $0.sentence == .reported || $0.sentence == .statement }) else {
             return nil
         }
-        let pronouns = (comma + 1..<utterance.count).filter { Self.pronouns.contains(utterance.word($0)) }
+        let pronouns = (comma + 1..<utterance.count).filter { grammar.words.small.pointers.contains(utterance.word($0)) }
         guard pronouns.count == 1, let place = pronouns.first else { return nil }
         let parts = [utterance.text(comma..<place), utterance.text(0..<comma), utterance.text(place + 1..<utterance.count)]
         let words = parts.filter { !$0.isEmpty }.joined(separator: " ")

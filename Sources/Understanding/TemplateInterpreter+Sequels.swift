@@ -130,11 +130,9 @@ extension TemplateInterpreter {
             && !grammar.words.references.contains(token.text)
     }
 
-    static let pronouns: Set<String> = ["it", "this", "that", "them", "these", "those", "him", "her", "his"]
-
     /// Whether the words say more of what was named before: "and ask him where the keys are", "finish and save".
     private func pointsBack(_ utterance: Utterance, from start: Int) -> Bool {
-        utterance.count - start < 2 || utterance.tokens[start...].contains { Self.pronouns.contains($0.text) }
+        utterance.count - start < 2 || utterance.tokens[start...].contains { grammar.words.small.pointers.contains($0.text) }
     }
 
     /// Whether something else may stand behind the request: "remind me to buy milk and call mom" are two things to be reminded of.
@@ -144,7 +142,8 @@ extension TemplateInterpreter {
             definition.kind == .title || (definition.shape == nil && definition.fills == nil)
         else { return false }
         // "Tell John to wait and call me" tells him two things.
-        return !words.dropLast(text.text.count).lowercased().hasSuffix(" to ")
+        let before = words.dropLast(text.text.count).lowercased()
+        return !grammar.words.small.to.contains { before.hasSuffix(" \($0) ") }
     }
 
     /// Whether both give other values for the same parameters, two at least, with nothing to settle.

@@ -75,7 +75,7 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     func tokens(of utterance: String) -> Utterance {
-        var tokens = Repairs.withoutHesitations(Tokeniser.utterance(utterance), grammar.words.hesitations)
+        var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar.words)
         grammar.number(&tokens)
         return tokens
     }

@@ -54,7 +54,7 @@ extension TurnReader {
 
     /// The same context with a part of what was said.
     func part(_ range: Range<Int>) -> TurnReader {
-        var tokens = Tokeniser.utterance(utterance.text(range))
+        var tokens = grammar.words.tokens.utterance(utterance.text(range))
         grammar.number(&tokens)
         return TurnReader(interpreter: interpreter, context: context, utterance: tokens)
     }

@@ -125,7 +125,7 @@ extension TurnReader {
             guard let definition = definitions[name], definition.target?.field == nil,
                 context.parameters[definition.target?.parameter ?? name] != nil
             else { return false }
-            return ((definition.called ?? []) + [name.separatedWords]).contains { Tokeniser.words($0) == words }
+            return ((definition.called ?? []) + [name.separatedWords]).contains { grammar.words.tokens.words($0) == words }
         }.map { definitions[$0]?.target?.parameter ?? $0 }
     }
 

@@ -211,7 +211,7 @@ struct LearnedValues {
     /// "To the airport with Foo Cabs": what stands behind such a word and would be a second value of what has one is an app that nobody knows.
     private func withUnknownApp(_ slots: [Heard]) -> [Heard] {
         guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
-            Self.beforeApps.contains(utterance.word(last.words.lowerBound - 1)),
+            grammar.words.small.appJoints.contains(utterance.word(last.words.lowerBound - 1)),
             slots.dropLast().contains(where: { $0.name == last.name }), !slots.contains(where: { $0.name == "app" }),
             !takesSeveral(last.name), reader.scanner.mayNameApp(last.words)
         else { return slots }
@@ -232,7 +232,7 @@ struct LearnedValues {
 
     /// The words that are the name of an app that can do it, where the model has no other use for them.
     private func plainApp(besides taken: [Range<Int>]) -> Range<Int>? {
-        for start in 1..<max(1, utterance.count) where Self.beforeApps.contains(utterance.word(start - 1)) {
+        for start in 1..<max(1, utterance.count) where grammar.words.small.appJoints.contains(utterance.word(start - 1)) {
             for match in reader.scanner.apps(at: start) where match.hearings.isEmpty {
                 guard case .app(let apps) = match.reading, !taken.contains(where: { $0.overlaps(start..<match.end) }),
                     apps.contains(where: { reader.context.apps[$0].intents.contains(grammar.intents[intent].name) })
@@ -242,10 +242,6 @@ struct LearnedValues {
         }
         return nil
     }
-
-    private static let beforeApps: Set<String> = [
-        "on", "in", "with", "using", "use", "via", "through", "ask", "tell", "does", "by", "over", "have", "let",
-    ]
 
     private func nameApp(_ words: Range<Int>, _ built: inout HypothesisBuilder.Built) -> Int? {
         let named = reader.scanner.apps(at: words.lowerBound).flatMap { match -> [Int] in

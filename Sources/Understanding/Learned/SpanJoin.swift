@@ -4,11 +4,6 @@ import IntentSchema
 struct SpanJoin {
     let reader: TurnReader
 
-    /// Words that belong to no name of a place.
-    private static let articles: Set<String> = ["the", "a", "an"]
-    /// Words that lead to a time and are no part of it.
-    private static let prepositions: Set<String> = ["on", "at", "from"]
-
     /// Whether the template fills a slot with words that it knows nothing of, or takes two values for one, where the model knows better.
     func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
         template.spans.contains { span in
@@ -30,8 +25,9 @@ struct SpanJoin {
 
     private func isNamed(_ span: Hypothesis.Span, _ app: String?) -> Bool {
         guard let known = reader.context.apps.first(where: { $0.id == app }) else { return false }
-        let words = Tokeniser.words(span.text)
-        return ([known.name] + known.synonyms).contains { Tokeniser.words($0) == words }
+        let rules = reader.grammar.words.tokens
+        let words = rules.words(span.text)
+        return ([known.name] + known.synonyms).contains { rules.words($0) == words }
     }
 
     /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
@@ -52,13 +48,13 @@ struct SpanJoin {
         // The words of an app are known to their last one.
         if span.source == "vocabulary" { return [span] }
         switch kind {
-        case .time?, .past?: return [without(Self.prepositions, span)]
+        case .time?, .past?: return [without(reader.scanner.small.timePrepositions, span)]
         case .person?, .people?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]
         default: break
         }
         let same = learned.spans.filter { overlap(span, $0) && path($0, learned) == path(span, learned) }
         guard same.isEmpty else { return same.map { moved(span, to: $0) } }
-        return [kind == .place ? without(Self.articles, span) : span]
+        return [kind == .place ? without(reader.scanner.small.definite + reader.scanner.small.indefinite, span) : span]
     }
 
     private func moved(_ span: Hypothesis.Span, to other: Hypothesis.Span) -> Hypothesis.Span {
@@ -67,7 +63,7 @@ struct SpanJoin {
         return result
     }
 
-    private func without(_ words: Set<String>, _ span: Hypothesis.Span) -> Hypothesis.Span {
+    private func without(_ words: [String], _ span: Hypothesis.Span) -> Hypothesis.Span {
         guard let first = span.text.firstIndex(of: " "), words.contains(span.text[..<first].lowercased()) else { return span }
         var result = span
         result.text = String(span.text[span.text.index(after: first)...])

@@ -67,7 +67,7 @@ struct SpanRepair {
             guard let found = grammar.words.sentences.longest(in: utterance, at: index), let kind = found.values.first,
                 Sentence.allCases[Int(kind)] == .negated
             else { return false }
-            return found.end == start || found.end == start - 1 && utterance.word(start - 1) == "to"
+            return found.end == start || found.end == start - 1 && grammar.words.small.to.contains(utterance.word(start - 1))
         }
         var result = heard
         if let negation { result.words = negation..<heard.words.upperBound }
@@ -240,7 +240,7 @@ struct SpanRepair {
             let start = next
             while next < utterance.count, next - start < Self.longestElement, !isJoint(next),
                 next == start || !utterance.tokens[next].followsPunctuation, !all.contains(where: { $0.words.contains(next) }),
-                !reader.scanner.isStopWord[next] || ["a", "an", "the", "some"].contains(utterance.word(next))
+                !reader.scanner.isStopWord[next] || grammar.words.small.elementArticles.contains(utterance.word(next))
             {
                 next += 1
             }
@@ -250,7 +250,7 @@ struct SpanRepair {
         return end
     }
 
-    private func isJoint(_ index: Int) -> Bool { ["and", "or", "plus", "nor"].contains(utterance.word(index)) }
+    private func isJoint(_ index: Int) -> Bool { grammar.words.small.elementJoints.contains(utterance.word(index)) }
 
     /// The elements: parted by commas where there are any, "salt and pepper" being one then, else by "and".
     private func elementsOf(_ region: Range<Int>) -> [Range<Int>] {
@@ -272,7 +272,8 @@ struct SpanRepair {
 
     private func withoutArticle(_ words: Range<Int>) -> Range<Int> {
         var start = words.lowerBound
-        while start < words.upperBound - 1, isJoint(start) || ["a", "an", "the", "some"].contains(utterance.word(start)) {
+        while start < words.upperBound - 1, isJoint(start) || grammar.words.small.elementArticles.contains(utterance.word(start))
+        {
             start += 1
         }
         return start..<words.upperBound

@@ -6,7 +6,7 @@ extension PlaceIndex: Geocoding {
     public func placemarks(named text: String) -> [Record] {
         let whole = places(named: text)
         if !whole.isEmpty { return whole.map(\.placemark) }
-        let parts = text.split { $0 == "," || $0.isNewline }.map { Tokeniser.words(String($0)) }.filter { !$0.isEmpty }
+        let parts = text.split { $0 == "," || $0.isNewline }.map { TokenRules.names.words(String($0)) }.filter { !$0.isEmpty }
         guard let (index, found) = town(in: parts) else { return [] }
         let around = Set(parts[index...].flatMap { $0 })
         let best = found.map { $0.fit(around) }.max() ?? 0
@@ -57,7 +57,7 @@ extension Place {
         let area = administrativeArea ?? ""
         let initials = area.split(separator: " ").compactMap(\.first).map(String.init).joined()
         let names = [[area, initials, String(area.prefix(2)), locality ?? ""], [country, isoCountryCode]]
-        let isNamed = names.map { $0.map(Tokeniser.words).contains { !$0.isEmpty && words.isSuperset(of: $0) } }
+        let isNamed = names.map { $0.map { TokenRules.names.words($0) }.contains { !$0.isEmpty && words.isSuperset(of: $0) } }
         return isNamed[0] ? 2 : isNamed[1] ? 1 : 0
     }
 

@@ -107,7 +107,7 @@ extension PlaceIndex {
         var best: (end: Int, places: [Int32])?
         for length in 1...3 where start + length <= utterance.count {
             let words = utterance.tokens[start..<start + length].map(\.text)
-            let full = regionNames[words.joined(separator: " ")].map(Tokeniser.words) ?? words
+            let full = regionNames[words.joined(separator: " ")].map { TokenRules.names.words($0) } ?? words
             let inside = indices.filter { regions[Int($0)].contains { areaNames[Int($0)] == full } }
             if !inside.isEmpty { best = (start + length, inside) }
         }

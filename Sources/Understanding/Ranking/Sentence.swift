@@ -20,10 +20,6 @@ struct SentenceReader {
 
     private static let mostLeadIns = 8
     private static let longestSubject = 4
-    private static let subjects: Set<String> = [
-        "he", "she", "they", "it", "somebody", "someone", "everybody", "everyone", "nobody", "people", "anybody",
-    ]
-    private static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their"]
 
     /// In order of appearance; empty for a plain command or a mere name.
     var markers: [SentenceMarker] {
@@ -85,8 +81,8 @@ struct SentenceReader {
 
     private func isSubject(at start: Int) -> Bool {
         let word = utterance.word(start)
-        if Self.subjects.contains(word) { return true }
-        if Self.determiners.contains(word) { return true }
+        if words.small.subjects.contains(word) { return true }
+        if words.small.subjectDeterminers.contains(word) { return true }
         return words.relationships[word] != nil || isName(word)
     }
 

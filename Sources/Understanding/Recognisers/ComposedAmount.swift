@@ -189,7 +189,7 @@ extension SlotScanner {
         told += context.recent.flatMap { $0.fields.values }.flatMap(\.elements)
         for case .record(let account) in told where account.type == "INPaymentAccount" {
             guard let name = account["nickname"]?.record?["spokenPhrase"]?.string, let balance = account["balance"]?.record,
-                !said.isDisjoint(with: Tokeniser.words(name)), let amount = balance["amount"]?.decimal
+                !said.isDisjoint(with: grammar.words.tokens.words(name)), let amount = balance["amount"]?.decimal
             else { continue }
             return (amount, balance["currencyCode"]?.string)
         }

@@ -35,21 +35,23 @@ struct SlotReader: Sendable, Codable {
 
     init(kind: Kind) { self.kind = kind }
 
-    init(_ definition: SlotDefinition, vocabulary: String) {
+    init(_ definition: SlotDefinition, vocabulary: String, _ rules: TokenRules) {
         kind = .defined(definition.kind)
         open = definition.open ?? 0
         isEvening = definition.isEvening ?? false
         isDeparture = definition.isDeparture ?? false
         if definition.kind.hasVocabulary { self.vocabulary = vocabulary }
-        (names, words) = Self.table(definition.words, isForgiving: definition.kind == .enumeration)
-        (typeNames, types) = Self.table(definition.types)
+        (names, words) = Self.table(definition.words, rules, isForgiving: definition.kind == .enumeration)
+        (typeNames, types) = Self.table(definition.types, rules)
     }
 
-    private static func table(_ lists: [String: [String]]?, isForgiving: Bool = false) -> ([String], PhraseTable) {
+    private static func table(
+        _ lists: [String: [String]]?, _ rules: TokenRules, isForgiving: Bool = false
+    ) -> ([String], PhraseTable) {
         var table = PhraseTable(isForgiving: isForgiving)
         let names = (lists ?? [:]).keys.sorted()
         for (index, name) in names.enumerated() {
-            for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index)) }
+            for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index), rules) }
         }
         return (names, table)
     }

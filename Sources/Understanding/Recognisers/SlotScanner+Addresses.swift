@@ -62,7 +62,7 @@ extension SlotScanner {
         let first = index
         while index < utterance.count, index - first < Self.longestStreet {
             let token = utterance.tokens[index]
-            if index > first, token.followsPunctuation, !["st", "dr"].contains(utterance.word(index - 1)) { break }
+            if index > first, token.followsPunctuation, !small.streetShortForms.contains(utterance.word(index - 1)) { break }
             if index > first, words.streets.contains(token.text) { return behindStreet(index + 1) }
             guard isStreetWord(token, isStopWord[index], isFirst: index == first) else { break }
             index += 1
@@ -74,7 +74,8 @@ extension SlotScanner {
         switch token.kind {
         case .ordinal: true
         case .word:
-            token.expansion != nil && !isFirst || token.text == "of" || token.text == "the" && !isFirst || token.text == "saint"
+            token.expansion != nil && !isFirst || small.streetJoints.contains(token.text)
+                || small.definite.contains(token.text) && !isFirst
                 || token.expansion == nil && !isStopWord
         case .number: !isFirst
         case .clock, .symbol, .email: false
@@ -85,7 +86,8 @@ extension SlotScanner {
     private func behindStreet(_ end: Int) -> Int {
         var end = end
         while end < utterance.count, !utterance.tokens[end].followsPunctuation,
-            language.addresses.streets.contains(utterance.word(end)) || language.addresses.directions.contains(utterance.word(end))
+            language.addresses.streets.contains(utterance.word(end))
+                || language.addresses.directions.contains(utterance.word(end))
         {
             end += 1
         }
@@ -113,7 +115,7 @@ extension SlotScanner {
     /// The town named behind a street, with region and postal code; one that nobody knows only behind a comma.
     private func town(behind end: Int) -> Town? {
         guard end < utterance.count else { return nil }
-        let start = utterance.word(end) == "in" ? end + 1 : end
+        let start = small.within.contains(utterance.word(end)) ? end + 1 : end
         var result: Town?
         for found in names.places.matches(at: start) where found.way <= .variant {
             let towns = found.values.filter { places.places[Int($0)].category == Place.cityCategory }

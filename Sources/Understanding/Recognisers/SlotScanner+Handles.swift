@@ -40,7 +40,8 @@ extension SlotScanner {
         return context.contacts.names.values([utterance.word(whole)]).filter { index in
             let contact = context.contacts.contacts[Int(index)]
             let names =
-                Tokeniser.words(contact.givenName) + Tokeniser.words(contact.middleName) + Tokeniser.words(contact.familyName)
+                grammar.words.tokens.words(contact.givenName) + grammar.words.tokens.words(contact.middleName)
+                + grammar.words.tokens.words(contact.familyName)
             return Self.fits(words, names)
         }
     }

@@ -9,7 +9,7 @@ extension SlotScanner {
 
     /// `my brother`, `mom`, `my friend AJ`, `uncle Bob`.
     func related(at start: Int) -> [SlotMatch] {
-        let isOwn = utterance.word(start) == "my"
+        let isOwn = small.my.contains(utterance.word(start))
         var index = isOwn ? start + 1 : start
         if grammar.words.kinPrefixes.contains(utterance.word(index)),
             grammar.words.relationships[utterance.word(index + 1)] != nil

@@ -1,12 +1,6 @@
 import IntentSchema
 
 extension SlotScanner {
-    private static let titles: Set<String> = ["mr", "mrs", "ms", "miss", "dr", "doctor", "professor", "prof", "sir"]
-    private static let labels: WordMap<String> = [
-        "cell": "mobile", "mobile": "mobile", "cellphone": "mobile", "iphone": "mobile", "home": "home", "house": "home",
-        "work": "work",
-        "office": "work", "landline": "home",
-    ]
     private static let mostPeople = 20
     /// Of those who share a name no more than this are considered.
     static let mostCandidates = 50
@@ -92,8 +86,8 @@ extension SlotScanner {
 
     /// People by name, whatever their title.
     private func named(at start: Int) -> [SlotMatch] {
-        let isTitled = Self.titles.contains(utterance.word(start))
-        let first = isTitled || utterance.word(start) == "the" ? start + 1 : start
+        let isTitled = small.titles.contains(utterance.word(start))
+        let first = isTitled || small.definite.contains(utterance.word(start)) ? start + 1 : start
         guard first < utterance.count else { return [] }
         return people(named: first, from: start, isTitled: isTitled) + initialled(at: first, from: start)
     }
@@ -125,7 +119,7 @@ extension SlotScanner {
 
     private func unknownPeople(at start: Int) -> [SlotMatch] {
         // "My friend AJ" names AJ; a number is no name.
-        let isFriend = utterance.word(start) == "my" && grammar.words.relationships[utterance.word(start + 1)] != nil
+        let isFriend = small.my.contains(utterance.word(start)) && grammar.words.relationships[utterance.word(start + 1)] != nil
         let first = isFriend ? start + 2 : start
         guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
         return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
@@ -140,11 +134,9 @@ extension SlotScanner {
             hearings: hearings)
     }
 
-    private static let pronouns: Set<String> = ["him", "her", "them"]
-
     /// `her`: whoever was last dealt with.
     private func referred(at start: Int) -> [SlotMatch] {
-        guard Self.pronouns.contains(utterance.word(start)) else { return [] }
+        guard small.pronouns.contains(utterance.word(start)) else { return [] }
         if let shown = lastShownPerson {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
@@ -156,12 +148,12 @@ extension SlotScanner {
     /// `his cell`, `her work number`: whoever was last dealt with, at that handle.
     private func referredAtHandle(at start: Int) -> [SlotMatch] {
         let word = utterance.word(start)
-        guard let pronoun = ["his": "him", "her": "her", "their": "them"][word],
-            let label = Self.labels[utterance.word(start + 1)],
+        guard let pronoun = small.owners[word],
+            let label = small.handleLabels[utterance.word(start + 1)],
             let contact = lastPerson(pronoun)
         else { return [] }
         var end = start + 2
-        while ["phone", "number", "line"].contains(utterance.word(end)) { end += 1 }
+        while small.handleNouns.contains(utterance.word(end)) { end += 1 }
         let reading = PersonReading(contacts: [contact], words: start..<end, label: label)
         return [.init(end: end, quality: 0.97, reading: .people([reading]))]
     }
@@ -227,21 +219,24 @@ extension SlotScanner {
         return match.end
     }
 
+    /// Whether the word says that what follows is somebody's.
+    func isOwned(_ index: Int) -> Bool { small.owners[utterance.word(index)] != nil }
+
     /// The same person at the handle named behind: `John's mobile`, `mom at work`.
     private func labelled(_ match: SlotMatch) -> SlotMatch? {
         guard case .people(var people) = match.reading, !people[0].contacts.isEmpty else { return nil }
         var index = match.end
         if let end = possessiveEnd(match) {
             index = end
-        } else if ["at", "on"].contains(utterance.word(index)) {
+        } else if small.handleJoints.contains(utterance.word(index)) {
             index += 1
-            if ["his", "her", "their", "the"].contains(utterance.word(index)) { index += 1 }
+            if isOwned(index) || small.definite.contains(utterance.word(index)) { index += 1 }
         } else {
             return nil
         }
-        guard let label = Self.labels[utterance.word(index)] else { return nil }
+        guard let label = small.handleLabels[utterance.word(index)] else { return nil }
         index += 1
-        while ["phone", "number", "line"].contains(utterance.word(index)) { index += 1 }
+        while small.handleNouns.contains(utterance.word(index)) { index += 1 }
         people[0].label = label
         people[0].words = people[0].words.lowerBound..<index
         return .init(end: index, quality: match.quality, reading: .people(people), hearings: match.hearings)

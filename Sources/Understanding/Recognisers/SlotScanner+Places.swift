@@ -2,8 +2,6 @@ import IntentSchema
 import NameMatching
 
 extension SlotScanner {
-    /// Words that join the parts of a place's name.
-    private static let joints: Set<String> = ["of", "the", "and", "on", "'s"]
     private static let longestUnknownPlace = 6
 
     /// Known places, and people who stand for where they live: "pick up my brother".
@@ -30,7 +28,7 @@ extension SlotScanner {
         grammar.words.here.matches(in: utterance, at: start) { end, _ in
             result.append(place([.here], start..<end, quality: 0.99))
         }
-        let named = utterance.word(start) == "the" ? start + 1 : start
+        let named = small.definite.contains(utterance.word(start)) ? start + 1 : start
         let heard = names.places.matches(at: named)
         result += gazetteer(from: start, at: named, heard.filter { $0.way <= .variant })
         if named > start {
@@ -48,7 +46,7 @@ extension SlotScanner {
         let misheard = gazetteer(from: start, at: named, heard.filter { $0.way > .variant && $0.end > longest })
         result += misheard.isEmpty ? misspeltCategories(from: start, at: named).filter { $0.end > longest } : misheard
         let known = Set(result.map(\.end))
-        let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: Self.joints)
+        let unknown = unknownWords(at: named, atMost: Self.longestUnknownPlace, quality: 0.5, allowing: small.placeJoints)
         return result + unknown.filter { !known.contains($0.end) }.map { place([], start..<$0.end, quality: 0.5) }
     }
 
@@ -67,7 +65,7 @@ extension SlotScanner {
             let sorted = places.sorted(heard.values, from: context.location)
             let hearings = [Hearing(heard, words: named..<end, .places(sorted))].compactMap(\.self)
             let whole = place(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98 * heard.quality, hearings: hearings)
-            let next = utterance.word(end) == "in" ? end + 1 : end
+            let next = small.within.contains(utterance.word(end)) ? end + 1 : end
             guard let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) else {
                 return [whole]
             }
@@ -90,8 +88,8 @@ extension SlotScanner {
     /// `the airport`, `the nearest hospital`: the nearest place of that kind.
     private func categories(from start: Int, at named: Int, known: Set<Int>) -> [SlotMatch] {
         var index = named
-        if ["nearest", "closest", "local"].contains(utterance.word(index)) { index += 1 }
-        if ["a", "an"].contains(utterance.word(index)) { index += 1 }
+        if small.nearest.contains(utterance.word(index)) { index += 1 }
+        if small.indefinite.contains(utterance.word(index)) { index += 1 }
         var result: [SlotMatch] = []
         grammar.words.placeCategories.matches(in: utterance, at: index) { end, values in
             guard !known.contains(end), let value = values.first else { return }
@@ -105,14 +103,16 @@ extension SlotScanner {
 
     /// `home`, `my place`, `the office`.
     private func ownPlaces(at start: Int) -> [SlotMatch] {
-        let isOwn = ["my", "our"].contains(utterance.word(start))
-        let hasArticle = utterance.word(start) == "the"
+        let isOwn = small.own.contains(utterance.word(start))
+        let hasArticle = small.definite.contains(utterance.word(start))
         var result: [SlotMatch] = []
         grammar.words.ownPlaces.matches(in: utterance, at: isOwn || hasArticle ? start + 1 : start) { end, values in
             guard let value = values.first else { return }
             let label = grammar.words.ownPlaceLabels[Int(value)]
-            let isBare = !isOwn && (hasArticle ? utterance.word(start + 1) != "office" : utterance.word(start) != label)
-            guard !isBare else { return }
+            let standsAlone =
+                hasArticle
+                ? small.articlePlaces.contains(utterance.word(start + 1)) : small.barePlaces.contains(utterance.word(start))
+            guard isOwn || standsAlone else { return }
             let owners = context.contacts.owner.map { [$0] } ?? []
             result.append(place(addresses(of: owners, label: label), start..<end, quality: 0.99))
         }
@@ -122,7 +122,7 @@ extension SlotScanner {
     /// `John's house`, `my brother's place`.
     private func othersPlaces(at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
-        if Self.possessives.contains(utterance.word(start)), let owner = lastPerson ?? lastOwner {
+        if isOwned(start), let owner = lastPerson ?? lastOwner {
             grammar.words.ownPlaces.matches(in: utterance, at: start + 1) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: [owner], label: grammar.words.ownPlaceLabels[Int(value)])
@@ -147,7 +147,6 @@ extension SlotScanner {
         return result
     }
 
-    private static let possessives: Set<String> = ["his", "her", "their"]
     private static let homeLabel = "home"
 
     /// Whether the word may be what belongs to somebody named before.
@@ -161,7 +160,7 @@ extension SlotScanner {
         contacts.flatMap { index -> [PlaceReading.Candidate] in
             let all = context.contacts.contacts[Int(index)].addresses
             let labelled = all.indices.filter { all[$0].label == label }
-            let chosen = labelled.isEmpty && label == "home" ? all.indices.filter { all[$0].label == nil } : labelled
+            let chosen = labelled.isEmpty && label == Self.homeLabel ? all.indices.filter { all[$0].label == nil } : labelled
             return chosen.prefix(1).map { .address(contact: index, address: $0) }
         }
     }

@@ -11,6 +11,8 @@ final class SlotScanner {
     /// Where in `all` the matches stand, by recogniser and token; empty and negative where nobody asked yet.
     private var found: [Range<Int32>]
     let grammar: Grammar
+    /// Small classes of words, held here as they are looked up at every word.
+    let small: ReaderWords
     let places: PlaceIndex
     let quantities: QuantitySlots
     let context: InterpretationContext
@@ -26,8 +28,10 @@ final class SlotScanner {
         self.language = language
         self.regionNames = regionNames
         self.grammar = grammar
+        small = grammar.words.small
         self.places = places
-        quantities = QuantitySlots(utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")
+        quantities = QuantitySlots(
+            utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")
         self.context = context
         self.utterance = utterance
         found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
@@ -244,7 +248,7 @@ final class SlotScanner {
             reading.start.hour != nil || reading.start.day != nil
         else { return nil }
         let isNow = reading.end == nil && reading.start.minuteOfDay == now.time.minuteOfDay && reading.start.hour != nil
-        return isNow || utterance.word(start) == "today" && found.end == start + 1 ? nil : found.end
+        return isNow || small.today.contains(utterance.word(start)) && found.end == start + 1 ? nil : found.end
     }
 
     private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
@@ -372,10 +376,10 @@ extension SlotScanner {
         func add(_ amount: Decimal, unitAt index: Int) {
             reader.words.matches(in: utterance, at: index) { end, values in
                 guard let value = values.first else { return }
-                let hasHalf = utterance.word(end) == "and" && utterance.word(end + 1) == "a" && utterance.word(end + 2) == "half"
-                let whole = NSDecimalNumber(decimal: hasHalf ? amount + 0.5 : amount).doubleValue
+                let half = small.halfMore.longest(in: utterance, at: end)?.end
+                let whole = NSDecimalNumber(decimal: half == nil ? amount : amount + 0.5).doubleValue
                 let reading = Reading.goal(whole, unit: reader.names[Int(value)])
-                result.append(.init(end: hasHalf ? end + 3 : end, quality: 0.99, reading: reading))
+                result.append(.init(end: half ?? end, quality: 0.99, reading: reading))
             }
         }
         if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
@@ -388,11 +392,10 @@ extension SlotScanner {
 
     /// `half an`, `a quarter`, `an`; and `an hour and a half` is left to the unit behind.
     private func portion(at start: Int) -> (Decimal, Int)? {
-        switch utterance.word(start) {
-        case "half": (0.5, ["a", "an"].contains(utterance.word(start + 1)) ? start + 2 : start + 1)
-        case "a", "an": utterance.word(start + 1) == "half" ? (0.5, start + 2) : (1, start + 1)
-        default: nil
-        }
+        let next = utterance.word(start + 1)
+        if small.half.contains(utterance.word(start)) { return (0.5, small.indefinite.contains(next) ? start + 2 : start + 1) }
+        guard small.indefinite.contains(utterance.word(start)) else { return nil }
+        return small.half.contains(next) ? (0.5, start + 2) : (1, start + 1)
     }
 
     /// The name of an account in front of the word "account", or a known type alone.
@@ -410,11 +413,11 @@ extension SlotScanner {
         }
         var known: Set<Int> = []
         reader.types.matches(in: utterance, at: start) { end, _ in if end > start + 1 { known.insert(end) } }
-        for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: ["of", "and", "the"]) {
+        for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: small.accountJoints) {
             let range = start..<match.end
             guard !named.contains(match.end) else { continue }
             guard let type = type(range) else {
-                if utterance.word(match.end) == "account" || reader.isLenient {
+                if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
                     result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
                 }
                 continue

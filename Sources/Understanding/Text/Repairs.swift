@@ -8,18 +8,20 @@ enum Repairs {
     private static let longestTakenBack = 6
 
     /// The utterance without hesitations, as long as anything else is said.
-    static func withoutHesitations(_ utterance: Utterance, _ hesitations: Set<String>) -> Utterance {
+    static func withoutHesitations(_ utterance: Utterance, _ words: WordLists) -> Utterance {
         let isHesitation = utterance.tokens.indices.map { index in
             // "Uh huh" and "mm hmm" are answers.
-            let isAnswer = utterance.word(index + 1) == "huh" || Self.isAgreeing(utterance, at: index)
-            return hesitations.contains(utterance.tokens[index].text) && !isAnswer
+            let isAnswer = words.small.answerSounds.contains(utterance.word(index + 1)) || isAgreeing(utterance, at: index, words)
+            return words.hesitations.contains(utterance.tokens[index].text) && !isAnswer
         }
         guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
         return utterance.dropping(asRepair: false) { isHesitation[$0] }
     }
 
-    private static func isAgreeing(_ utterance: Utterance, at index: Int) -> Bool {
-        [index - 1, index].contains { utterance.word($0) == "mm" && utterance.word($0 + 1) == "hmm" }
+    private static func isAgreeing(_ utterance: Utterance, at index: Int, _ words: WordLists) -> Bool {
+        (max(0, index - 1)...index).contains { start in
+            words.small.agreeingSounds.longest(in: utterance, at: start).map { $0.end > index } ?? false
+        }
     }
 
     /// What may be meant where words are repeated, taken back or broken off; the likeliest first, empty where nothing is.
