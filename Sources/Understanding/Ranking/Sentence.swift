@@ -1,9 +1,5 @@
 import IntentSchema
 
-/// What somebody does with a sentence, as far as that decides whether it asks for something. Only commands and polite requests are carried
-/// out; after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
-typealias Sentence = NotUnderstood.Sentence
-
 /// Words that make a sentence something else than a command, and which they are.
 struct SentenceMarker: Hashable, Sendable {
     var sentence: Sentence
