@@ -21,7 +21,7 @@ struct SourceWordsTests {
         "NameMatching/NameWords.swift": "how names are written, in all languages that a person has friends in",
         "NameMatching/NameLanguage.swift": "endings that are taken off a word to find it in the pack's list",
         "TextTokens/TokenisedText.swift": "endings behind an apostrophe, which the learned models' features are split by",
-        "Understanding/AppIndex.swift": "the article that names such as 'The Beatles' begin with",
+        "Understanding/Entities/AppIndex.swift": "the article that names such as 'The Beatles' begin with",
     ]
 
     /// Words that are no language's: kinds and sources of spans, names of fields, slots, lists and units.
