@@ -211,10 +211,13 @@ extension SlotScanner {
 
     private static let sureName: Float = 0.9
 
+    /// Whether the token says that what stands behind belongs to whoever stands before.
+    func readsPossessive(at index: Int) -> Bool { possessiveWord.map { utterance.reads($0, at: index) } ?? false }
+
     /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");
     /// `nil` when it is none.
     func possessiveEnd(_ match: SlotMatch) -> Int? {
-        if utterance.reads("is", at: match.end) { return match.end + 1 }
+        if readsPossessive(at: match.end) { return match.end + 1 }
         guard match.hearings.last?.way == .variant, utterance.word(match.end - 1).hasSuffix("s") else { return nil }
         return match.end
     }

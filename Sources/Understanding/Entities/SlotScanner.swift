@@ -13,6 +13,8 @@ final class SlotScanner {
     let grammar: Grammar
     /// Small classes of words, held here as they are looked up at every word.
     let small: ReaderWords
+    /// What `'s` is read as; `nil` where nothing is said so.
+    let possessiveWord: String?
     let places: PlaceIndex
     let quantities: QuantitySlots
     let context: InterpretationContext
@@ -29,6 +31,7 @@ final class SlotScanner {
         self.regionNames = regionNames
         self.grammar = grammar
         small = grammar.words.small
+        possessiveWord = grammar.words.tokens.possessiveWord
         self.places = places
         quantities = QuantitySlots(
             utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")

@@ -26,6 +26,9 @@ public struct TokenRules: Sendable, Codable {
     /// What a bare apostrophe behind the same letter stands for: `s` in `my parents' place`; `nil` where it stands for nothing.
     let possessive: String?
 
+    /// The word that such an apostrophe, and one with its letter, is read as: `is`, as in `John's here`.
+    var possessiveWord: String? { possessive.flatMap { clitics[$0] } }
+
     private init(_ lists: Lists) {
         self.lists = lists
         clitics = WordMap((lists.clitics ?? [:]).map { ($0.key, $0.value) })

@@ -38,7 +38,7 @@ struct SpanRepair {
         {
             start -= 1
         }
-        while utterance.reads("is", at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
+        while reader.scanner.readsPossessive(at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
         return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
     }
 
