@@ -13,9 +13,10 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
     public func annotator() throws -> RequestAnnotator {
-        try cached("annotator", from: ["lists", "word-classes.txt"]) {
-            RequestAnnotator(lists: try lists(), classes: WordClasses(lines: try text("word-classes.txt")))
+        let words = try cached("annotator", from: ["lists", "word-classes.txt"]) {
+            ModelWords(lists: PhraseLists(try lists()), classes: WordClasses(lines: try text("word-classes.txt")))
         }
+        return RequestAnnotator(try recognisers(), lists: words.lists, classes: words.classes)
     }
 
     /// Opens the learned model that comes with the language; `nil` where it has none.
@@ -44,4 +45,10 @@ extension LanguagePack {
         defer { try? file.close() }
         return try file.read(upToCount: length)
     }
+}
+
+/// The lists that models are told of.
+private struct ModelWords: Codable {
+    var lists: PhraseLists
+    var classes: WordClasses
 }

@@ -10,6 +10,8 @@ public struct LanguagePack: Sendable {
     let directory: URL
     /// Where compiled parts are kept; `nil` compiles them at every start.
     let cache: PackCache?
+    /// What is made of the pack once, however many ask for it.
+    let made = Made()
 
     /// Opens the pack for a locale.
     ///
@@ -57,14 +59,21 @@ public struct LanguagePack: Sendable {
     public func files<Content: Decodable>(_ topic: String, as type: Content.Type) throws -> [(name: String, content: Content)] {
         let folder = directory.appendingPathComponent(topic)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
-        return try names.sorted().map { name in
-            let file = folder.appendingPathComponent(name)
-            do {
-                let text = try String(contentsOf: file, encoding: .utf8)
-                return (String(name.dropLast(".yaml".count)), try YAMLDecoder().decode(Content.self, from: text))
-            } catch {
-                throw LanguagePackError("\(topic)/\(name) of language '\(language)' cannot be read: \(error)")
-            }
+        return try names.sorted().compactMap { name in
+            try file("\(topic)/\(name)", as: type).map { (String(name.dropLast(".yaml".count)), $0) }
+        }
+    }
+
+    /// Decodes a YAML file of the pack; `nil` where there is none.
+    ///
+    /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
+    func file<Content: Decodable>(_ path: String, as type: Content.Type) throws -> Content? {
+        let file = directory.appendingPathComponent(path)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        do {
+            return try YAMLDecoder().decode(type, from: String(contentsOf: file, encoding: .utf8))
+        } catch {
+            throw LanguagePackError("\(path) of language '\(language)' cannot be read: \(error)")
         }
     }
 

@@ -43,7 +43,7 @@ public enum NameWords {
             case 0x27: continue
             case 0x26:
                 end()
-                words.append("and")
+                words.append(and)
             case ..<0x80: end()
             default: return nil
             }
@@ -52,11 +52,16 @@ public enum NameWords {
         return withoutOrdinals(words)
     }
 
+    /// What makes a position of a number in a name: "42nd Street".
+    public static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
+    /// What "&" is in a name.
+    public static let and = "and"
+
     /// "3rd" is "3", as it is when it is said.
     private static func withoutOrdinals(_ words: [String]) -> [String] {
-        guard words.contains(where: { ["st", "nd", "rd", "th"].contains($0) }) else { return words }
+        guard words.contains(where: { ordinalEndings.contains($0) }) else { return words }
         return words.indices.filter { index in
-            index == 0 || !["st", "nd", "rd", "th"].contains(words[index]) || !(words[index - 1].first?.isNumber ?? false)
+            index == 0 || !ordinalEndings.contains(words[index]) || !(words[index - 1].first?.isNumber ?? false)
         }.map { words[$0] }
     }
 
@@ -76,7 +81,7 @@ public enum NameWords {
             if "'’‘`´".contains(character) { continue }
             if character == "&" {
                 end()
-                words.append("and")
+                words.append(and)
             } else if character.isLetter || character.isNumber {
                 word += letters[character] ?? bare(character)
             } else {

@@ -171,6 +171,9 @@ extension TokenisedText {
             TextToken(kind: kind, text: Self.folded(bytes[start..<end]), start: start, end: end, isAttached: isAttached))
     }
 
+    /// A word as tokens have it: in lower case, without diacritics, with straight apostrophes.
+    public static func folded(_ word: String) -> String { folded(ArraySlice(word.utf8)) }
+
     private static let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{B4}"]
 
     private static func folded(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,6 +1,5 @@
 public import IntentSchema
 public import Learning
-public import NameMatching
 import TextTokens
 
 /// Reads what people say by templates written as data.
@@ -19,19 +18,15 @@ public struct TemplateInterpreter: Interpreter {
         let grammar: Grammar
         let places: PlaceIndex
         let model: LearnedModel?
-        let names: NameLanguage
-        let addressWords: AddressWords
+        let language: Language
         let regionNames: [String: String]
 
-        init(
-            _ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ names: NameLanguage, _ addressWords: AddressWords
-        ) {
+        init(_ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ language: Language) {
             self.grammar = grammar
             self.places = places
             self.model = model
-            self.names = names
-            self.addressWords = addressWords
-            regionNames = RegionNames(addressWords).names
+            self.language = language
+            regionNames = RegionNames(language.addresses).names
         }
     }
 
@@ -41,38 +36,34 @@ public struct TemplateInterpreter: Interpreter {
     public var places: PlaceIndex { knowledge.places }
     /// What was learned from examples; `nil` where templates alone read.
     var model: LearnedModel? { knowledge.model }
-    /// What the language knows of names.
-    var names: NameLanguage { knowledge.names }
-    var addressWords: AddressWords { knowledge.addressWords }
+    /// What the language knows of words.
+    var language: Language { knowledge.language }
     var regionNames: [String: String] { knowledge.regionNames }
 
     /// - Parameters:
     ///   - templates: The files of one language, put together.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
-    ///   - names: Short forms of names, and words that are none.
-    ///   - addressWords: What addresses are made of.
+    ///   - language: The words of the language besides the templates.
     ///   - model: Reads what no template says.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
     public init(
-        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, names: NameLanguage = .none,
-        addressWords: AddressWords = .none, model: LearnedModel? = nil
+        templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, language: Language = .none,
+        model: LearnedModel? = nil
     ) throws(TemplateError) {
         self.init(
-            compiled: try CompiledTemplates(templates, completedBy: catalogue), places: places, names: names,
-            addressWords: addressWords, model: model)
+            compiled: try CompiledTemplates(templates, completedBy: catalogue), places: places, language: language,
+            model: model)
     }
 
     /// Reads by templates that were compiled before.
     ///
     /// - Parameters:
-    ///   - names: Short forms of names, and words that are none.
-    ///   - addressWords: What addresses are made of.
+    ///   - language: The words of the language besides the templates.
     ///   - model: Reads what no template says.
     public init(
-        compiled templates: CompiledTemplates, places: PlaceIndex, names: NameLanguage = .none,
-        addressWords: AddressWords = .none, model: LearnedModel? = nil
+        compiled templates: CompiledTemplates, places: PlaceIndex, language: Language = .none, model: LearnedModel? = nil
     ) {
-        knowledge = Knowledge(templates.grammar, places, model, names, addressWords)
+        knowledge = Knowledge(templates.grammar, places, model, language)
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
@@ -84,7 +75,7 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     func tokens(of utterance: String) -> Utterance {
-        var tokens = Repairs.withoutHesitations(Tokeniser.utterance(utterance), grammar.words.hesitations)
+        var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar.words)
         grammar.number(&tokens)
         return tokens
     }

@@ -10,7 +10,7 @@ struct TurnReader {
         self.interpreter = interpreter
         scanner = SlotScanner(
             grammar: interpreter.grammar, places: interpreter.places, context: context,
-            utterance: utterance, language: interpreter.names, addressWords: interpreter.addressWords,
+            utterance: utterance, language: interpreter.language,
             regionNames: interpreter.regionNames)
     }
 

@@ -12,7 +12,6 @@ import PolicyFiles
 import Rendering
 import SQLiteStore
 import Store
-import TextTokens
 import Understanding
 
 /// Everything that a command works with, opened from the data folder.
@@ -88,14 +87,11 @@ struct Installation {
         async let places = concurrently { PlaceIndex(try pack.places()) }
         let templates = try pack.compiledTemplates(completedBy: catalogue)
         return TemplateInterpreter(
-            compiled: templates, places: try await places, names: try pack.names(), addressWords: try pack.addressWords(),
-            model: try await model)
+            compiled: templates, places: try await places, language: try pack.words(), model: try await model)
     }
 
     private static func model(_ pack: LanguagePack, apps: [AppDescription], cache: URL?) throws -> LearnedModel? {
         let annotator = try pack.annotator()
-        // Whatever is read first makes the recognisers' tables, for which nothing else need wait.
-        _ = annotator.hits(in: TokenisedText("2"))
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }

@@ -61,7 +61,7 @@ struct PackCacheTests {
         let first = try fixture.pack()
         let made = (try first.places(), try first.names().isCommon("pears"), try reading(first))
         let files = fixture.files
-        #expect(files.count == 4)
+        #expect(files.count == 5)
         let dates = try files.map { try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate }
         let second = try fixture.pack()
         #expect(try second.places() == made.0)

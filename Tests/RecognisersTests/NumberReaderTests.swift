@@ -8,7 +8,7 @@ struct NumberReaderTests {
     /// The number at the first token and what is left behind it.
     private func read(_ text: String) -> (value: Decimal, rest: String)? {
         let tokens = TokenisedText(text)
-        return NumberReader(tokens).cardinal(at: 0).map { ($0.value, tokens.written($0.end..<tokens.count)) }
+        return NumberReader(tokens, language: english).cardinal(at: 0).map { ($0.value, tokens.written($0.end..<tokens.count)) }
     }
 
     @Test(
@@ -75,19 +75,19 @@ struct NumberReaderTests {
         ])
     func ordinals(_ text: String, _ value: Int) throws {
         let tokens = TokenisedText(text)
-        let found = try #require(NumberReader(tokens).ordinal(at: 0))
+        let found = try #require(NumberReader(tokens, language: english).ordinal(at: 0))
         #expect(found.value == value)
         #expect(found.end == tokens.count)
     }
 
     @Test("what is no position is refused", arguments: ["3", "three", "twenty", "a second", "one fifth", "3 th", "", "seconds"])
     func refusesOrdinals(_ text: String) {
-        #expect(NumberReader(TokenisedText(text)).ordinal(at: 0) == nil, "\(text)")
+        #expect(NumberReader(TokenisedText(text), language: english).ordinal(at: 0) == nil, "\(text)")
     }
 
     @Test("decimal commas are read where they are used")
     func commas() {
-        let reader = NumberReader(TokenisedText("1.250,75 4,5"), separators: .pointAndComma)
+        let reader = NumberReader(TokenisedText("1.250,75 4,5"), language: english, separators: .pointAndComma)
         #expect(reader.cardinal(at: 0)?.value == Decimal(string: "1250.75"))
         #expect(reader.cardinal(at: 5)?.value == Decimal(string: "4.5"))
     }

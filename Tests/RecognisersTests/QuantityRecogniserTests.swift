@@ -8,7 +8,7 @@ struct QuantityRecogniserTests {
     /// Entities as text: `money 20 USD`, `dimension 5 mile`.
     private func read(_ text: String, _ options: QuantityRecogniser.Options = .init()) -> [String] {
         let tokens = TokenisedText(text)
-        return QuantityRecogniser(options).entities(in: tokens).map { entity in
+        return QuantityRecogniser(english, options).entities(in: tokens).map { entity in
             var parts = [entity.kind.rawValue]
             if entity.bound != .exact { parts.append(entity.bound.rawValue) }
             if let amount = entity.amount { parts.append(Self.rounded(amount)) }
@@ -141,7 +141,7 @@ struct QuantityRecogniserTests {
     @Test("a kind that is asked for at a token is read more freely")
     func longest() throws {
         let tokens = TokenisedText("send five fifty to 20")
-        let reader = QuantityRecogniser().reader(for: tokens)
+        let reader = QuantityRecogniser(english).reader(for: tokens)
         #expect(reader.longest(.money, at: 1)?.amount == Decimal(string: "5.5"))
         #expect(reader.longest(.money, at: 1)?.unit == nil)
         #expect(reader.longest(.temperature, at: 4)?.amount == 20)
@@ -163,7 +163,9 @@ struct QuantityRecogniserTests {
             "999999999999999999999999999999 trillion dollars",
         ])
     func survives(_ text: String) {
-        for entity in QuantityRecogniser(.init(findsBareUnits: true, joinsIntervals: true)).entities(in: TokenisedText(text)) {
+        for entity in QuantityRecogniser(english, .init(findsBareUnits: true, joinsIntervals: true)).entities(
+            in: TokenisedText(text))
+        {
             #expect(entity.amount?.isNaN != true && entity.upper?.isNaN != true)
             #expect(!entity.range.isEmpty)
         }
@@ -186,6 +188,7 @@ struct QuantityRecogniserTests {
             for _ in 0..<random.next(14) { text += pieces[random.next(pieces.count)] + (random.next(3) == 0 ? "" : " ") }
             let tokens = TokenisedText(text)
             let recogniser = QuantityRecogniser(
+                english,
                 .init(
                     findsBareUnits: random.next(2) == 0, joinsIntervals: random.next(2) == 0,
                     findsRelativeWords: random.next(2) == 0))

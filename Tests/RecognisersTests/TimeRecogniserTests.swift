@@ -9,7 +9,7 @@ private let reference = TimeReference(now: CivilTime(year: 2026, month: 3, day: 
 
 private func read(_ text: String, _ conventions: TimeConventions = .house) -> [(text: String, entity: TimeEntity)] {
     let tokens = TokenisedText(text)
-    return TimeRecogniser(conventions: conventions).entities(in: tokens, reference: reference)
+    return TimeRecogniser(english, conventions: conventions).entities(in: tokens, reference: reference)
         .map { (tokens.written($0.range), $0) }
 }
 
@@ -109,7 +109,7 @@ struct TimeRecogniserTests {
         var reference = reference
         reference.anchor = CivilTime(year: 2026, month: 3, day: 5, hour: 18)
         let tokens = TokenisedText(text)
-        let first = try #require(TimeRecogniser().entities(in: tokens, reference: reference).first)
+        let first = try #require(TimeRecogniser(english).entities(in: tokens, reference: reference).first)
         #expect(written(first.values.first?.start) == start)
     }
 
@@ -154,7 +154,7 @@ struct TimeRecogniserTests {
     func long(_ piece: String) {
         let text = TokenisedText(String(repeating: piece, count: 20_000 / piece.utf8.count))
         let start = Self.secondsOfProcessor
-        _ = TimeRecogniser().entities(in: text, reference: reference)
+        _ = TimeRecogniser(english).entities(in: text, reference: reference)
         #expect(Self.secondsOfProcessor - start < 30)
     }
 
@@ -173,7 +173,7 @@ struct TimeRecogniserTests {
             return Int(state >> 33) % bound
         }
         let words =
-            TimeLexicon.english.words.keys.sorted() + [
+            english.times.words.keys.sorted() + [
                 "0", "1", "12", "13", "31", "99", "2018", "0730", "24", ":", "-", "/", ".", ",", "'", "st", "th", "h", "s", "x",
                 "¼", "99999",
             ]

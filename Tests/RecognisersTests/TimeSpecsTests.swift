@@ -43,7 +43,8 @@ struct TimeSpecsTests {
     @Test("A time is written as TIMEX with everything it may mean", arguments: rows)
     func timex(_ row: Row) throws {
         let tokens = TokenisedText(row.said)
-        let found = try #require(TimeRecogniser(conventions: .recognisers).entities(in: tokens, reference: reference).first)
+        let found = try #require(
+            TimeRecogniser(english, conventions: .recognisers).entities(in: tokens, reference: reference).first)
         let (type, values) = TimeSpecs.resolution(of: found, reference: reference)
         #expect(type == row.type)
         #expect(values.map { $0["timex"] ?? "" } == row.timex)
@@ -66,7 +67,7 @@ struct TimeSpecsTests {
     @Test("A point has the precision with which it was told", arguments: points)
     func point(_ said: String, _ time: CivilTime, _ grain: TimeGrain) throws {
         let found = try #require(
-            TimeRecogniser(conventions: .duckling).entities(in: TokenisedText(said), reference: reference).first)
+            TimeRecogniser(english, conventions: .duckling).entities(in: TokenisedText(said), reference: reference).first)
         let value = try #require(TimeSpecs.ducklingValue(of: found))
         #expect(value.isPoint)
         #expect(value.start == time)
@@ -83,7 +84,7 @@ struct TimeSpecsTests {
 
     @Test("A recurrence tells how often and when", arguments: recurrences)
     func recurrence(_ said: String, _ interval: Double, _ unit: TimeUnit, _ weekdays: [Int], _ start: Int?) throws {
-        let found = try #require(TimeRecogniser().entities(in: TokenisedText(said), reference: reference).first)
+        let found = try #require(TimeRecogniser(english).entities(in: TokenisedText(said), reference: reference).first)
         let recurrence = try #require(found.values.first?.recurrence)
         #expect(found.kind == .recurrence)
         #expect(recurrence.interval == interval)
@@ -95,7 +96,7 @@ struct TimeSpecsTests {
     @Test("A reader asked at a token gives the longest time that begins there")
     func longest() throws {
         let text = TokenisedText("move it to Friday at nine")
-        let reader = try #require(TimeRecogniser().reader(of: text, reference: reference))
+        let reader = try #require(TimeRecogniser(english).reader(of: text, reference: reference))
         #expect(reader.longest(at: 0) == nil)
         #expect(reader.longest(at: 3)?.range == 3..<6)
         #expect(reader.longest(at: 5) == nil)
@@ -106,7 +107,8 @@ struct TimeSpecsTests {
     func past() throws {
         var past = reference
         past.prefersPast = true
-        let found = try #require(TimeRecogniser().entities(in: TokenisedText("what I wrote on Friday"), reference: past).first)
+        let found = try #require(
+            TimeRecogniser(english).entities(in: TokenisedText("what I wrote on Friday"), reference: past).first)
         #expect(found.values.first?.start == CivilTime(year: 2026, month: 2, day: 27))
     }
 }

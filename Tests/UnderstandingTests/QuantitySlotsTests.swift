@@ -5,10 +5,12 @@ import Testing
 @testable import Understanding
 
 struct QuantitySlotsTests {
+    private let english = (try? Fixtures.pack?.recognisers()) ?? .none
+
     /// What is read at the token, and the words behind it.
     private func read(_ kind: QuantityEntity.Kind, _ text: String, at start: Int) -> String? {
-        let utterance = Tokeniser.utterance(text)
-        guard let found = QuantitySlots(utterance, currency: "CAD").longest(kind, at: start),
+        let utterance = Tokeniser.utterance(text, .none)
+        guard let found = QuantitySlots(utterance, language: english, currency: "CAD").longest(kind, at: start),
             let amount = found.entity.amount
         else {
             return nil
@@ -37,14 +39,15 @@ struct QuantitySlotsTests {
 
     @Test("words that were taken out are passed over")
     func passesOver() {
-        let utterance = Tokeniser.utterance("send twenty uh five dollars").dropping { $0 == 2 }
-        let found = QuantitySlots(utterance, currency: "USD").longest(.money, at: 1)
+        let utterance = Tokeniser.utterance("send twenty uh five dollars", .none).dropping { $0 == 2 }
+        let found = QuantitySlots(utterance, language: english, currency: "USD").longest(.money, at: 1)
         #expect(found?.entity.amount == 25)
         #expect(found?.end == 4)
     }
 
     @Test("positions from the end are negative", arguments: [("the second to last", -2), ("penultimate", -2), ("third", 3)])
     func positions(_ text: String, _ value: Int) {
-        #expect(QuantitySlots(Tokeniser.utterance(text), currency: "USD").position(at: 0)?.value == value)
+        #expect(
+            QuantitySlots(Tokeniser.utterance(text, .none), language: english, currency: "USD").position(at: 0)?.value == value)
     }
 }

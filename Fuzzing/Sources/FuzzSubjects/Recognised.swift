@@ -1,5 +1,9 @@
+import Foundation
+import LanguagePacks
 import Recognisers
 import TextTokens
+
+private let language = Result { try LanguagePack(for: Locale(identifier: "en_US")).recognisers() }
 
 enum Times {
     private static let reference = TimeReference(now: CivilTime(year: 2026, month: 3, day: 4, hour: 10))
@@ -7,7 +11,7 @@ enum Times {
     static func run(_ text: String) throws {
         let tokens = TokenisedText(text)
         for conventions in [TimeConventions.house, .recognisers, .duckling] {
-            for found in TimeRecogniser(conventions: conventions).entities(in: tokens, reference: reference) {
+            for found in TimeRecogniser(try language.get(), conventions: conventions).entities(in: tokens, reference: reference) {
                 try check(found.range, in: tokens)
             }
         }
@@ -17,7 +21,7 @@ enum Times {
 enum Quantities {
     static func run(_ text: String) throws {
         let tokens = TokenisedText(text)
-        for found in QuantityRecogniser().entities(in: tokens) { try check(found.range, in: tokens) }
+        for found in QuantityRecogniser(try language.get()).entities(in: tokens) { try check(found.range, in: tokens) }
     }
 }
 

@@ -1,15 +1,17 @@
-import Recognisers
+public import Recognisers
 import TextTokens
 
 /// Errand's own recognisers as specifications see them.
 public struct RecogniserEntityReader: EntityReader {
-    public init() {}
+    private let language: RecogniserLanguage
+
+    public init(_ language: RecogniserLanguage) { self.language = language }
 
     public func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]? {
-        if row.family == "datetimeV2" { return TimeEntityReader().entities(in: row) }
+        if row.family == "datetimeV2" { return TimeEntityReader(language: language).entities(in: row) }
         guard let options = QuantitySpecs.options(forSet: set) else { return nil }
         let text = TokenisedText(row.text)
-        return QuantityRecogniser(options).entities(in: text).map { entity in
+        return QuantityRecogniser(language, options).entities(in: text).map { entity in
             let resolution = QuantitySpecs.resolution(of: entity, in: text)
             let (first, last) = (text.tokens[entity.range.lowerBound], text.tokens[entity.range.upperBound - 1])
             return SpecificationEntity(
@@ -19,11 +21,11 @@ public struct RecogniserEntityReader: EntityReader {
     }
 
     public func judge(_ row: ExpressionRow, of set: String) -> ExpressionJudgement? {
-        if row.kind == "DurationData" || !row.times.isEmpty { return TimeEntityReader().judge(row) }
+        if row.kind == "DurationData" || !row.times.isEmpty { return TimeEntityReader(language: language).judge(row) }
         guard let options = QuantitySpecs.options(forSet: set) else { return nil }
         let text = TokenisedText(row.text)
-        let found = QuantityRecogniser(options).entities(in: text)
-        let amounts = found.compactMap(QuantitySpecs.amount(of:))
+        let found = QuantityRecogniser(language, options).entities(in: text)
+        let amounts = found.compactMap { QuantitySpecs.amount(of: $0, in: language) }
         let expected = QuantitySpecs.amount(expression: row.expression)
         let isRight = expected.map { expected in amounts.contains { $0.agrees(with: expected) } } ?? false
         return ExpressionJudgement(isRight: isRight, found: amounts.map(Self.text).joined(separator: "; "))

@@ -3,6 +3,7 @@ import TextTokens
 
 /// The recogniser of times as specifications see it.
 struct TimeEntityReader {
+    let language: RecogniserLanguage
     /// Duckling's corpora are said two hours behind UTC.
     private static let ducklingOffset = -120
 
@@ -10,7 +11,7 @@ struct TimeEntityReader {
     func entities(in row: SpecificationRow) -> [SpecificationEntity] {
         let text = TokenisedText(row.text)
         let reference = TimeReference(now: Self.instant(row.reference) ?? CivilTime(year: 2016, month: 11, day: 7))
-        return TimeRecogniser(conventions: .recognisers).entities(in: text, reference: reference).map { entity in
+        return TimeRecogniser(language, conventions: .recognisers).entities(in: text, reference: reference).map { entity in
             let (type, values) = TimeSpecs.resolution(of: entity, reference: reference)
             let (first, last) = (text.tokens[entity.range.lowerBound], text.tokens[entity.range.upperBound - 1])
             return SpecificationEntity(
@@ -24,7 +25,7 @@ struct TimeEntityReader {
         let text = TokenisedText(row.text)
         let now = Self.instant(row.reference) ?? CivilTime(year: 2013, month: 2, day: 12, hour: 4, minute: 30)
         let reference = TimeReference(now: now, offset: Self.ducklingOffset)
-        let found = TimeRecogniser(conventions: .duckling).entities(in: text, reference: reference)
+        let found = TimeRecogniser(language, conventions: .duckling).entities(in: text, reference: reference)
         guard let entity = found.max(by: { $0.range.count < $1.range.count }) else {
             return ExpressionJudgement(isRight: false, found: "")
         }

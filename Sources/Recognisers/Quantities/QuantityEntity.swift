@@ -24,7 +24,7 @@ public struct QuantityEntity: Hashable, Sendable {
     }
 
     /// Where a relative position counts from.
-    public enum Origin: String, Hashable, Sendable { case start, end, current }
+    public enum Origin: String, Hashable, Sendable, Codable { case start, end, current }
 
     /// How an amount limits what is meant.
     public enum Bound: String, Hashable, Sendable { case exact, between, atMost, atLeast }

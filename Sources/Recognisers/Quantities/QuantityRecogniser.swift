@@ -1,10 +1,10 @@
 import Foundation
 public import TextTokens
 
-/// Finds numbers, amounts, addresses and answers in English texts, with their values.
+/// Finds numbers, amounts, addresses and answers in texts, with their values.
 ///
 ///     let text = TokenisedText("send john 20 bucks for the 5 mile taxi")
-///     QuantityRecogniser().entities(in: text)  // money 20 USD, dimension 5 mile
+///     QuantityRecogniser(english).entities(in: text)  // money 20 USD, dimension 5 mile
 public struct QuantityRecogniser: Sendable {
     public struct Options: Sendable {
         /// What to look for; what is left out does not keep other kinds from being found in its place.
@@ -19,13 +19,13 @@ public struct QuantityRecogniser: Sendable {
         public var findsRelativeWords: Bool
         /// Whether "a dollar" is one dollar, rather than the unit alone.
         public var readsArticles: Bool
-        public var separators: NumberReader.Separators
+        public var separators: NumberSeparators
 
         public init(
             kinds: Set<QuantityEntity.Kind> = Set(QuantityEntity.Kind.allCases), currency: String = "USD",
             findsBareUnits: Bool = false, joinsIntervals: Bool = false, findsRelativeWords: Bool = false,
             readsArticles: Bool = true,
-            separators: NumberReader.Separators = .commaAndPoint
+            separators: NumberSeparators = .commaAndPoint
         ) {
             self.kinds = kinds
             self.currency = currency
@@ -37,16 +37,19 @@ public struct QuantityRecogniser: Sendable {
         }
     }
 
+    private let language: RecogniserLanguage
     private let options: Options
 
-    public init(_ options: Options = Options()) { self.options = options }
+    public init(_ language: RecogniserLanguage, _ options: Options = Options()) {
+        self.language = language
+        self.options = options
+    }
 
     /// What was found, in the order of the text; ranges do not overlap.
     ///
     /// - Complexity: linear in the length of the text.
     public func entities(in text: TokenisedText) -> [QuantityEntity] {
-        var scan = QuantityScan(text, options)
-        return scan.all()
+        reader(for: text).entities()
     }
 
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
@@ -57,34 +60,24 @@ public struct QuantityRecogniser: Sendable {
     }
 
     /// Reads entities at many tokens of one text.
-    public func reader(for text: TokenisedText) -> QuantityReader { QuantityReader(QuantityScan(text, options)) }
+    public func reader(for text: TokenisedText) -> QuantityReader {
+        QuantityReader(phrases: language.grammar.quantities(in: text, language, options))
+    }
 }
 
 /// One text with what is known of its tokens, for those who ask for one kind at one token.
 public struct QuantityReader: Sendable {
-    private let scan: QuantityScan
-
-    init(_ scan: QuantityScan) { self.scan = scan }
+    let phrases: any QuantityPhrases
 
     /// Reads numbers without what they count.
-    public var numbers: NumberReader { scan.numbers }
+    public var numbers: any NumberPhrases { phrases.numbers }
 
     /// What stands in the text, in its order; ranges do not overlap.
-    public func entities() -> [QuantityEntity] {
-        var reading = scan
-        return reading.all()
-    }
+    public func entities() -> [QuantityEntity] { phrases.entities() }
 
     /// The amount of the kind that words at the token limit, as `at most` does; `nil` when there is none.
-    public func limit(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        guard start >= 0, start < scan.text.count, scan.roles[start].contains(.bound),
-            let found = QuantityScan(scan, only: kind).interval(at: start), found.bound == .atMost || found.bound == .atLeast
-        else { return nil }
-        return found
-    }
+    public func limit(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? { phrases.limit(kind, at: start) }
 
     /// The longest entity of the kind that starts exactly at the token; `nil` when none does.
-    public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? {
-        start >= 0 && start < scan.text.count && scan.mayBegin(kind, at: start) ? scan.longest(kind, at: start) : nil
-    }
+    public func longest(_ kind: QuantityEntity.Kind, at start: Int) -> QuantityEntity? { phrases.longest(kind, at: start) }
 }

@@ -22,24 +22,28 @@ struct WordRole: OptionSet, Sendable {
     static let amountBeginning: WordRole = [.currency, .percent, .number, .point]
     static let phoneBeginning: WordRole = [.number, .phoneSign]
 
-    static let all: [String: WordRole] = {
+    /// What the words of a language may begin.
+    ///
+    /// - Parameter phrases: Lists of phrases with what their first words begin.
+    static func all(
+        currencies: Currencies, units: Units, phrases: [(lexicon: PhraseLexicon, role: WordRole)], words: QuantityLexicon
+    ) -> [String: WordRole] {
         var result: [String: WordRole] = [:]
         func add(_ words: some Sequence<String>, _ role: WordRole) {
             for word in words { result[word, default: []].insert(role) }
         }
-        add(Currencies.shared.lexicon.heads, .currency)
-        add(Units.shared.lexicon.heads + ["square", "sq", "cubic", "cu", "[", "<"], .unit)
-        add(Answers.lexicon.heads, .answer)
-        add(RelativePositions.lexicon.heads, .position)
-        add(Bounds.lexicon.heads, .bound)
-        add(["%", "percent", "percents", "per", "pct", "percentage"], .percent)
-        add(["degree", "degrees", "deg", "degs", "°", "º", "c", "f", "k", "r"], .degree)
-        add(QuantityScan.scales.keys, .degree)
-        add(["+", "(", "double"], .phoneSign)
+        add(currencies.lexicon.heads, .currency)
+        add(units.lexicon.heads + units.powers.keys + ["[", "<"], .unit)
+        for (lexicon, role) in phrases { add(lexicon.heads, role) }
+        add(words.lists.percent, .percent)
+        add(words.lists.degrees, .degree)
+        add(words.lists.scaleLetters.keys, .degree)
+        add(words.scales.keys, .degree)
+        add(["+", "("] + words.lists.doubling, .phoneSign)
         add([".", ","], .point)
-        add(QuantityScan.warmth, .warmth)
-        add(["dot"], .dot)
+        add(words.lists.warmth, .warmth)
+        add(words.lists.dot, .dot)
         add(["http", "https", "www", "ftp"], .webWord)
         return result
-    }()
+    }
 }

@@ -147,13 +147,13 @@ extension QuantitySpecs {
     }
 
     /// The entity in the corpora's form; `nil` for kinds that they have not.
-    public static func amount(of entity: QuantityEntity) -> Amount? {
+    public static func amount(of entity: QuantityEntity, in language: RecogniserLanguage) -> Amount? {
         let shape = ["exact": "simple", "between": "between", "atMost": "under", "atLeast": "above"][entity.bound.rawValue] ?? ""
         let values = [entity.amount, entity.upper].compactMap { $0 }
         switch entity.kind {
         case .number: return Amount(shape: shape, unit: "", values: values)
         case .money: return money(entity, shape, values)
-        case .dimension: return length(entity, shape, values)
+        case .dimension: return length(entity, shape, values, language.units)
         case .temperature:
             return Amount(shape: shape, unit: entity.unit.map(capitalised) ?? "Degree", values: values)
         case .phone: return entity.address.map { Amount(shape: "phone", unit: "", values: [], address: phone($0, entity)) }
@@ -172,10 +172,10 @@ extension QuantitySpecs {
     }
 
     /// Compound lengths are counted in their smallest unit.
-    private static func length(_ entity: QuantityEntity, _ shape: String, _ values: [Decimal]) -> Amount? {
+    private static func length(_ entity: QuantityEntity, _ shape: String, _ values: [Decimal], _ units: Units) -> Amount? {
         var values = values
         var unit = entity.unit ?? ""
-        if let first = Units.shared.unit(unit), let last = entity.parts.last.flatMap({ Units.shared.unit($0.unit) }),
+        if let first = units.unit(unit), let last = entity.parts.last.flatMap({ units.unit($0.unit) }),
             entity.parts.count > 1,
             isMetric(first) == isMetric(last)
         {

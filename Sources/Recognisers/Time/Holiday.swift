@@ -39,7 +39,8 @@ struct Holiday: Sendable {
         var hour = 6.2
     }
 
-    var names: [String]
+    /// What packs list its names under.
+    var id: String
     var rule: Rule
     /// How many days it lasts, and from which hour of the first one.
     var days = 1
@@ -48,8 +49,8 @@ struct Holiday: Sendable {
     /// How a TIMEX names it where no year is known, such as `XXXX-11-WXX-4-4`; `nil` when by month and day.
     var timex: String?
 
-    init(_ names: String, _ rule: Rule, days: Int = 1, timex: String? = nil) {
-        self.names = names.split(separator: "|").map(String.init)
+    init(_ id: String, _ rule: Rule, days: Int = 1, timex: String? = nil) {
+        self.id = id
         self.rule = rule
         self.days = days
         self.timex = timex

@@ -79,7 +79,7 @@ struct Clock: Hashable, Sendable {
 }
 
 /// A part of a day that has a name.
-enum PartOfDay: UInt8, Hashable, Sendable {
+enum PartOfDay: UInt8, Hashable, Sendable, CaseIterable {
     case morning, afternoon, evening, night, nightTime, dayTime, businessHours, breakfast, brunch, lunch, dinner
     case tonight, afterSchool, afterWork
 }
@@ -96,7 +96,7 @@ enum Portion: Hashable, Sendable {
 }
 
 /// How a name of a day or a stretch relates to now.
-enum Relation: UInt8, Hashable, Sendable {
+enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     case none, this, next, last, coming, past, following, previous, upcoming, current
 
     /// How many steps ahead it is.

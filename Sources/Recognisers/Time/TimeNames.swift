@@ -1,5 +1,5 @@
 /// Names of days and stretches that are several words or are written in several ways, found by their letters alone.
-enum TimeNames {
+struct TimeNames: Sendable {
     /// What a name stands for.
     enum Meaning: Sendable {
         case holiday(Int)
@@ -7,45 +7,39 @@ enum TimeNames {
         case now
         /// `at this time`: now, or the present day.
         case thisTime
-        case soon, recently
-        /// A clock in whole hours: `midmorning`.
-        case hour(Int)
-        case theDayBefore, theDayAfter
+        case soon
     }
 
-    static let table: [String: Meaning] = {
-        var result: [String: Meaning] = [:]
-        for (index, holiday) in Holiday.all.enumerated() {
-            for name in holiday.names { result[letters(name)] = .holiday(index) }
-        }
-        for name in ["day after tomorrow", "the day after tomorrow", "day after tmr"] {
-            result[letters(name)] = .dayAfterTomorrow
-        }
-        for name in ["day before yesterday", "the day before yesterday"] { result[letters(name)] = .dayBeforeYesterday }
-        for name in [
-            "right now", "just now", "at the moment", "at this moment", "at present", "the current time",
-            "this very moment",
-            "right away", "as we speak", "at the present time", "at the minute", "at this minute", "at this very moment",
-            "at the current time",
-        ] { result[letters(name)] = .now }
-        for name in ["at this time"] { result[letters(name)] = .thisTime }
-        result["assoonaspossible"] = .soon
-        return result
-    }()
-
+    /// By the letters of the name.
+    let table: [String: Meaning]
     /// The words that names begin with.
-    static let starters: Set<String> = {
-        var result = plainStarters.union(["day"])
-        for holiday in Holiday.all {
-            for name in holiday.names { result.insert(firstWord(name)) }
-        }
-        return result
-    }()
-
+    let starters: Set<String>
     /// Everyday words that names may begin with, which alone are no reason to look for one.
-    static let plainStarters: Set<String> = ["the", "right", "just", "at", "as", "this", "all"]
+    let plainStarters: Set<String>
+    /// The most bytes that the letters of a name have.
+    let longest: Int
 
-    static let longest = table.keys.map(\.utf8.count).max() ?? 0
+    /// - Parameter holidays: Their names, by `Holiday.id`.
+    init(_ words: TimeWords, holidays: [String: [String]]) {
+        var table: [String: Meaning] = [:]
+        var starters = words.plainStarters.union(words.starters)
+        for (index, holiday) in Holiday.all.enumerated() {
+            for name in holidays[holiday.id] ?? [] {
+                table[Self.letters(name)] = .holiday(index)
+                starters.insert(Self.firstWord(name))
+            }
+        }
+        for (key, meaning) in Self.meanings { for name in words.names[key] ?? [] { table[Self.letters(name)] = meaning } }
+        self.table = table
+        self.starters = starters
+        plainStarters = words.plainStarters
+        longest = table.keys.map(\.utf8.count).max() ?? 0
+    }
+
+    private static let meanings: [(String, Meaning)] = [
+        ("dayAfterTomorrow", .dayAfterTomorrow), ("dayBeforeYesterday", .dayBeforeYesterday), ("now", .now),
+        ("thisTime", .thisTime), ("soon", .soon),
+    ]
 
     /// Its letters and digits, without what people write or leave out at will.
     static func letters(_ name: String) -> String {

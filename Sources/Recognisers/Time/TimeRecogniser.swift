@@ -1,15 +1,19 @@
 public import TextTokens
 
-/// Finds dates, times, ranges, amounts of time and recurrences in English text, with what they may mean.
+/// Finds dates, times, ranges, amounts of time and recurrences in text, with what they may mean.
 ///
 /// ```swift
 /// let text = TokenisedText("book a table tomorrow at 7 for two hours")
-/// let found = TimeRecogniser().entities(in: text, reference: TimeReference(now: CivilTime(year: 2026, month: 3, day: 2)))
+/// let found = TimeRecogniser(english).entities(in: text, reference: TimeReference(now: CivilTime(year: 2026, month: 3, day: 2)))
 /// ```
 public struct TimeRecogniser: Sendable {
+    let language: RecogniserLanguage
     let conventions: TimeConventions
 
-    public init(conventions: TimeConventions = .house) { self.conventions = conventions }
+    public init(_ language: RecogniserLanguage, conventions: TimeConventions = .house) {
+        self.language = language
+        self.conventions = conventions
+    }
 
     /// The entities of a text from left to right; none overlap, and the longest at a place wins.
     ///
@@ -31,29 +35,21 @@ public struct TimeRecogniser: Sendable {
 
     /// A reader that can be asked at any token; `nil` when the text has no word of time.
     public func reader(of text: TokenisedText, reference: TimeReference) -> TimeReader? {
-        guard let parser = TimeParser(text, options: conventions, daysFirst: reference.daysFirst) else { return nil }
-        return TimeReader(parser: parser, resolver: TimeResolver(reference: reference, conventions: conventions))
+        let phrases = language.grammar.times(in: text, language, conventions, daysFirst: reference.daysFirst)
+        return phrases.map { TimeReader(phrases: $0, resolver: TimeResolver(reference: reference, conventions: conventions)) }
     }
 }
 
 /// Reads entities of time at tokens of one text.
 public struct TimeReader {
-    let parser: TimeParser
+    let phrases: any TimePhrases
     let resolver: TimeResolver
 
     /// Whether the word at the token leads to a day or a longer stretch behind it: `on Friday`, `in March`.
-    public func leadsToDay(_ token: Int) -> Bool {
-        switch parser.role(token) {
-        case .on, .in, .during, .from: true
-        default: false
-        }
-    }
+    public func leadsToDay(_ token: Int) -> Bool { phrases.leadsToDay(token) }
 
     /// The longest entity whose words begin at the token; `nil` when none does.
     public func longest(at token: Int) -> TimeEntity? {
-        guard token >= 0, token < parser.text.count, parser.mayBegin(token), let found = parser.expression(at: token),
-            found.end > token
-        else { return nil }
-        return TimeEntity(expression: found.value, range: found.begin..<found.end, resolver: resolver)
+        phrases.longest(at: token).map { TimeEntity(expression: $0.expression, range: $0.range, resolver: resolver) }
     }
 }

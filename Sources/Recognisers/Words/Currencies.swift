@@ -32,15 +32,15 @@ struct CurrencyWord: Sendable {
 
 /// All words, codes and signs of currencies.
 struct Currencies: Sendable {
-    static let shared = Currencies()
-
+    private let list: CurrencyWords
     private(set) var all: [Currency] = []
     private(set) var words: [CurrencyWord] = []
     private(set) var lexicon = PhraseLexicon()
     private(set) var codes: [String: Int] = [:]
 
-    private init() {
-        let rows = currencyTable.split(separator: "\n").map { row in
+    init(_ list: CurrencyWords) {
+        self.list = list
+        let rows = list.currencies.split(separator: "\n").map { row in
             row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         }
         for row in rows where row.count == 6 { addNames(row) }
@@ -61,7 +61,7 @@ struct Currencies: Sendable {
 extension Currencies {
     private static func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
-    private func units(_ row: [String], _ unit: String) -> [String] { [unit, unit + "s"] + Self.list(row[3]) }
+    private func units(_ row: [String], _ unit: String) -> [String] { [unit, unit + list.plural] + Self.list(row[3]) }
 
     /// The currency, its code, and the phrases that mean it alone.
     private mutating func addNames(_ row: [String]) {
@@ -70,7 +70,7 @@ extension Currencies {
         all.append(Currency(code: row[0], name: row[1], unit: unit))
         codes[row[0]] = index
         let code = row[0].lowercased()
-        let isWord = ambiguousCurrencyCodes.contains(code)
+        let isWord = list.capitals.contains(code)
         add([code], CurrencyWord(candidates: [index], name: row[1], mayLead: !isWord, isCapital: isWord))
         let sign = unit == "dollar" ? "$" : unit == "pound" ? "£" : nil
         var phrases: [String] = [row[1].lowercased()]
@@ -99,7 +99,7 @@ extension Currencies {
     }
 
     private mutating func addColloquial() {
-        for row in colloquialMoney.split(separator: "\n") {
+        for row in list.colloquial.split(separator: "\n") {
             let columns = row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
             guard columns.count == 4, let worth = Decimal(string: columns[1]) else { continue }
             let first = columns[2].split(separator: " ").compactMap { codes[String($0)] }
@@ -119,15 +119,15 @@ extension Currencies {
             let count = parts.count == 2 ? Decimal(string: String(parts[1])) ?? 100 : 100
             var word = CurrencyWord(candidates: [index], name: name, worth: 1 / count, isPart: true)
             let adjectives = Self.list(row[2])
-            add(adjectives.flatMap { ["\($0) \(name)", "\($0) \(name)s"] }, word)
+            add(adjectives.flatMap { ["\($0) \(name)", "\($0) \(name)\(list.plural)"] }, word)
             word.candidates = []
-            for form in [name, name + "s"] { share(form, index, word) }
+            for form in [name, name + list.plural] { share(form, index, word) }
         }
     }
 
     private mutating func add(_ phrases: [String], _ word: CurrencyWord) {
         var word = word
-        if let phrase = phrases.first, let least = ambiguousCurrencyWords[phrase] { word.least = Decimal(least) }
+        if let phrase = phrases.first, let least = list.least[phrase] { word.least = Decimal(least) }
         for phrase in phrases { lexicon.add(phrase, words.count) }
         words.append(word)
     }

@@ -10,6 +10,14 @@ struct PhraseLexicon: Sendable {
     /// By first token, the longest phrases first.
     private var phrases: [String: [Phrase]] = [:]
 
+    init() {}
+
+    /// The phrases of each list stand for its index.
+    init(_ lists: [[String]]) {
+        for (index, phrases) in lists.enumerated() { for phrase in phrases { add(phrase, index) } }
+        sort()
+    }
+
     var heads: [String] { Array(phrases.keys) }
 
     /// Adds a phrase; what was added before keeps its meaning.

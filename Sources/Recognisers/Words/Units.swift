@@ -15,26 +15,31 @@ struct Unit: Sendable {
     var worth: Decimal
 }
 
-/// All units, by the words and abbreviations they have in English.
+/// All units, by the words and abbreviations they have in a language.
 struct Units: Sendable {
-    static let shared = Units()
-
+    let words: UnitWords
+    /// What words make of the length behind them: `square`, `cubic`.
+    let powers: [String: String]
+    /// What words and signs make of the length before them.
+    let powersBehind: [String: String]
     private(set) var all: [Unit] = []
     private(set) var lexicon = PhraseLexicon()
     /// Lengths alone, as they follow "square" and stand in speeds.
     private(set) var lengths: [Int: Int] = [:]
     private var names: [String: Int] = [:]
 
-    private init() {
-        let prefixes = Self.rows(unitPrefixes)
-        for row in Self.rows(prefixedUnitTable) { addPrefixed(row, prefixes) }
-        for row in Self.rows(unitTable) { add(row[0], row[1], row[2], Self.forms(row[0]) + Self.list(row[3]), Self.list(row[4])) }
-        // The common names of kilograms.
-        if let kilogram = names["kilogram"] { for word in ["kilo", "kilos", "kgs"] { lexicon.add(word, kilogram) } }
-        if let gigabyte = names["gigabyte"] { for word in ["gig", "gigs"] { lexicon.add(word, gigabyte) } }
-        if let megabyte = names["megabyte"] { for word in ["meg", "megs"] { lexicon.add(word, megabyte) } }
+    init(_ words: UnitWords) {
+        self.words = words
+        powers = Self.table([Self.square: words.square, Self.cubic: words.cubic])
+        powersBehind = Self.table([Self.square: words.squared + ["2", "²"], Self.cubic: words.cubed + ["3", "³"]])
+        let prefixes = Self.rows(words.prefixes)
+        for row in Self.rows(words.prefixed) { addPrefixed(row, prefixes) }
+        for row in Self.rows(words.units) { add(row[0], row[1], row[2], forms(row[0]) + Self.list(row[3]), Self.list(row[4])) }
         addPowers()
         addSpeeds()
+        for (name, words) in words.names {
+            if let index = names[name] { for word in words { lexicon.add(word, index) } }
+        }
         lexicon.sort()
     }
 
@@ -50,10 +55,21 @@ extension Units {
 
     private static func list(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
-    private static func forms(_ name: String) -> [String] {
-        if name.contains(" per ") { return [name] }
-        return [name, name.hasSuffix("inch") ? name + "es" : name + "s"]
+    private static let square = "square"
+    private static let cubic = "cubic"
+
+    private static func table(_ lists: [String: [String]]) -> [String: String] {
+        var result: [String: String] = [:]
+        for (power, words) in lists { for word in words { result[word] = power } }
+        return result
     }
+
+    private func plural(_ name: String) -> String {
+        name + (words.plurals.first { name.hasSuffix($0.behind) }?.ending ?? "")
+    }
+
+    /// One and several of the unit; a rate has no plural.
+    private func forms(_ name: String) -> [String] { name.contains(" per ") ? [name] : [name, plural(name)] }
 
     private mutating func add(_ name: String, _ dimension: String, _ worth: String, _ words: [String], _ signs: [String]) {
         guard let dimension = Dimension(rawValue: dimension), let worth = Decimal(string: worth) else { return }
@@ -71,7 +87,7 @@ extension Units {
 
     private mutating func addPrefixed(_ row: [String], _ prefixes: [[String]]) {
         guard row.count == 6, let dimension = Dimension(rawValue: row[1]), let base = Decimal(string: row[2]) else { return }
-        let stems = [row[0], row[0] + "s"] + Self.list(row[3])
+        let stems = [row[0], plural(row[0])] + Self.list(row[3])
         add(Unit(name: row[0], dimension: dimension, worth: base), stems + (row[4] == "b" ? [] : [row[4]]))
         let inUse = Set(row[5].split(separator: " ").map(String.init))
         for prefix in prefixes {
@@ -111,25 +127,14 @@ extension Units {
                 ["cubic \(length.name)"])
             lengths[index] = index
         }
-        for (word, name) in [("sqft", "foot"), ("sqm", "meter"), ("sqkm", "kilometer"), ("sqmi", "mile"), ("sqmiles", "mile")] {
-            if let index = names["square \(name)"] { lexicon.add(word, index) }
-        }
-        for word in ["cc", "ccs", "ccm"] { if let index = names["cubic centimeter"] { lexicon.add(word, index) } }
     }
 
     private mutating func addSpeeds() {
         for length in all where length.dimension == .length {
-            for time in speedTimes {
+            for time in words.speedTimes {
                 guard let seconds = Decimal(string: time.seconds) else { continue }
                 add(Unit(name: "\(length.name) per \(time.name)", dimension: .speed, worth: length.worth / seconds), [])
             }
-        }
-        let short = [
-            ("mile per hour", ["mph"]), ("kilometer per hour", ["kmh", "kph", "kmph"]), ("foot per second", ["fps"]),
-            ("meter per second", ["mps"]), ("meter per minute", ["mpm"]), ("kilometer per second", ["kps"]),
-        ]
-        for (name, words) in short {
-            if let index = names[name] { for word in words { lexicon.add(word, index) } }
         }
     }
 }
@@ -139,7 +144,7 @@ extension Units {
 extension Units {
     /// The unit whose words start at the token: with "square" before it, with "2" or "per hour" behind it.
     func match(_ text: TokenisedText, at start: Int) -> (unit: Unit, end: Int)? {
-        if let power = power(text.word(start)) {
+        if let power = powers[text.word(start)] {
             let next = [".", "-"].contains(text.word(start + 1)) ? start + 2 : start + 1
             if let found = lexicon.match(text, at: next), all[found.value].dimension == .length {
                 return unit("\(power) \(all[found.value].name)").map { ($0, found.end) }
@@ -152,35 +157,21 @@ extension Units {
         return raised(unit, text, at: found.end) ?? speed(unit, text, at: found.end) ?? (unit, found.end)
     }
 
-    private func power(_ word: String) -> String? {
-        switch word {
-        case "square", "sq": "square"
-        case "cubic", "cu": "cubic"
-        default: nil
-        }
-    }
-
     /// `m2`, `m²`, `m^2`, `metres squared`.
     private func raised(_ length: Unit, _ text: TokenisedText, at index: Int) -> (unit: Unit, end: Int)? {
         let isAttached = index < text.count && text.tokens[index].isAttached && text.tokens[index - 1].kind == .word
         let isCaret = isAttached && text.word(index) == "^"
         let sign = isCaret ? text.word(index + 1) : text.word(index)
-        guard isAttached || ["squared", "cubed"].contains(sign) else { return nil }
-        let power: String? =
-            switch sign {
-            case "2", "²", "squared": "square"
-            case "3", "³", "cubed": "cubic"
-            default: nil
-            }
-        return power.flatMap { unit("\($0) \(length.name)") }.map { ($0, isCaret ? index + 2 : index + 1) }
+        guard isAttached || sign.utf8.count > 2, let power = powersBehind[sign] else { return nil }
+        return unit("\(power) \(length.name)").map { ($0, isCaret ? index + 2 : index + 1) }
     }
 
     /// `per hour`, `an hour`, `/h`.
     private func speed(_ length: Unit, _ text: TokenisedText, at index: Int) -> (unit: Unit, end: Int)? {
-        guard ["per", "a", "an", "/"].contains(text.word(index)) else { return nil }
+        guard text.word(index) == "/" || words.per.contains(text.word(index)) else { return nil }
         let word = text.word(index + 1)
         guard !word.isEmpty, text.word(index) == "/" || word.utf8.count > 2 else { return nil }
-        guard let time = speedTimes.first(where: { $0.words.contains(word) }) else { return nil }
+        guard let time = words.speedTimes.first(where: { $0.words.contains(word) }) else { return nil }
         return unit("\(length.name) per \(time.name)").map { ($0, index + 2) }
     }
 

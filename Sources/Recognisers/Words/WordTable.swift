@@ -67,11 +67,11 @@ struct WordFacts: Sendable {
     var numeral = Numeral.none
     var role: WordRole = []
 
-    static let table: WordTable<WordFacts> = {
+    static func all(numerals: NumeralTable, roles: [String: WordRole]) -> [String: WordFacts] {
         var facts: [String: WordFacts] = [:]
-        for (word, numeral) in Numeral.words { facts[word, default: WordFacts()].numeral = numeral }
+        for (word, numeral) in numerals.words { facts[word, default: WordFacts()].numeral = numeral }
         for sign in Numeral.vulgarFractions.keys { facts[sign, default: WordFacts()].numeral = Numeral(role: .vulgarFraction) }
-        for (word, role) in WordRole.all { facts[word, default: WordFacts()].role = role }
-        return WordTable(facts)
-    }()
+        for (word, role) in roles { facts[word, default: WordFacts()].role = role }
+        return facts
+    }
 }

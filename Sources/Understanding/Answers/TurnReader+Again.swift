@@ -55,7 +55,7 @@ extension TurnReader {
     /// The same context with a part of what was said.
     func part(_ range: Range<Int>) -> TurnReader {
         if let known = scanner.known.parts[range] { return known }
-        var tokens = Tokeniser.utterance(utterance.text(range))
+        var tokens = grammar.words.tokens.utterance(utterance.text(range))
         grammar.number(&tokens)
         let part = TurnReader(interpreter: interpreter, context: context, utterance: tokens)
         scanner.known.parts[range] = part

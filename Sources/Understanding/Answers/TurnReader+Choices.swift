@@ -109,7 +109,7 @@ extension TurnReader {
 
     private func words(ofApp identifier: String) -> Set<String> {
         guard let app = context.apps.first(where: { $0.id == identifier }) else { return [] }
-        return Set(([app.name] + app.synonyms).flatMap { Tokeniser.words($0) })
+        return Set(([app.name] + app.synonyms).flatMap { grammar.words.tokens.words($0) })
     }
 
     private static let hiddenFields: Set<String> = [
@@ -128,7 +128,7 @@ extension TurnReader {
 
     private func gather(_ value: ParameterValue, hidesSpoken: Bool, into words: inout Set<String>) {
         switch value {
-        case .string(let text): words.formUnion(Tokeniser.words(text))
+        case .string(let text): words.formUnion(grammar.words.tokens.words(text))
         case .integer(let number): words.insert(String(number))
         case .decimal(let number): words.insert("\(number)")
         case .double(let number): words.insert("\(number)")
@@ -147,7 +147,7 @@ extension TurnReader {
         let texts =
             [contact.fullName, contact.organization, contact.jobTitle, contact.relationship ?? ""] + contact.nicknames
             + contact.addresses.flatMap { [$0.city, $0.state, $0.street] } + contact.handles.compactMap(\.label)
-        for text in texts { words.formUnion(Tokeniser.words(text)) }
+        for text in texts { words.formUnion(grammar.words.tokens.words(text)) }
         guard let relationship = contact.relationship else { return }
         for (word, relations) in grammar.words.relationships where relations.contains(relationship) { words.insert(word) }
     }

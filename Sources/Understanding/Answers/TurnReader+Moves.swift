@@ -125,7 +125,7 @@ extension TurnReader {
             guard let definition = definitions[name], definition.target?.field == nil,
                 context.parameters[definition.target?.parameter ?? name] != nil
             else { return false }
-            return ((definition.called ?? []) + [name.separatedWords]).contains { Tokeniser.words($0) == words }
+            return ((definition.called ?? []) + [name.separatedWords]).contains { grammar.words.tokens.words($0) == words }
         }.map { definitions[$0]?.target?.parameter ?? $0 }
     }
 
@@ -233,59 +233,6 @@ extension TurnReader {
         let isWritten = utterance.tokens.first.map { [.number, .clock, .symbol].contains($0.kind) } ?? false
         return isWritten || scanner.quantities.number(at: 0) != nil
     }
-}
-
-/// Words of a move, by their key under `moves` in the templates.
-enum Move: String, CaseIterable {
-    /// What people begin with before they come to the point.
-    case opener
-    case takeOut
-    /// Take out what stands between the two: "take Mary out".
-    case take, out
-    /// Takes out only what it names.
-    case without
-    case pronoun, insteadOf, exchange, exchangeTo, add, and, too
-    /// What breaks off an answer that would be a text.
-    case interruption
-    /// What makes a number before it a difference: so many less, or more, of what is counted.
-    case fewer, further
-    /// The person who speaks, in a question about what they have done.
-    case oneself
-    /// The one of two that was not taken.
-    case otherOne
-    /// Verbs by which one of several is chosen.
-    case pick
-    /// What was done last, behind which other values stand.
-    case same
-    /// What begins a remark behind an answer: "because", "she".
-    case remark
-    /// What announces another text.
-    case rewording
-    /// What says, before or behind values, that they replace those of the last request.
-    case replacing, replaced
-    /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
-    case less, more, double, triple
-    /// What says what an amount is for.
-    case purpose
-    /// What people put behind an answer.
-    case closer
-    /// What begins a question that is an answer: "how about".
-    case suggestion
-    /// Minutes without their hour: "quarter past".
-    case bareMinutes
-    /// What begins a question or a wish for another value: "is there".
-    case asks
-    /// What stands before a wish about what is booked, and what begins it.
-    case wishWords, wishes
-    /// Between a reason and what follows from it.
-    case therefore
-    /// What stands for something of the kind talked about: "one" of "the one in New York".
-    case standIn
-    /// What points at a place talked about before: "there".
-    case placePointer
-    /// What something is called whose time has passed.
-    case overdue
-
 }
 
 extension Question.Kind {

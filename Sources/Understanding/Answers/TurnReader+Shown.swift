@@ -209,7 +209,7 @@ extension TurnReader {
     private static let wholly = 1.0
 
     /// Whether one of several is meant: "the internet one".
-    private var pointsAtOne: Bool { utterance.count > 0 && ["one", "ones"].contains(utterance.word(utterance.count - 1)) }
+    private var pointsAtOne: Bool { utterance.count > 0 && scanner.small.ones.contains(utterance.word(utterance.count - 1)) }
 
     /// The words for a thing without the verb that acts on it and without words that point.
     private func pickedThing(of shown: ShownChoices) -> TurnReader {

@@ -39,7 +39,7 @@ extension TurnReader {
 
     /// The text between quotation marks or behind a colon, where the words around it do no more than announce it.
     private func announcedText(_ intent: Int, _ name: String) -> String? {
-        let own = grammar.intents[intent].definitions[name]?.called?.flatMap { Tokeniser.words($0) } ?? []
+        let own = grammar.intents[intent].definitions[name]?.called?.flatMap { grammar.words.tokens.words($0) } ?? []
         if let quote = scanner.quotes.first, scanner.quotes.count == 1 {
             let around = Array(0..<quote.lowerBound) + Array(quote.upperBound..<utterance.count)
             return announces(around, own) ? utterance.freeText(quote) : nil
@@ -79,7 +79,7 @@ extension TurnReader {
     private func corrected(_ old: ParameterValue) -> String? {
         guard let text = old.string, utterance.count <= Self.longestExchange else { return nil }
         // What a repair took back is said of the text here: "not Sunday, I meant Saturday".
-        var said = Tokeniser.utterance(utterance.written)
+        var said = grammar.words.tokens.utterance(utterance.written)
         grammar.number(&said)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
         return reader.wordExchanges.firstResult { old, new in

@@ -40,7 +40,7 @@ extension TurnReader {
     }
 
     private func reader(of text: String) -> TurnReader {
-        var tokens = Tokeniser.utterance(text)
+        var tokens = grammar.words.tokens.utterance(text)
         grammar.number(&tokens)
         return TurnReader(interpreter: interpreter, context: context, utterance: tokens)
     }

@@ -129,7 +129,7 @@ extension TurnReader {
             default: entity.range.overlaps(words)
             }
         }
-        let points = words.contains { end(of: .pronoun, at: $0) != nil || utterance.word($0) == "i" }
+        let points = words.contains { end(of: .pronoun, at: $0) != nil || scanner.small.speakers.contains(utterance.word($0)) }
         return !isQuestion && !points && !isMeasured
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }

@@ -105,7 +105,8 @@ struct SampleCheck {
     private func actProblems(of template: SampledTemplate) -> [TemplateProblem] {
         var seen: Set<AnswerWord> = []
         return sampler.samples(of: template, count: samples, seed: 1).compactMap { sample in
-            var tokens = Repairs.withoutHesitations(Tokeniser.utterance(sample.text), interpreter.grammar.words.hesitations)
+            var tokens = Repairs.withoutHesitations(
+                interpreter.grammar.words.tokens.utterance(sample.text), interpreter.grammar.words)
             interpreter.grammar.number(&tokens)
             let word = TurnReader(interpreter: interpreter, context: context, utterance: tokens).answer()
             guard let word, word.rawValue != template.subject, seen.insert(word).inserted else { return nil }

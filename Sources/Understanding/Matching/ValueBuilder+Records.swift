@@ -72,7 +72,7 @@ extension ValueBuilder {
         case .strings: return .list([.string(text)])
         case .speakable: return .record(.speakableString(text))
         case .speakables: return .list(tasks(text).map { .record(.speakableString($0)) })
-        case .items: return .list(Self.items(text).map { .record(.speakableString($0)) })
+        case .items: return .list(Self.items(text, and: conjunction).map { .record(.speakableString($0)) })
         case .moment: return value.record?["startDateComponents"] ?? value
         case .list: return .list([value])
         case .tasks: return .list([.record(Record("INTask", ["title": .record(.speakableString(text))]))])
@@ -82,30 +82,35 @@ extension ValueBuilder {
     /// The tasks that commas and "and" join, each of which begins with what is to be done; otherwise the text is one.
     private func tasks(_ text: String) -> [String] {
         let clauses = text.split(separator: ",").flatMap { part in
-            part.trimmingCharacters(in: .whitespaces).components(separatedBy: " and ")
-        }.map { $0.hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }
+            part.trimmingCharacters(in: .whitespaces).components(separatedBy: " \(conjunction) ")
+        }.map { $0.without(prefix: conjunction + " ") }
         let verbs = scanner.grammar.words.taskVerbs
         let areTasks =
             clauses.count > 1
             && clauses.allSatisfy { clause in
-                let words = Tokeniser.words(clause)
+                let words = scanner.grammar.words.tokens.words(clause)
                 return words.count > 1 && verbs.contains(words[0])
             }
         return areTasks ? clauses : [text]
     }
 
     /// The things that commas and "and" join; between several commas "and" is part of a thing: "salt and pepper, mac and cheese, and foil".
-    static func items(_ text: String) -> [String] {
-        let parts = text.replacingOccurrences(of: " & ", with: " and ").split(separator: ",").map {
+    static func items(_ text: String, and conjunction: String) -> [String] {
+        let lead = conjunction + " "
+        let parts = text.replacingOccurrences(of: " & ", with: " \(lead)").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
         return parts.enumerated().flatMap { index, part -> [String] in
-            let isLed = part.hasPrefix("and ")
-            let isWhole = parts.count > 2 && (isLed || index < parts.count - 1 || Self.isLedOn(parts))
-            return isWhole ? [isLed ? String(part.dropFirst(4)) : part] : part.components(separatedBy: " and ")
-        }.map { $0.hasPrefix("and ") ? String($0.dropFirst(4)) : $0 }.filter { !$0.isEmpty }
+            let isLed = part.hasPrefix(lead)
+            let isWhole = parts.count > 2 && (isLed || index < parts.count - 1 || parts.last?.hasPrefix(lead) ?? false)
+            return isWhole ? [part.without(prefix: lead)] : part.components(separatedBy: " \(lead)")
+        }.map { $0.without(prefix: lead) }.filter { !$0.isEmpty }
     }
 
-    /// Whether the last part begins with its own "and".
-    private static func isLedOn(_ parts: [String]) -> Bool { parts.last?.hasPrefix("and ") ?? false }
+    /// What joins the last of several things to the others.
+    var conjunction: String { scanner.small.and.first ?? "" }
+}
+
+extension String {
+    fileprivate func without(prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
 }

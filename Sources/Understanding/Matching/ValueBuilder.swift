@@ -81,7 +81,8 @@ struct ValueBuilder {
         var terms: [Range<Int>] = []
         var start = range.lowerBound
         for index in range {
-            let joins = grammar.words.alternatives.contains(utterance.word(index)) || utterance.word(index) == "and"
+            let joins =
+                grammar.words.alternatives.contains(utterance.word(index)) || scanner.small.and.contains(utterance.word(index))
             guard joins || index > start && utterance.tokens[index].followsPunctuation else { continue }
             if index > start { terms.append(start..<index) }
             start = joins ? index + 1 : index

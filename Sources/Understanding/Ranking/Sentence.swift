@@ -1,9 +1,5 @@
 import IntentSchema
 
-/// What somebody does with a sentence, as far as that decides whether it asks for something. Only commands and polite requests are carried
-/// out; after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
-typealias Sentence = NotUnderstood.Sentence
-
 /// Words that make a sentence something else than a command, and which they are.
 struct SentenceMarker: Hashable, Sendable {
     var sentence: Sentence
@@ -20,10 +16,6 @@ struct SentenceReader {
 
     private static let mostLeadIns = 8
     private static let longestSubject = 4
-    private static let subjects: Set<String> = [
-        "he", "she", "they", "it", "somebody", "someone", "everybody", "everyone", "nobody", "people", "anybody",
-    ]
-    private static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their"]
 
     /// In order of appearance; empty for a plain command or a mere name.
     var markers: [SentenceMarker] {
@@ -85,8 +77,8 @@ struct SentenceReader {
 
     private func isSubject(at start: Int) -> Bool {
         let word = utterance.word(start)
-        if Self.subjects.contains(word) { return true }
-        if Self.determiners.contains(word) { return true }
+        if words.small.subjects.contains(word) { return true }
+        if words.small.subjectDeterminers.contains(word) { return true }
         return words.relationships[word] != nil || isName(word)
     }
 

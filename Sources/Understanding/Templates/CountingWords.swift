@@ -41,10 +41,10 @@ struct CountingWords: Sendable, Codable {
     private(set) var people = PhraseTable()
 
     /// Adds phrases by the name of the list; lists of other names are left out.
-    mutating func add(_ lists: [String: [String]]) {
+    mutating func add(_ lists: [String: [String]], _ rules: TokenRules) {
         for (name, phrases) in lists {
             guard let list = Self.lists[name] else { continue }
-            for phrase in phrases { self[keyPath: list].add(phrase, 0) }
+            for phrase in phrases { self[keyPath: list].add(phrase, 0, rules) }
         }
     }
 

@@ -158,6 +158,8 @@ enum AnswerWord: String, Sendable, CaseIterable {
 
 /// Lists of words that the recognisers and the matcher use.
 struct WordLists: Sendable, Codable {
+    /// How texts are split.
+    var tokens = TokenRules.none
     var fillers: Set<String> = []
     var hesitations: Set<String> = []
     /// Words that take back those before them.
@@ -229,6 +231,8 @@ struct WordLists: Sendable, Codable {
     var ownPlaces = PhraseTable()
     var ownPlaceLabels: [String] = []
     var here = PhraseTable()
+    /// Small classes of words that are looked at one by one.
+    var small = ReaderWords()
     /// Names of regions as the gazetteer has them, by folded short name.
     var regions: [String: String] = [:]
 }

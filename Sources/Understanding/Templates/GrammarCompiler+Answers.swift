@@ -8,7 +8,9 @@ extension GrammarCompiler {
         let definitions = grammar.intents[intent].definitions.sorted { $0.key < $1.key }
         for (parameter, definition) in definitions where definition.kind == .title {
             for start in [plain, announced] {
-                let name = Pattern.sequence([.optional(.word("the")), .slot(parameter + "!")])
+                let name = Pattern.sequence([
+                    .optional(.choice(grammar.words.small.definite.map { .word($0) })), .slot(parameter + "!"),
+                ])
                 builder.step(from: try add(name, after: start, intent: intent), to: values)
             }
         }
@@ -16,7 +18,7 @@ extension GrammarCompiler {
         where definition.kind.standsAlone || definition.kind.standsAloneWhenKnown {
             let slot = definition.kind.standsAlone ? parameter : parameter + "!"
             let value = Pattern.sequence([
-                .optional(.choice(["the", "a", "an", "my", "our"].map { .word($0) })), .slot(slot),
+                .optional(.choice(grammar.words.small.valueArticles.map { .word($0) })), .slot(slot),
             ])
             builder.step(from: try add(value, after: announced, intent: intent), to: values)
             // What an app or the file lists is known well enough to stand alone.
@@ -35,7 +37,7 @@ extension GrammarCompiler {
     ) throws(TemplateError) {
         for (parameter, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key }) {
             let names = (definition.called ?? []) + [parameter.separatedWords]
-            let called = Pattern.choice(names.map { .sequence(Tokeniser.words($0).map { .word($0) }) })
+            let called = Pattern.choice(names.map { .sequence(rules.words($0).map { .word($0) }) })
             let lenient = parameter + "?"
             let isLenient = definition.kind != .place && grammar.intents[intent].slotIndices[lenient] != nil
             let slot = isLenient ? lenient : parameter

@@ -96,7 +96,7 @@ extension GrammarCompiler {
         ].joined(separator: " ")
         let name = (isOwn ? key : shared) + (knownOnly ? "!" : isLenient ? "?" : "")
         if let known = recogniserIndices[name] { return known }
-        var reader = SlotReader(definition, vocabulary: key)
+        var reader = SlotReader(definition, vocabulary: key, rules)
         if knownOnly { reader.knownOf = recogniser(definition, key: key) }
         reader.isLenient = isLenient
         grammar.recognisers.append(reader)

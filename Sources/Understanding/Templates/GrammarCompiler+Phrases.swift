@@ -34,7 +34,7 @@ extension GrammarCompiler {
         _ text: String, _ known: [String: Pattern], _ file: String
     ) throws(TemplateError) -> Pattern {
         do throws(TemplateError) {
-            return try PatternParser.parse(text, phrases: known)
+            return try PatternParser.parse(text, phrases: known, rules)
         } catch {
             throw error.located(in: file, text)
         }

@@ -1,3 +1,9 @@
+import IntentSchema
+
+/// What somebody does with a sentence, as far as that decides whether it asks for something. Only commands and polite requests are carried
+/// out; after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
+typealias Sentence = NotUnderstood.Sentence
+
 extension GrammarCompiler {
     /// What begins sentences that are no requests, and the polite words that do not.
     mutating func addSentences() throws(TemplateError) {

@@ -16,6 +16,8 @@ struct GrammarCompiler {
     /// Changes of a time, with the slot `value` still open.
     var timeCorrections: [Pattern] = []
     let files: [TemplateFile]
+    /// How the texts of the files are split.
+    let rules: TokenRules
     /// Slots of intents and parameters that the files do not mention.
     var catalogue: TemplateFile?
 
@@ -33,6 +35,7 @@ struct GrammarCompiler {
 
     init(_ files: [TemplateFile]) {
         self.files = files
+        rules = files.firstResult(\.tokens) ?? .none
     }
 
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
@@ -47,7 +50,7 @@ struct GrammarCompiler {
     mutating func run() throws(TemplateError) -> Grammar {
         addSharedSlots()
         try gatherShared()
-        grammar.words = WordLists(files)
+        grammar.words = WordLists(files, rules)
         try addSentences()
         namedCorrections = try patterns(\.namedCorrections)
         timeCorrections = try patterns(\.timeCorrections)
@@ -116,7 +119,7 @@ struct GrammarCompiler {
 
     func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
         do throws(TemplateError) {
-            let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases)
+            let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases, rules)
             guard !pattern.mayBeEmpty else { throw TemplateError("it matches no words at all; require at least one") }
             let paths = pattern.paths
             guard paths <= TemplateSampler.mostPaths else { throw SampledTemplates.exploding(paths, TemplateSampler.mostPaths) }

@@ -2,6 +2,7 @@
 struct PatternParser {
     private let characters: [Character]
     private let phrases: [String: Pattern]
+    private let rules: TokenRules
     private var position = 0
     /// The items read so far, those of phrases included.
     private var size = 0
@@ -10,14 +11,15 @@ struct PatternParser {
     static let largestSize = 50_000
     static let deepestNesting = 64
 
-    private init(_ text: String, phrases: [String: Pattern]) {
+    private init(_ text: String, phrases: [String: Pattern], _ rules: TokenRules) {
+        self.rules = rules
         characters = Array(text)
         self.phrases = phrases
     }
 
     /// - Throws: `TemplateError` saying what is wrong, without the place.
-    static func parse(_ text: String, phrases: [String: Pattern]) throws(TemplateError) -> Pattern {
-        var parser = PatternParser(text, phrases: phrases)
+    static func parse(_ text: String, phrases: [String: Pattern], _ rules: TokenRules) throws(TemplateError) -> Pattern {
+        var parser = PatternParser(text, phrases: phrases, rules)
         let pattern = try parser.readChoice(depth: 0)
         guard parser.position == parser.characters.count else {
             throw TemplateError("'\(parser.characters[parser.position])' closes nothing")
@@ -100,7 +102,7 @@ struct PatternParser {
     private mutating func readWords() -> [Pattern] {
         let end = characters[position...].firstIndex(where: Self.isSign) ?? characters.count
         defer { position = end }
-        let tokens = Tokeniser.utterance(String(characters[position..<end])).tokens
+        let tokens = rules.utterance(String(characters[position..<end])).tokens
         size += tokens.count
         // A template that says "where's" means "where is" too.
         return tokens.map { .word($0.expansion ?? $0.text) }

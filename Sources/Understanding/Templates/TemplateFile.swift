@@ -117,12 +117,21 @@ public struct TemplateFile: Sendable, Codable {
     public var alternatives: [String]?
     /// Words that say nothing about what is asked for, such as `already`.
     public var emptyWords: [String]?
+    /// What the language contracts, and how it writes what is read as one word.
+    public var tokens: TokenRules?
+    /// Small classes of words, by the names of `ReaderWords`.
+    public var words: [String: [String]]?
+    /// What people call ways to reach somebody, by their labels on contact cards.
+    public var handleLabels: [String: [String]]?
+    /// Words for what is somebody's, by the pronoun for them.
+    public var possessives: [String: [String]]?
     /// Verbs by which others' words are reported.
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
         case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
-            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin
+            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin, words, handleLabels,
+            possessives, tokens
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
             questions, courtesyLeadIns,

@@ -1,36 +1,40 @@
+import TextTokens
+
 extension WordLists {
     /// The word lists of all files, put together.
-    init(_ files: [TemplateFile]) {
+    init(_ files: [TemplateFile], _ rules: TokenRules) {
+        tokens = rules
+        small = ReaderWords(files, rules)
         for file in files {
-            fillers.formUnion((file.fillers ?? []).map { $0.lowercased() })
-            hesitations.formUnion(file.hesitations ?? [])
-            for phrase in file.repairs ?? [] { repairs.add(phrase, 0) }
-            for phrase in file.sequels ?? [] { sequels.add(phrase, 0) }
-            joints.formUnion(file.listJoints ?? [])
-            splits.formUnion(file.splits ?? [])
-            noTexts.formUnion(file.noTexts ?? [])
-            textVerbs.formUnion(file.textVerbs ?? [])
-            kinPrefixes.formUnion(file.kinPrefixes ?? [])
-            for phrase in file.kinSuffixes ?? [] { kinSuffixes.add(phrase, 0) }
-            for phrase in file.personJoints ?? [] { personJoints.add(phrase, 0) }
-            alternatives.formUnion(file.alternatives ?? [])
-            conditionWords.formUnion(file.conditionWords ?? [])
-            emptyWords.formUnion(file.emptyWords ?? [])
-            otherTopics.formUnion(file.otherTopics ?? [])
-            taskVerbs.formUnion(file.taskVerbs ?? [])
-            blockers.formUnion((file.blockers ?? []).flatMap { Tokeniser.words($0) })
-            things.formUnion((file.things ?? []).flatMap { Tokeniser.words($0) })
-            stopWords.formUnion((file.stopWords ?? []).flatMap { Tokeniser.words($0) })
-            negations.formUnion(file.negations ?? [])
-            references.formUnion(file.references ?? [])
+            fillers.formUnion(Self.folded(file.fillers))
+            hesitations.formUnion(Self.folded(file.hesitations))
+            for phrase in file.repairs ?? [] { repairs.add(phrase, 0, rules) }
+            for phrase in file.sequels ?? [] { sequels.add(phrase, 0, rules) }
+            joints.formUnion(Self.folded(file.listJoints))
+            splits.formUnion(Self.folded(file.splits))
+            noTexts.formUnion(Self.folded(file.noTexts))
+            textVerbs.formUnion(Self.folded(file.textVerbs))
+            kinPrefixes.formUnion(Self.folded(file.kinPrefixes))
+            for phrase in file.kinSuffixes ?? [] { kinSuffixes.add(phrase, 0, rules) }
+            for phrase in file.personJoints ?? [] { personJoints.add(phrase, 0, rules) }
+            alternatives.formUnion(Self.folded(file.alternatives))
+            conditionWords.formUnion(Self.folded(file.conditionWords))
+            emptyWords.formUnion(Self.folded(file.emptyWords))
+            otherTopics.formUnion(Self.folded(file.otherTopics))
+            taskVerbs.formUnion(Self.folded(file.taskVerbs))
+            blockers.formUnion((file.blockers ?? []).flatMap { rules.words($0) })
+            things.formUnion((file.things ?? []).flatMap { rules.words($0) })
+            stopWords.formUnion((file.stopWords ?? []).flatMap { rules.words($0) })
+            negations.formUnion(Self.folded(file.negations))
+            references.formUnion(Self.folded(file.references))
             for (move, phrases) in file.moves ?? [:] {
-                for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0) }
+                for phrase in phrases { moves[move, default: PhraseTable()].add(phrase, 0, rules) }
             }
-            for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(words) }
-            openQuestions.formUnion(file.openQuestions ?? [])
-            plainAnswers.formUnion(file.plainAnswers ?? [])
-            answerJoints.formUnion(file.answerJoints ?? [])
-            questions.formUnion(file.questions ?? [])
+            for (aspect, words) in file.aspects ?? [:] { aspects[aspect, default: []].formUnion(Self.folded(words)) }
+            openQuestions.formUnion(Self.folded(file.openQuestions))
+            plainAnswers.formUnion(Self.folded(file.plainAnswers))
+            answerJoints.formUnion(Self.folded(file.answerJoints))
+            questions.formUnion(Self.folded(file.questions))
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
             addRelationships(file.relationships ?? [:])
@@ -39,27 +43,31 @@ extension WordLists {
                     otherPronounKin[pronoun, default: []].formUnion(relations)
                 }
             }
-            counting.add(file.counting ?? [:])
-            for phrase in file.arrivals ?? [] { arrivals.add(phrase, 0) }
-            Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames)
-            Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels)
-            for phrase in file.here ?? [] { here.add(phrase, 0) }
+            counting.add(file.counting ?? [:], rules)
+            for phrase in file.arrivals ?? [] { arrivals.add(phrase, 0, rules) }
+            Self.add(file.placeCategories ?? [:], to: &placeCategories, names: &categoryNames, rules)
+            Self.add(file.ownPlaces ?? [:], to: &ownPlaces, names: &ownPlaceLabels, rules)
+            for phrase in file.here ?? [] { here.add(phrase, 0, rules) }
             for (region, names) in (file.regions ?? [:]).sorted(by: { $0.key < $1.key }) {
-                for name in names { regions[Tokeniser.words(name).joined(separator: " ")] = region }
+                for name in names { regions[rules.words(name).joined(separator: " ")] = region }
             }
         }
     }
 
+    private static func folded(_ words: [String]?) -> [String] { (words ?? []).map(TokenisedText.folded) }
+
     private mutating func addRelationships(_ lists: [String: [String]]) {
-        for (relation, words) in lists.sorted(by: { $0.key < $1.key }) {
-            for word in words + [relation] { relationships[word, default: []].append(relation) }
+        for (relation, words) in lists {
+            for word in Self.folded(words + [relation]) { relationships[word, default: []].append(relation) }
         }
     }
 
-    private static func add(_ lists: [String: [String]], to table: inout PhraseTable, names: inout [String]) {
+    private static func add(
+        _ lists: [String: [String]], to table: inout PhraseTable, names: inout [String], _ rules: TokenRules
+    ) {
         for (name, phrases) in lists.sorted(by: { $0.key < $1.key }) {
             names.append(name)
-            for phrase in phrases { table.add(phrase, Int32(names.count - 1)) }
+            for phrase in phrases { table.add(phrase, Int32(names.count - 1), rules) }
         }
     }
 }

@@ -24,8 +24,8 @@ struct PhraseTable: Sendable {
     }
 
     /// Adds a phrase, folded the way an utterance is; an empty one is left out.
-    mutating func add(_ phrase: String, _ value: Int32) {
-        add(words: Tokeniser.words(phrase), value)
+    mutating func add(_ phrase: String, _ value: Int32, _ rules: TokenRules) {
+        add(words: rules.words(phrase), value)
     }
 
     mutating func add(words: [String], _ value: Int32) {
@@ -131,9 +131,9 @@ struct PhraseTable: Sendable {
     }
 
     /// The values of exactly this phrase, in the order added.
-    func values(_ phrase: String) -> [Int32] {
+    func values(_ phrase: String, _ rules: TokenRules) -> [Int32] {
         var node = 0
-        for word in Tokeniser.words(phrase) {
+        for word in rules.words(phrase) {
             guard let child = child(node, WordHash.of(word)) else { return [] }
             node = child
         }

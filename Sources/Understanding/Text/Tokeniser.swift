@@ -5,13 +5,15 @@ import TextTokens
 /// It looks at no character that `TokenisedText` has not split already, so that all recognisers and the model agree on where things begin.
 struct Tokeniser {
     private let text: TokenisedText
+    private let rules: TokenRules
     private let characters: [Character]
     /// The character that each byte belongs to; empty where every byte is one.
     private let places: [Int]
     private var tokens: [Token] = []
     private var sawPunctuation = false
 
-    private init(_ written: String) {
+    private init(_ written: String, _ rules: TokenRules) {
+        self.rules = rules
         text = TokenisedText(written)
         // In ASCII alone only a carriage return may be part of a longer character.
         let isPlain = written.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
@@ -27,16 +29,11 @@ struct Tokeniser {
     }
 
     /// The text with its tokens.
-    static func utterance(_ written: String) -> Utterance {
-        var tokeniser = Tokeniser(written)
+    static func utterance(_ written: String, _ rules: TokenRules) -> Utterance {
+        var tokeniser = Tokeniser(written, rules)
         tokeniser.run()
         return Utterance(
             written: written, characters: tokeniser.characters, tokens: tokeniser.tokens, pieces: tokeniser.text)
-    }
-
-    /// The folded words alone, as names are indexed by.
-    static func words(_ text: String) -> [String] {
-        utterance(text).tokens.map(\.text)
     }
 
     private mutating func run() {
@@ -104,7 +101,7 @@ extension Tokeniser {
         } else if piece.text == "-", !touchesNumber || before == .word {
             if index > 0, !piece.isAttached { sawPunctuation = true }
         } else {
-            append(.symbol, piece.text == "&" ? "and" : piece.text, index..<end)
+            append(.symbol, piece.text == "&" ? rules.and : piece.text, index..<end)
         }
         return end
     }
@@ -149,36 +146,26 @@ extension Tokeniser {
             end += 2
         }
         let isWhole = !isClock && !digits.contains(".")
-        if isWhole, let ending = attached(end), Self.ordinalEndings.contains(ending.text) {
+        if isWhole, let ending = attached(end), rules.ordinalEndings.contains(ending.text) {
             append(.ordinal, digits, start..<end + 1)
             return end + 1
         }
         append(isClock ? .clock : .number, digits, start..<end)
         return end
     }
-
-    private static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
 }
 
 // MARK: Words
 
 extension Tokeniser {
-    private static let clitics: WordMap<String> = ["s": "is", "m": "am", "d": "would", "ll": "will", "ve": "have", "re": "are"]
-    /// Contractions that people write without their apostrophe, where no other word is spelt so.
-    private static let bare: WordMap<(String, String)> = [
-        "im": ("i", "'m"), "ive": ("i", "'ve"), "whats": ("what", "'s"), "wheres": ("where", "'s"), "hows": ("how", "'s"),
-        "whos": ("who", "'s"), "whens": ("when", "'s"), "lets": ("let", "'s"), "thats": ("that", "'s"), "youre": ("you", "'re"),
-        "theyre": ("they", "'re"), "theres": ("there", "'s"), "hes": ("he", "'s"), "shes": ("she", "'s"), "youve": ("you", "'ve"),
-    ]
-
     private mutating func readWord(at index: Int) -> Int {
-        if let end = readAddress(at: index) ?? readMeridiem(at: index) { return end }
+        if let end = readAddress(at: index) ?? readDotted(at: index) { return end }
         let folded = text.word(index)
         if folded.hasPrefix("'") {
-            append(.word, folded, index..<index + 1, expansion: Self.clitics[String(folded.dropFirst())])
-        } else if let (head, clitic) = Self.bare[folded] {
+            append(.word, folded, index..<index + 1, expansion: rules.clitics[String(folded.dropFirst())])
+        } else if let (head, clitic) = rules.contractions[folded] {
             append(.word, head, index..<index + 1, taking: head.count)
-            append(.word, clitic, index..<index + 1, expansion: Self.clitics[String(clitic.dropFirst())], after: head.count)
+            append(.word, "'" + clitic, index..<index + 1, expansion: rules.clitics[clitic], after: head.count)
         } else {
             append(.word, folded.utf8.contains(0x27) ? folded.filter { $0 != "'" } : folded, index..<index + 1)
             return readPluralPossessive(behind: index)
@@ -188,20 +175,22 @@ extension Tokeniser {
 
     /// A plural possessive ("my parents' place") ends in a bare apostrophe.
     private mutating func readPluralPossessive(behind index: Int) -> Int {
-        guard text.word(index).hasSuffix("s"), isSign("'", at: index + 1), index + 2 < text.count, attached(index + 2) == nil
+        guard let possessive = rules.possessive, text.word(index).hasSuffix(possessive), isSign("'", at: index + 1),
+            index + 2 < text.count, attached(index + 2) == nil
         else {
             return index + 1
         }
-        append(.word, "'s", index + 1..<index + 2, expansion: Self.clitics["s"])
+        append(.word, "'" + possessive, index + 1..<index + 2, expansion: rules.clitics[possessive])
         return index + 2
     }
 
-    /// Reads `a.m.` and `p.m.` as one word.
-    private mutating func readMeridiem(at index: Int) -> Int? {
-        let first = text.word(index)
-        guard first == "a" || first == "p", isSign(".", at: index + 1), attached(index + 2)?.text == "m" else { return nil }
+    /// Reads `a.m.` and the like as one word.
+    private mutating func readDotted(at index: Int) -> Int? {
+        guard text.word(index).utf8.count == 1, isSign(".", at: index + 1), let second = attached(index + 2) else { return nil }
+        let word = text.word(index) + second.text
+        guard rules.dotted.contains(word) else { return nil }
         let end = isSign(".", at: index + 3) ? index + 4 : index + 3
-        append(.word, first + "m", index..<end)
+        append(.word, word, index..<end)
         return end
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Evaluation
 import Foundation
+import LanguagePacks
 
 struct EvalEntitiesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,12 +34,13 @@ struct EvalEntitiesCommand: AsyncParsableCommand {
 
     func run() async throws {
         var report = EntityReport(date: Date.now.ISO8601Format(), files: [])
+        let reader = RecogniserEntityReader(try LanguagePack(for: Locale(identifier: "en_US")).recognisers())
         for file in files {
             let result = try EntityFileReader().read(contentsOf: DataArguments.url(file))
             try DataArguments.report(result.problems, strict: strict)
             guard !result.rows.isEmpty else { throw CommandFailure("'\(file)' holds no case that can be read") }
             let name = DataArguments.url(file).deletingPathExtension().lastPathComponent
-            let scores = EntityScores(name: name, rows: result.rows, reader: RecogniserEntityReader())
+            let scores = EntityScores(name: name, rows: result.rows, reader: reader)
             if !report.files.isEmpty { print("") }
             for line in scores.lines(most: max(rows, 0)) { print(line) }
             report.files.append(scores)

@@ -1,0 +1,47 @@
+/// What recognisers know of a language: the words of its pack, ready to be looked up, and the grammar that puts them together.
+///
+/// A language provides the words of numbers, times, holidays, units, currencies and what stands beside them (`RecogniserWords`), and names a
+/// grammar. A class, since every reader of a text holds it.
+public final class RecogniserLanguage: Sendable {
+    let grammar: any RecogniserGrammar
+    let numerals: NumeralTable
+    let times: TimeLexicon
+    let timeNames: TimeNames
+    let units: Units
+    let currencies: Currencies
+    let answers: PhraseLexicon
+    let positions: RelativePositions
+    let limits: PhraseLexicon
+    let quantities: QuantityLexicon
+    /// What each word may do in amounts.
+    let facts: WordTable<WordFacts>
+
+    /// - Complexity: Linear in the number of words; to be made once a process.
+    public init(_ words: RecogniserWords) {
+        grammar = words.grammar.grammar
+        numerals = NumeralTable(words.numbers)
+        timeNames = TimeNames(words.times, holidays: words.holidays)
+        times = TimeLexicon(words.times, names: timeNames)
+        units = Units(words.units)
+        currencies = Currencies(words.currencies)
+        answers = PhraseLexicon([words.quantities.refusing, words.quantities.agreeing])
+        positions = RelativePositions(words.quantities.positions)
+        limits = PhraseLexicon(Self.limits.map { words.quantities.limits[$0.name] ?? [] })
+        quantities = QuantityLexicon(words.quantities)
+        facts = WordTable(
+            WordFacts.all(
+                numerals: numerals,
+                roles: WordRole.all(
+                    currencies: currencies, units: units,
+                    phrases: [(answers, .answer), (positions.lexicon, .position), (limits, .bound)],
+                    words: quantities)))
+    }
+
+    /// What words that limit an amount make of it, in the order of `limits`.
+    static let limits: [(name: String, bound: QuantityEntity.Bound)] = [
+        ("atMost", .atMost), ("atLeast", .atLeast), ("between", .between), ("from", .between), ("exact", .exact),
+    ]
+
+    /// A language of no words, in which digits alone are read.
+    public static let none = RecogniserLanguage(RecogniserWords())
+}

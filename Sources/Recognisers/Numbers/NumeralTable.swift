@@ -1,0 +1,40 @@
+import Foundation
+import TextTokens
+
+/// What the words of a language do in numbers.
+struct NumeralTable: Sendable {
+    /// All words and signs.
+    let words: [String: Numeral]
+    let table: WordTable<Numeral>
+    /// What letters multiply the digits by that they touch.
+    let multipliers: [String: Decimal]
+
+    init(_ list: NumberWords) {
+        var words: [String: Numeral] = [:]
+        func add(_ rows: [String: [String: Int64]], isOrdinal: Bool, isPlural: Bool) {
+            for (role, values) in rows {
+                guard let role = Numeral.Role(rawValue: role) else { continue }
+                for (word, value) in values {
+                    words[TokenisedText.folded(word)] = Numeral(
+                        role: role, value: value, isOrdinal: isOrdinal, isPlural: isPlural)
+                }
+            }
+        }
+        add(list.cardinals, isOrdinal: false, isPlural: false)
+        add(list.ordinals, isOrdinal: true, isPlural: false)
+        add(list.pluralOrdinals, isOrdinal: true, isPlural: true)
+        add(list.pluralCardinals, isOrdinal: false, isPlural: true)
+        for (role, particles) in list.particles {
+            guard let role = Numeral.Role(rawValue: role) else { continue }
+            for word in particles { words[TokenisedText.folded(word)] = Numeral(role: role) }
+        }
+        for sign in Self.hyphens { words[sign] = Numeral(role: .hyphen) }
+        self.words = words
+        var all = words
+        for sign in Numeral.vulgarFractions.keys { all[sign] = Numeral(role: .vulgarFraction) }
+        table = WordTable(all)
+        multipliers = list.multipliers.mapValues { Decimal($0) }
+    }
+
+    private static let hyphens = ["-", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2013}"]
+}

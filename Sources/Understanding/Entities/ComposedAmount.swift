@@ -1,0 +1,208 @@
+import Foundation
+
+/// An amount that is put together of several: a product, a range, a share of another amount.
+struct ComposedAmount: Hashable, Sendable {
+    enum Value: Hashable, Sendable {
+        case exact(Decimal)
+        /// From the first to the second, or one of them.
+        case between(Decimal, Decimal)
+        case either(Decimal, Decimal)
+        case atMost(Decimal)
+        case atLeast(Decimal)
+        /// A share of what only an app or the person knows, in these words; half is 0.5.
+        case share(Decimal, of: Range<Int>?)
+    }
+
+    /// Tokens of the utterance.
+    var range: Range<Int>
+    var value: Value
+    /// ISO 4217 code; `nil` when no currency was said.
+    var currency: String?
+}
+
+extension SlotScanner {
+    /// The products, ranges and shares among the amounts, from left to right.
+    func scanAmounts() -> [ComposedAmount] {
+        var result: [ComposedAmount] = []
+        var index = 0
+        while index < utterance.count {
+            let found =
+                range(at: index) ?? limit(at: index) ?? product(at: index) ?? sum(at: index) ?? full(at: index)
+                ?? share(at: index)
+            if let found { result.append(found) }
+            index = found?.range.upperBound ?? index + 1
+        }
+        return result
+    }
+
+    private var counting: CountingWords { grammar.words.counting }
+
+    private func end(_ table: PhraseTable, at index: Int) -> Int? { table.longest(in: utterance, at: index)?.end }
+
+    /// A number, with its currency where one was said.
+    private func amount(at start: Int) -> (value: Decimal, currency: String?, end: Int)? {
+        guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return nil }
+        return (amount, found.entity.unitWord == nil ? nil : found.entity.unit, found.end)
+    }
+
+    // MARK: Ranges
+
+    /// `20 to 30 dollars`, `between 20 and 30`, `20 or 30`.
+    private func range(at start: Int) -> ComposedAmount? {
+        let opened = end(counting.between, at: start)
+        guard let first = amount(at: opened ?? start), times.span(at: start).map({ $0.end <= first.end }) ?? true else {
+            return nil
+        }
+        let either = end(counting.either, at: first.end)
+        guard let next = either ?? end(counting.to, at: first.end) ?? (opened == nil ? nil : end(counting.and, at: first.end)),
+            let second = amount(at: next), mayReach(first.value, second.value, either != nil),
+            first.currency == nil || second.currency == nil || first.currency == second.currency,
+            !(second.end < utterance.count && utterance.tokens[second.end].kind != .word
+                && !utterance.tokens[second.end].followsPunctuation)
+        else { return nil }
+        let value: ComposedAmount.Value =
+            either == nil ? .between(first.value, second.value) : .either(first.value, second.value)
+        return ComposedAmount(range: start..<second.end, value: value, currency: first.currency ?? second.currency)
+    }
+
+    /// Whether both may be ends of one range: `20 to 4155550123` is an amount and a number to send it to.
+    private func mayReach(_ first: Decimal, _ second: Decimal, _ isEither: Bool) -> Bool {
+        first != second && (isEither || first < second) && second <= first * 20 + 20 && first <= second * 20 + 20
+    }
+
+    /// `up to 50 dollars`, `at least $20`.
+    private func limit(at start: Int) -> ComposedAmount? {
+        guard let found = quantities.limit(at: start), let amount = found.entity.amount else { return nil }
+        let value: ComposedAmount.Value = found.entity.bound == .atMost ? .atMost(amount) : .atLeast(amount)
+        return ComposedAmount(range: start..<found.end, value: value, currency: found.entity.unit)
+    }
+
+    // MARK: Products
+
+    /// `3 times 20 dollars`, `20 dollars times 3`, `2 tickets at 15 each`.
+    private func product(at start: Int) -> ComposedAmount? {
+        guard let first = amount(at: start) else { return nil }
+        if let next = end(counting.times, at: first.end), let second = amount(at: next),
+            first.currency == nil || second.currency == nil
+        {
+            return ComposedAmount(
+                range: start..<second.end, value: .exact(first.value * second.value), currency: first.currency ?? second.currency)
+        }
+        guard first.currency == nil, let count = quantities.integer(at: start, limit: 1_000), count.end == first.end else {
+            return nil
+        }
+        // What is counted stands in between, in a word or two.
+        for index in first.end + 1...first.end + 3 where index < utterance.count && !utterance.tokens[index].followsPunctuation {
+            guard let next = end(counting.at, at: index), let price = amount(at: next),
+                let last = end(counting.each, at: price.end)
+            else { continue }
+            return ComposedAmount(
+                range: start..<last, value: .exact(Decimal(count.value) * price.value), currency: price.currency)
+        }
+        return nil
+    }
+
+    /// `20 plus 5`, `20 plus a 4 dollar tip`, `15 dollars each`.
+    private func sum(at start: Int) -> ComposedAmount? {
+        guard let first = amount(at: start), quantities.share(at: start)?.end != first.end else { return nil }
+        if let each = end(counting.each, at: first.end) {
+            return ComposedAmount(range: start..<each, value: .exact(first.value), currency: first.currency)
+        }
+        guard let next = end(counting.plus, at: first.end),
+            let second = amount(at: next) ?? end(counting.articles, at: next).flatMap({ amount(at: $0) }),
+            first.currency == nil || second.currency == nil || first.currency == second.currency
+        else { return nil }
+        let last = end(counting.extras, at: second.end) ?? second.end
+        return ComposedAmount(
+            range: start..<last, value: .exact(first.value + second.value), currency: first.currency ?? second.currency)
+    }
+
+    /// `the full 200 dollars`.
+    private func full(at start: Int) -> ComposedAmount? {
+        guard let next = end(counting.full, at: start), let amount = amount(at: next) else { return nil }
+        return ComposedAmount(range: start..<amount.end, value: .exact(amount.value), currency: amount.currency)
+    }
+
+    // MARK: Shares
+
+    /// `half`, `a third`, `just 10%`: a share without what it is of; of the one amount under way where there is one.
+    func bareShare(at start: Int) -> ComposedAmount? {
+        guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
+        guard let (amount, currency) = amountBefore else {
+            return ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
+        }
+        return ComposedAmount(range: start..<share.end, value: .exact(part(share.value, of: amount)), currency: currency)
+    }
+
+    /// So much of the amount, in hundredths.
+    private func part(_ share: Decimal, of amount: Decimal) -> Decimal {
+        var (exact, rounded) = (share * amount, Decimal())
+        NSDecimalRound(&rounded, &exact, 2, .plain)
+        return rounded
+    }
+
+    /// `half of 50 dollars`, `a third of it`, `10% of my balance`, `half my savings`.
+    private func share(at start: Int) -> ComposedAmount? {
+        if let whole = end(counting.whole, at: start), let last = end(counting.balances, at: whole) {
+            return ComposedAmount(range: start..<last, value: .share(1, of: whole..<last))
+        }
+        let article = end(counting.articles, at: start)
+        guard let share = quantities.share(at: start) ?? article.flatMap({ quantities.share(at: $0) }), share.value > 0,
+            share.value <= 1
+        else { return nil }
+        let of = end(counting.of, at: share.end)
+        if let of, let whole = amount(at: of) {
+            return ComposedAmount(
+                range: start..<whole.end, value: .exact(part(share.value, of: whole.value)), currency: whole.currency)
+        }
+        let base = of ?? share.end
+        if let last = end(counting.amounts, at: base) {
+            guard let (amount, currency) = amountBefore else {
+                return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
+            }
+            return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: amount)), currency: currency)
+        }
+        if let last = end(counting.balances, at: base) {
+            guard let (balance, currency) = balance(of: base..<last) else {
+                return ComposedAmount(range: start..<last, value: .share(share.value, of: base..<last))
+            }
+            return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: balance)), currency: currency)
+        }
+        // "Half the water bill" is no half dollar; "half an hour" and "half past six" are no amounts.
+        let money = amount(at: start)
+        guard share.value < 1, times.span(at: start) == nil, share.end > start, money == nil || money?.end == share.end,
+            money?.currency == nil,
+            end(counting.each, at: share.end) == nil
+        else { return nil }
+        return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
+    }
+
+    /// What is on the account that the words name, where that was told before.
+    private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {
+        let said = Set(words.map { utterance.word($0) })
+        var told = Array(context.parameters.values)
+        switch context.question?.kind {
+        case .confirmValue(let value)?: told.append(value)
+        case .choice(let values)?: told += values
+        default: break
+        }
+        told += context.recent.flatMap { $0.fields.values }.flatMap(\.elements)
+        for case .record(let account) in told where account.type == "INPaymentAccount" {
+            guard let name = account["nickname"]?.record?["spokenPhrase"]?.string, let balance = account["balance"]?.record,
+                !said.isDisjoint(with: grammar.words.tokens.words(name)), let amount = balance["amount"]?.decimal
+            else { continue }
+            return (amount, balance["currencyCode"]?.string)
+        }
+        return nil
+    }
+
+    /// The one amount of the request under way.
+    private var amountBefore: (Decimal, currency: String?)? {
+        let amounts = context.parameters.values.compactMap { value -> (Decimal, currency: String?)? in
+            let record = value.record.flatMap { $0.type == "INPaymentAmount" ? $0["amount"]?.record : $0 }
+            guard let record, record.type == "INCurrencyAmount", let amount = record["amount"]?.decimal else { return nil }
+            return (amount, record["currencyCode"]?.string)
+        }
+        return amounts.count == 1 ? amounts[0] : nil
+    }
+}

@@ -1,0 +1,128 @@
+public import IntentSchema
+public import NameMatching
+
+/// The gazetteer prepared for looking up by name and by position.
+public final class PlaceIndex: Sendable {
+    /// In the order given.
+    public let places: [Place]
+    /// Names and aliases with indices of places.
+    public let names: NameIndex
+    private let categories: [String: [Int32]]
+    private let cities: [Int32]
+    /// The folded names of regions.
+    private let areaNames: [[String]]
+    /// For each place the regions it lies in, as indices of names.
+    private let regions: [[Int32]]
+
+    /// - Complexity: Linear in the number of names.
+    public init(_ places: [Place]) {
+        self.places = places
+        var names = NameIndex.Builder()
+        var categories: [String: [Int32]] = [:]
+        var cities: [Int32] = []
+        var areas = Areas()
+        for (position, place) in places.enumerated() {
+            let index = Int32(position)
+            for name in [place.name] + (place.aliases ?? []) { names.add(NameWords.words(of: name), index) }
+            categories[place.category, default: []].append(index)
+            if place.category == Place.cityCategory { cities.append(index) }
+            areas.add([place.locality, place.administrativeArea, place.country, place.isoCountryCode])
+        }
+        self.names = names.build()
+        self.categories = categories
+        self.cities = cities
+        areaNames = areas.names
+        regions = areas.regions
+    }
+
+    /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
+    public func places(named name: String) -> [Place] { names.values(NameWords.words(of: name)).map { places[Int($0)] } }
+
+    /// Where a contact's town lies; `nil` when the gazetteer doesn't have it or has several that fit.
+    ///
+    /// - Parameters:
+    ///   - region: The state or province, by name or as its usual abbreviation; empty when unknown.
+    ///   - country: By name or ISO code; empty when unknown.
+    public func coordinate(city: String, region: String = "", country: String = "") -> Coordinate? {
+        var found = names.values(NameWords.words(of: city)).map { places[Int($0)] }.filter { $0.category == Place.cityCategory }
+        if found.count > 1 {
+            let fitting = found.filter { $0.fits(region: region, country: country) }
+            if !fitting.isEmpty { found = fitting }
+        }
+        return found.count == 1 ? found[0].coordinate : nil
+    }
+
+    /// The town nearest to a position; `nil` when none lies within `radius` metres.
+    ///
+    /// - Complexity: Linear in the number of towns.
+    public func locality(near coordinate: Coordinate, radius: Double = 30_000) -> Place? {
+        let nearest = cities.map { places[Int($0)] }.min {
+            $0.coordinate.distance(to: coordinate) < $1.coordinate.distance(to: coordinate)
+        }
+        return nearest.flatMap { $0.coordinate.distance(to: coordinate) <= radius ? $0 : nil }
+    }
+}
+
+extension PlaceIndex {
+    /// Collects the regions of places; most places share theirs with others.
+    private struct Areas {
+        var names: [[String]] = []
+        var regions: [[Int32]] = []
+        private var indices: [[String]: Int32] = [:]
+
+        /// The regions of the next place, whatever is known of them.
+        mutating func add(_ around: [String?]) {
+            var own: [Int32] = []
+            for case let name? in around {
+                let words = NameWords.words(of: name)
+                guard !words.isEmpty else { continue }
+                let index = indices[words] ?? Int32(names.count)
+                if Int(index) == names.count {
+                    indices[words] = index
+                    names.append(words)
+                }
+                own.append(index)
+            }
+            regions.append(own)
+        }
+    }
+
+    /// The places called exactly so, in the order of the gazetteer.
+    func indices(named name: String) -> [Int32] { names.values(NameWords.words(of: name)) }
+
+    /// The places of a category, in the order of the gazetteer.
+    func indices(category: String) -> [Int32] { categories[category] ?? [] }
+
+    /// The places in order of distance; unchanged when the position is unknown.
+    func sorted(_ indices: [Int32], from location: Coordinate?) -> [Int32] {
+        guard let location, indices.count > 1 else { return indices }
+        let distances = indices.map { ($0, places[Int($0)].coordinate.distance(to: location)) }
+        return distances.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The places among them that lie in the region named at the token, and the token after that name; `nil` when none does.
+    func narrowed(_ indices: [Int32], by utterance: Utterance, at start: Int, regionNames: [String: String]) -> (
+        end: Int, places: [Int32]
+    )? {
+        var best: (end: Int, places: [Int32])?
+        for length in 1...3 where start + length <= utterance.count {
+            let words = utterance.tokens[start..<start + length].map(\.text)
+            let full = regionNames[words.joined(separator: " ")].map { TokenRules.names.words($0) } ?? words
+            let inside = indices.filter { regions[Int($0)].contains { areaNames[Int($0)] == full } }
+            if !inside.isEmpty { best = (start + length, inside) }
+        }
+        return best
+    }
+}
+
+extension Place {
+    fileprivate func fits(region: String, country: String) -> Bool {
+        let area = administrativeArea ?? ""
+        let initials = String(area.split(separator: " ").compactMap(\.first))
+        let short = area.prefix(2).uppercased()
+        let regionFits =
+            region.isEmpty || region.lowercased() == area.lowercased() || [initials, short].contains(region.uppercased())
+        let names = [self.country.lowercased(), isoCountryCode.lowercased()]
+        return regionFits && (country.isEmpty || names.contains(country.lowercased()))
+    }
+}

@@ -1,0 +1,259 @@
+import IntentSchema
+
+extension SlotScanner {
+    private static let mostPeople = 20
+    /// Of those who share a name no more than this are considered.
+    static let mostCandidates = 50
+
+    /// One person, or several joined by "and" and commas.
+    func people(at start: Int, isList: Bool) -> [SlotMatch] {
+        let first = onePerson(at: start)
+        guard isList else { return first }
+        return first + first.flatMap { extend($0) }
+    }
+
+    private func extend(_ match: SlotMatch) -> [SlotMatch] {
+        guard case .people(let people) = match.reading, people.count < Self.mostPeople, match.end < utterance.count else {
+            return []
+        }
+        var next = match.end
+        if let joint = grammar.words.personJoints.longest(in: utterance, at: next) {
+            next = joint.end
+        } else if !utterance.tokens[next].followsPunctuation, !endsList(at: next) {
+            return []
+        }
+        guard next < utterance.count else { return [] }
+        var result: [SlotMatch] = []
+        for other in onePerson(at: next) {
+            guard case .people(let more) = other.reading else { continue }
+            // Behind a comma only somebody known: anything else may be the message.
+            if next == match.end, more.allSatisfy({ $0.contacts.isEmpty && $0.handle == nil }) { continue }
+            let joined = SlotMatch(
+                end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
+                hearings: match.hearings + other.hearings)
+            result.append(joined)
+            result += extend(joined)
+        }
+        return result
+    }
+
+    /// Whether somebody known begins at the token and is joined by "and" to the next, as in `mom dad and Nora`.
+    private func endsList(at start: Int) -> Bool {
+        onePerson(at: start).contains { person in
+            guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty })
+            else { return false }
+            return grammar.words.personJoints.longest(in: utterance, at: person.end) != nil
+        }
+    }
+
+    private func onePerson(at start: Int) -> [SlotMatch] {
+        if let handle = handle(at: start) { return [handle] }
+        let pointed = referred(at: start) + referredAtHandle(at: start)
+        var result = (related(at: start) + pointed + named(at: start)).flatMap { person in
+            // "Mom's doctor" is never Mom.
+            let others = kin(person)
+            return others.isEmpty ? [person] : others
+        }
+        result = withSurnames(result)
+        let known = Set(result.map(\.end))
+        result += unknownPeople(at: start).filter { !known.contains($0.end) }
+        return result + result.compactMap(labelled)
+    }
+
+    /// A known first name with a family name behind it that nobody known has is somebody else: "John Smithson" is no John that is known.
+    private func withSurnames(_ found: [SlotMatch]) -> [SlotMatch] {
+        let longest = found.map(\.end).max() ?? 0
+        return found.map { person in
+            guard person.end == longest, case .people(let people) = person.reading, people[0].handle == nil,
+                !people[0].contacts.isEmpty, isSurname(at: person.end)
+            else { return person }
+            var end = person.end + 1
+            if isSurname(at: end) { end += 1 }
+            return match([], people[0].words.lowerBound..<end, quality: 0.97)
+        }
+    }
+
+    /// Whether the word is written as the second part of a name: with a capital where others have none, and no word of requests.
+    private func isSurname(at index: Int) -> Bool {
+        guard index < utterance.count, index > 0 else { return false }
+        let token = utterance.tokens[index]
+        guard token.kind == .word, token.word < 0, token.expansion == nil, !token.followsPunctuation, !isStopWord[index],
+            utterance.characters[token.start].isUppercase, token.end - token.start > 1
+        else { return false }
+        return isMixedCase && context.contacts.names.values([token.text]).isEmpty
+            && context.appIndex.names.values([token.text]).isEmpty
+    }
+
+    /// People by name, whatever their title.
+    private func named(at start: Int) -> [SlotMatch] {
+        let isTitled = small.titles.contains(utterance.word(start))
+        let first = isTitled || small.definite.contains(utterance.word(start)) ? start + 1 : start
+        guard first < utterance.count else { return [] }
+        return people(named: first, from: start, isTitled: isTitled) + initialled(at: first, from: start)
+    }
+
+    /// Those whose name starts at a token.
+    func people(named first: Int, from start: Int, isTitled: Bool = false) -> [SlotMatch] {
+        let found = names.contacts.matches(at: first, limit: Self.mostCandidates, preferring: isTitled ? .second : .first)
+        // A name that was heard as it is leaves no room for a shorter or equally long one that was not.
+        let sure = found.last { $0.way == .exact }?.end ?? first
+        // "Anna-Lena I'm late": a name that was not heard as it is does not end in a word such as "I".
+        let heard = found.filter { $0.way == .exact || $0.end > sure && !isStopWord[$0.end - 1] }
+        return heard.map { match in
+            let contacts = withoutOwner(match.values)
+            let total = match.total - (match.values.count - contacts.count)
+            var kept = match
+            kept.values = contacts
+            kept.total = total
+            let hearing = Hearing(kept, words: start..<match.end, .contacts(contacts))
+            return self.match(
+                contacts, start..<match.end, quality: 0.98 * min(1, match.quality), hearings: [hearing].compactMap(\.self))
+        }
+    }
+
+    /// The owner is called by name only when nobody else is.
+    private func withoutOwner(_ contacts: [Int32]) -> [Int32] {
+        guard contacts.count > 1, let owner = context.contacts.owner else { return contacts }
+        return contacts.filter { $0 != owner }
+    }
+
+    private func unknownPeople(at start: Int) -> [SlotMatch] {
+        // "My friend AJ" names AJ; a number is no name.
+        let isFriend = small.my.contains(utterance.word(start)) && grammar.words.relationships[utterance.word(start + 1)] != nil
+        let first = isFriend ? start + 2 : start
+        guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
+        return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
+            // The longer the name that nobody has, the likelier it is none; "my friend" says that it is one.
+            match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
+        }
+    }
+
+    func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float, hearings: [Hearing] = []) -> SlotMatch {
+        .init(
+            end: words.upperBound, quality: quality, reading: .people([.init(contacts: contacts, words: words)]),
+            hearings: hearings)
+    }
+
+    /// `her`: whoever was last dealt with.
+    private func referred(at start: Int) -> [SlotMatch] {
+        guard small.pronouns.contains(utterance.word(start)) else { return [] }
+        if let shown = lastShownPerson {
+            let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
+            return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
+        }
+        guard let contact = lastPerson(utterance.word(start)) else { return [] }
+        return [match([contact], start..<start + 1, quality: 0.96)]
+    }
+
+    /// `his cell`, `her work number`: whoever was last dealt with, at that handle.
+    private func referredAtHandle(at start: Int) -> [SlotMatch] {
+        let word = utterance.word(start)
+        guard let pronoun = small.owners[word],
+            let label = small.handleLabels[utterance.word(start + 1)],
+            let contact = lastPerson(pronoun)
+        else { return [] }
+        var end = start + 2
+        while small.handleNouns.contains(utterance.word(end)) { end += 1 }
+        let reading = PersonReading(contacts: [contact], words: start..<end, label: label)
+        return [.init(end: end, quality: 0.97, reading: .people([reading]))]
+    }
+
+    /// Whom the pronoun means: whoever was last dealt with and is not known to be somebody whom it cannot mean.
+    private func lastPerson(_ pronoun: String) -> Int32? {
+        let excluded = grammar.words.otherPronounKin[pronoun] ?? []
+        return spokenOf.firstResult { record in
+            record.people.firstResult { person in
+                let index = person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
+                let relation = index.flatMap { context.contacts.contacts[Int($0)].relationship }
+                return relation.map(excluded.contains) == true ? nil : index
+            }
+        }
+    }
+
+    /// The open request, else what was asked for last, whatever came of it.
+    private var spokenOf: [Record] {
+        [Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent
+    }
+
+    /// Whoever was spoken of last; `nil` when nobody was.
+    var lastPerson: Int32? {
+        spokenOf.firstResult { record in
+            record.people.compactMap { $0["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) } }.first
+        }
+    }
+
+    /// The one person that was dealt with last, where nobody knows more of them than how to reach them.
+    private var lastShownPerson: Record? {
+        let people = context.recent.firstResult { $0.people.isEmpty ? nil : $0.people } ?? []
+        guard let first = people.first, first["contactIdentifier"] == nil, first["personHandle"]?.record?["value"]?.string != nil,
+            people.allSatisfy({ $0["personHandle"] == first["personHandle"] })
+        else { return nil }
+        return first
+    }
+
+    /// Whether the words are a name, and no description such as "my boss".
+    func namesSomebody(_ words: Range<Int>) -> Bool {
+        words.allSatisfy { index in
+            utterance.tokens[index].kind == .word && canBeName[index] && grammar.words.relationships[utterance.word(index)] == nil
+        }
+    }
+
+    /// The people that the words name beyond doubt, in order.
+    var mentioned: [ParameterValue] {
+        utterance.tokens.indices.compactMap { start in
+            for match in onePerson(at: start) where match.quality >= Self.sureName {
+                guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count == 1 else { continue }
+                return .record(context.contacts.contacts[Int(people[0].contacts[0])].person())
+            }
+            return nil
+        }
+    }
+
+    private static let sureName: Float = 0.9
+
+    /// Whether the token says that what stands behind belongs to whoever stands before.
+    func readsPossessive(at index: Int) -> Bool { possessiveWord.map { utterance.reads($0, at: index) } ?? false }
+
+    /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");
+    /// `nil` when it is none.
+    func possessiveEnd(_ match: SlotMatch) -> Int? {
+        if readsPossessive(at: match.end) { return match.end + 1 }
+        guard match.hearings.last?.way == .variant, utterance.word(match.end - 1).hasSuffix("s") else { return nil }
+        return match.end
+    }
+
+    /// Whether the word says that what follows is somebody's.
+    func isOwned(_ index: Int) -> Bool { small.owners[utterance.word(index)] != nil }
+
+    /// The same person at the handle named behind: `John's mobile`, `mom at work`.
+    private func labelled(_ match: SlotMatch) -> SlotMatch? {
+        guard case .people(var people) = match.reading, !people[0].contacts.isEmpty else { return nil }
+        var index = match.end
+        if let end = possessiveEnd(match) {
+            index = end
+        } else if small.handleJoints.contains(utterance.word(index)) {
+            index += 1
+            if isOwned(index) || small.definite.contains(utterance.word(index)) { index += 1 }
+        } else {
+            return nil
+        }
+        guard let label = small.handleLabels[utterance.word(index)] else { return nil }
+        index += 1
+        while small.handleNouns.contains(utterance.word(index)) { index += 1 }
+        people[0].label = label
+        people[0].words = people[0].words.lowerBound..<index
+        return .init(end: index, quality: match.quality, reading: .people(people), hearings: match.hearings)
+    }
+}
+
+extension Record {
+    /// The people in the record, in order of field names.
+    fileprivate var people: [Record] {
+        if type == "INPerson" { return [self] }
+        return fields.sorted { $0.key < $1.key }.flatMap { $0.value.people }
+    }
+}
+
+extension ParameterValue {
+    fileprivate var people: [Record] { record?.people ?? list?.flatMap(\.people) ?? [] }
+}

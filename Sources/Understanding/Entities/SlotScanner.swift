@@ -1,0 +1,440 @@
+import Foundation
+import IntentSchema
+import NameMatching
+
+/// Finds the values in one utterance, each recogniser at each place at most once; all that read the utterance share one.
+final class SlotScanner {
+    /// Everything that was found, each recogniser's matches at one token together.
+    private var all: [SlotMatch] = []
+    /// Where each match ends and how well it explains its words, for the matcher, which needs no more.
+    private var extents: [(end: Int, quality: Float)] = []
+    /// Where in `all` the matches stand, by recogniser and token; empty and negative where nobody asked yet.
+    private var found: [Range<Int32>]
+    let grammar: Grammar
+    /// Small classes of words, held here as they are looked up at every word.
+    let small: ReaderWords
+    /// What `'s` is read as; `nil` where nothing is said so.
+    let possessiveWord: String?
+    let places: PlaceIndex
+    let quantities: QuantitySlots
+    let context: InterpretationContext
+    let utterance: Utterance
+    let names: NameScans
+    let language: Language
+    let regionNames: [String: String]
+    /// What readers of this utterance found before: finding it takes long, and several rules ask for the same.
+    var known = KnownReadings()
+
+    init(
+        grammar: Grammar, places: PlaceIndex, context: InterpretationContext, utterance: Utterance,
+        language: Language, regionNames: [String: String] = [:]
+    ) {
+        self.language = language
+        self.regionNames = regionNames
+        self.grammar = grammar
+        small = grammar.words.small
+        possessiveWord = grammar.words.tokens.possessiveWord
+        self.places = places
+        quantities = QuantitySlots(
+            utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")
+        self.context = context
+        self.utterance = utterance
+        found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
+        names = NameScans(utterance, context, places: places, language: language.names)
+    }
+
+    /// What the recogniser reads at the token; free text is left to the matcher.
+    func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
+
+    /// The numbers of what the recogniser reads at the token.
+    func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
+        let place = recogniser * utterance.count + start
+        let known = found[place]
+        if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
+        let reader = grammar.recognisers[recogniser]
+        let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isListed) } ?? read(reader, at: start)
+        let range = all.count..<all.count + result.count
+        all += result
+        extents += result.map { ($0.end, $0.quality) }
+        found[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
+        return range
+    }
+
+    /// The match of that number.
+    func match(_ number: Int) -> SlotMatch { all[number] }
+
+    /// Where the match of that number ends, and how well it explains its words.
+    func extent(_ number: Int) -> (end: Int, quality: Float) { extents[number] }
+
+    /// What stands between quotation marks, in tokens.
+    private(set) lazy var quotes = utterance.quotes
+    /// Whether capitals tell anything: some words begin with one and some do not.
+    private(set) lazy var isMixedCase: Bool = {
+        let words = utterance.tokens.filter { $0.kind == .word && $0.expansion == nil }
+        let capitals = words.count { utterance.characters[$0.start].isUppercase }
+        return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
+    }()
+    /// For each token whether it adds nothing to what is said.
+    private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
+    /// For each token whether it must not be passed over.
+    private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0.text) }
+    /// For each token whether it is a word that is no part of a name by itself.
+    private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0.text) }
+    private(set) lazy var canBeName = utterance.tokens.indices.map { index in
+        let token = utterance.tokens[index]
+        return switch token.kind {
+        case .word: token.expansion == nil && !isStopWord[index]
+        case .number, .ordinal: true
+        case .clock, .symbol, .email: false
+        }
+    }
+    /// For each token whether it does no more than point at something.
+    private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0.text) }
+
+    private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        switch reader.kind {
+        case .app: apps(at: start)
+        case .unknownApp:
+            unknownWords(at: start, atMost: 3, quality: 0.5).filter { mayNameApp(start..<$0.end) }
+        case .last: lastMatches(at: start)
+        case .compared: comparedMatches(at: start)
+        case .all: allMatches(at: start)
+        case .other: otherMatches(at: start)
+        case .defined(let kind): read(kind, reader, at: start)
+        }
+    }
+
+    private func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        switch kind {
+        case .person, .messages: people(at: start, isList: false)
+        case .people: people(at: start, isList: true)
+        case .place: reader.isLenient ? placesOfPeople(at: start) : placeMatches(at: start)
+        case .money: moneyMatches(at: start)
+        case .paymentAmount: moneyMatches(at: start) + typeMatches(reader, at: start)
+        case .count: countMatches(at: start)
+        case .number: numberMatches(at: start)
+        case .time: timeMatches(reader, at: start, isPast: false)
+        case .past: timeMatches(reader, at: start, isPast: true)
+        case .text, .texts: []
+        case .title: knownTitles(reader, at: start)
+        case .temperature: temperatureMatches(at: start)
+        case .years: yearMatches(at: start)
+        case .frequency: frequencyMatches(at: start)
+        case .phrase, .phrases: phraseMatches(reader, at: start)
+        case .enumeration: enumerationMatches(reader, at: start)
+        case .goal: goalMatches(reader, at: start)
+        case .account: accountMatches(reader, at: start)
+        case .biller: billerMatches(reader, at: start)
+        case .position: positionMatches(at: start)
+        }
+    }
+
+    func apps(at start: Int) -> [SlotMatch] {
+        let found = names.apps.matches(at: start)
+        let sure = found.last { $0.way <= .variant }?.end ?? start
+        return found.compactMap { match in
+            // A name that was not heard as it is counts where just one app may be meant.
+            guard match.way <= .variant || match.end > sure && match.values.count == 1 else { return nil }
+            let hearing = Hearing(match, words: start..<match.end, .apps(match.values))
+            return .init(
+                end: match.end, quality: 0.98 * match.quality, reading: .app(match.values.map { Int($0) }),
+                hearings: [hearing].compactMap(\.self))
+        }
+    }
+
+    private func moneyMatches(at start: Int) -> [SlotMatch] {
+        // Of an amount that is put together no piece is meant alone.
+        if let whole = composedAmounts.first(where: { $0.range.contains(start) }) {
+            return whole.range.lowerBound == start ? [composedMatch(whole)] : []
+        }
+        guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
+        if let part = bareShare(at: start), part.range.upperBound >= found.end { return [composedMatch(part)] }
+        // "grand" counts money of any country.
+        let currency = found.entity.unitWord == nil ? nil : found.entity.unit
+        return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
+    }
+
+    private func composedMatch(_ amount: ComposedAmount) -> SlotMatch {
+        guard case .exact(let value) = amount.value else {
+            return .init(end: amount.range.upperBound, quality: 0.9, reading: .uncertain(amount))
+        }
+        let quality: Float = amount.currency == nil ? 0.8 : 0.99
+        return .init(end: amount.range.upperBound, quality: quality, reading: .money(value, currency: amount.currency))
+    }
+
+    /// `the minimum`, `everything`: what an amount is called instead of the sum.
+    private func typeMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        reader.types.matches(in: utterance, at: start) { end, values in
+            guard let index = values.first else { return }
+            result.append(.init(end: end, quality: 0.98, reading: .value(reader.typeNames[Int(index)])))
+        }
+        return result
+    }
+
+    private func countMatches(at start: Int) -> [SlotMatch] {
+        // Those who come along are counted together or not at all.
+        if let party = companies.first(where: { $0.range.contains(start) }) {
+            guard party.range.lowerBound == start else { return [] }
+            return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
+        }
+        guard let found = quantities.integer(at: start, limit: 1_000_000) else { return [] }
+        if found.value == 1, grammar.words.counting.ofUs.longest(in: utterance, at: found.end) != nil { return [] }
+        return [.init(end: found.end, quality: 0.95, reading: .number(Decimal(found.value)))]
+    }
+
+    private func numberMatches(at start: Int) -> [SlotMatch] {
+        guard let found = quantities.number(at: start) else { return [] }
+        return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
+    }
+
+    /// `88.5`, `ninety nine point nine`: in the band of FM, and with a point, as whole numbers are rather names or counts.
+    private func frequencyMatches(at start: Int) -> [SlotMatch] {
+        guard let found = quantities.number(at: start), (Decimal(87)...108).contains(found.value) else { return [] }
+        var (value, whole) = (found.value, Decimal())
+        NSDecimalRound(&whole, &value, 0, .down)
+        return whole == found.value ? [] : [.init(end: found.end, quality: 0.98, reading: .number(found.value))]
+    }
+
+    /// `1999`, `the 80s`, `the nineties`.
+    private func yearMatches(at start: Int) -> [SlotMatch] {
+        guard let found = times.years(at: start) else { return [] }
+        return [.init(end: found.end, quality: 0.98, reading: .time(found.reading))]
+    }
+
+    /// `72 degrees`, `20 celsius`, `68 fahrenheit`, `21`.
+    private func temperatureMatches(at start: Int) -> [SlotMatch] {
+        guard let found = quantities.longest(.temperature, at: start), let amount = found.entity.amount else { return [] }
+        let degrees = NSDecimalNumber(decimal: amount).doubleValue
+        let unit: String? =
+            switch found.entity.unit {
+            case "celsius": UnitTemperature.celsius.symbol
+            case "fahrenheit": UnitTemperature.fahrenheit.symbol
+            case "kelvin": UnitTemperature.kelvin.symbol
+            default: nil
+            }
+        let isNumber = quantities.number(at: start)?.end == found.end
+        return [.init(end: found.end, quality: isNumber ? 0.9 : 0.98, reading: .temperature(degrees, unit: unit))]
+    }
+
+    private func positionMatches(at start: Int) -> [SlotMatch] {
+        guard let found = quantities.position(at: start) ?? quantities.integer(at: start, limit: 1_000) else { return [] }
+        return [.init(end: found.end, quality: 1, reading: .position(found.value))]
+    }
+
+    /// The one time of the request under way, or the one offered, which "an hour later" counts from.
+    private lazy var base: DateComponents? = {
+        let times = context.parameters.values.compactMap(\.beginning)
+        return times.count == 1 ? times[0] : times.isEmpty ? context.question?.offeredTime ?? lastTime : nil
+    }()
+    private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+    /// Where times end that begin at each token; `nil` where nobody asked yet.
+    private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
+    private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
+    /// The products, ranges and shares among the amounts, from left to right.
+    private(set) lazy var composedAmounts = scanAmounts()
+    /// The people who are counted together, from left to right.
+    private(set) lazy var parties = scanParties()
+    /// The same with those who are known by name.
+    private(set) lazy var companies = scanParties(countsContacts: true)
+    /// The times, amounts and numbers that stand in what was said, from left to right.
+    private(set) lazy var entities = scanEntities()
+
+    /// Where a time that is not now ends that begins at the token; `nil` where none begins.
+    func futureTimeEnd(at start: Int) -> Int? {
+        if let known = timeEnds[start] { return known }
+        let end = readFutureTimeEnd(at: start)
+        timeEnds[start] = .some(end)
+        return end
+    }
+
+    private func readFutureTimeEnd(at start: Int) -> Int? {
+        guard let found = time(at: start, TimeSlots.Wish()), let reading = found.reading,
+            reading.start.hour != nil || reading.start.day != nil
+        else { return nil }
+        let isNow = reading.end == nil && reading.start.minuteOfDay == now.time.minuteOfDay && reading.start.hour != nil
+        return isNow || small.today.contains(utterance.word(start)) && found.end == start + 1 ? nil : found.end
+    }
+
+    private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
+        let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
+        guard let found = time(at: start, wish) else { return [] }
+        if slot.isDeparture, found.reading?.isArrival == true { return [] }
+        // A day that no calendar has is still no part of a name: what was said is told back.
+        guard let reading = found.reading else {
+            return [.init(end: found.end, quality: 0.9, reading: .unknown(start..<found.end))]
+        }
+        return [.init(end: found.end, quality: 0.97, reading: .time(reading))]
+    }
+}
+
+// MARK: Words
+
+extension SlotScanner {
+    /// Words that nothing knows, as far as they may be part of a name.
+    func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: Set<String> = []) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        var end = start
+        while end < utterance.count, end - start < limit {
+            let token = utterance.tokens[end]
+            if end > start, token.followsPunctuation || isLastFiller(end) { break }
+            let isJoint = end > start && joints.contains(token.text)
+            // "At like seven": nobody is called "like".
+            guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
+            end += 1
+            if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
+        }
+        return result
+    }
+
+    /// "Dad pls": what people put behind everything belongs to no name.
+    private func isLastFiller(_ index: Int) -> Bool { index + 1 == utterance.count && isFiller[index] }
+
+    private func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let heard = names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []
+        var result = heard.filter { $0.way <= .variant }.map { vocabularyMatch($0, at: start) }
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .phrase(name: reader.names[Int(index)], items: [])))
+        }
+        if result.isEmpty { result += heard.filter(isOneThing).map { vocabularyMatch($0, at: start) } }
+        if reader.open > 0 {
+            let known = Set(result.map(\.end))
+            result += unknownWords(at: start, atMost: reader.open, quality: 0.45).filter { !known.contains($0.end) }
+        }
+        return result
+    }
+
+    /// What an app calls those who send bills, or words that may be such a name.
+    private func billerMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let known = knownPhrases(reader, at: start)
+        let ends = Set(known.map(\.end))
+        let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
+            // "The second cheapest" picks one and names none.
+            !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
+        }
+        return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
+    }
+
+    /// The phrases of the apps' vocabulary, which are a little less sure than the words of a template.
+    private func knownPhrases(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
+            var match = vocabularyMatch($0, at: start)
+            match.quality *= 0.98
+            return match
+        }
+    }
+
+    /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
+    private func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
+        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
+        return whole.isEmpty ? partialTitle(reader, at: start) : whole
+    }
+
+    /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.
+    private func partialTitle(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let token = utterance.tokens[start]
+        let word = NameWords.folded(token.text)
+        guard token.kind == .word, token.word < 0, token.expansion == nil, !names.isCommon(word),
+            let items = context.appIndex.titleWords["\(reader.vocabulary) \(word)"],
+            Set(items.map { context.appIndex.items[Int($0)].identifier }).count == 1
+        else { return [] }
+        return [.init(end: start + 1, quality: 0.9, reading: .phrase(name: nil, items: items))]
+    }
+
+    /// Whether phrases that were not heard as they are all mean the same.
+    private func isOneThing(_ match: NameMatch) -> Bool {
+        Set(match.values.map { context.appIndex.items[Int($0)].identifier }).count == 1
+    }
+
+    private func vocabularyMatch(_ match: NameMatch, at start: Int) -> SlotMatch {
+        let hearing = Hearing(match, words: start..<match.end, .items(match.values))
+        return .init(
+            end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: nil, items: match.values),
+            hearings: [hearing].compactMap(\.self))
+    }
+
+    private func enumerationMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard let index = values.first else { return }
+            // "Debit card" is more than "debit" in front of a word that the template has, too.
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .value(reader.names[Int(index)])))
+        }
+        guard result.isEmpty else { return result }
+        return misspelt(reader.words, at: start).map { end, index in
+            .init(end: end, quality: 0.88, reading: .value(reader.names[index]))
+        }
+    }
+
+    /// Phrases of a list with a slip in them, where just one value may be meant.
+    private func misspelt(_ table: PhraseTable, at start: Int) -> [(end: Int, index: Int)] {
+        table.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, Int(values[0])) : nil }
+    }
+
+    /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
+    private func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        func add(_ amount: Decimal, unitAt index: Int) {
+            reader.words.matches(in: utterance, at: index) { end, values in
+                guard let value = values.first else { return }
+                let half = small.halfMore.longest(in: utterance, at: end)?.end
+                let whole = NSDecimalNumber(decimal: half == nil ? amount : amount + 0.5).doubleValue
+                let reading = Reading.goal(whole, unit: reader.names[Int(value)])
+                result.append(.init(end: half ?? end, quality: 0.99, reading: reading))
+            }
+        }
+        if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
+            add(Decimal(string: utterance.tokens[start].text) ?? 0, unitAt: start + 1)
+        }
+        if result.isEmpty, let number = quantities.number(at: start) { add(number.value, unitAt: number.end) }
+        if result.isEmpty, let (amount, index) = portion(at: start) { add(amount, unitAt: index) }
+        return result
+    }
+
+    /// `half an`, `a quarter`, `an`; and `an hour and a half` is left to the unit behind.
+    private func portion(at start: Int) -> (Decimal, Int)? {
+        let next = utterance.word(start + 1)
+        if small.half.contains(utterance.word(start)) { return (0.5, small.indefinite.contains(next) ? start + 2 : start + 1) }
+        guard small.indefinite.contains(utterance.word(start)) else { return nil }
+        return small.half.contains(next) ? (0.5, start + 2) : (1, start + 1)
+    }
+
+    /// The name of an account in front of the word "account", or a known type alone.
+    private func accountMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
+        let named = Set(result.map(\.end))
+        func type(_ range: Range<Int>) -> String? {
+            var name: String?
+            for index in range {
+                reader.types.matches(in: utterance, at: index) { end, values in
+                    if end <= range.upperBound { name = values.first.map { reader.typeNames[Int($0)] } }
+                }
+            }
+            return name
+        }
+        var known: Set<Int> = []
+        reader.types.matches(in: utterance, at: start) { end, _ in if end > start + 1 { known.insert(end) } }
+        for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: small.accountJoints) {
+            let range = start..<match.end
+            guard !named.contains(match.end) else { continue }
+            guard let type = type(range) else {
+                if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
+                    result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
+                }
+                continue
+            }
+            let quality: Float = known.contains(match.end) ? 1.005 : 0.97 - 0.02 * Float(range.count)
+            result.append(.init(end: match.end, quality: quality, reading: .account(name: range, type: type)))
+        }
+        reader.types.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let value = values.first else { return }
+            result.append(
+                .init(end: end, quality: 0.97, reading: .account(name: start..<end, type: reader.typeNames[Int(value)])))
+        }
+        return result
+    }
+}

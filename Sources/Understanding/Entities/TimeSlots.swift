@@ -1,0 +1,122 @@
+import Foundation
+import Recognisers
+
+/// Reads the times of one utterance by the recogniser of times, as the values that parameters take.
+///
+/// It is to be used by one thread at a time.
+final class TimeSlots {
+    /// What a slot expects of a time.
+    struct Wish: Hashable {
+        /// Whether what is asked about lies behind, as in "messages from Monday".
+        var isPast = false
+        /// Whether an hour that may be of the morning or of the evening is meant for the evening.
+        var isEvening = false
+        /// Whether a number alone is an hour, as in an answer to "When?".
+        var isLenient = false
+
+        fileprivate var mode: Int { (isPast ? 1 : 0) + (isLenient ? 2 : 0) }
+    }
+
+    private let utterance: Utterance
+    private let language: RecogniserLanguage
+    private let now: LocalNow
+    /// The time of the request under way, which "an hour later" counts from; `nil` for none.
+    private let anchor: DateComponents?
+    /// One for each mode, as few sentences ask for several; `nil` where nobody asked yet.
+    private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
+    /// What was found at each token of the text by each mode; `nil` where nobody asked yet.
+    private var found: [[TimeEntity??]]
+    private lazy var yearReader = TimeRecogniser(language, conventions: .years).reader(
+        of: utterance.pieces, reference: reference(isPast: true))
+
+    init(_ utterance: Utterance, language: RecogniserLanguage, now: LocalNow, anchor: DateComponents? = nil) {
+        self.utterance = utterance
+        self.language = language
+        self.now = now
+        self.anchor = anchor
+        found = Array(repeating: [], count: 4)
+    }
+
+    /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
+    func time(at start: Int, _ wish: Wish) -> (reading: TimeReading?, end: Int)? {
+        guard let first = utterance.piece(at: start), let entity = entity(at: first, wish.mode),
+            let end = utterance.end(of: entity.range, from: start), let reader = reader(wish.mode)
+        else { return nil }
+        switch entity.kind {
+        case .duration, .timeZone: return nil
+        default: break
+        }
+        if entity.countsBackFromAnchor, anchor == nil, !wish.isPast { return nil }
+        guard let value = value(of: reader.named(entity), entity.told, wish) else { return (nil, end) }
+        var reading = TimeValueReading(now: now, entity: entity, isPast: wish.isPast).reading(value)
+        reading?.limit = entity.limit ?? limit(before: first, entity, wish.mode)
+        return (reading, end)
+    }
+
+    /// What the word before the time makes of it, where the time was asked for alone: "by" in "be there by 5".
+    private func limit(before first: Int, _ entity: TimeEntity, _ mode: Int) -> TimeLimit? {
+        guard first > 0, let wider = self.entity(at: first - 1, mode), wider.range.upperBound == entity.range.upperBound else {
+            return nil
+        }
+        return wider.limit
+    }
+
+    /// What kind of time begins at the token, as of a request that takes one, and the utterance's token behind it.
+    func span(at start: Int) -> (kind: TimeEntity.Kind, end: Int)? {
+        guard let first = utterance.piece(at: start), let entity = entity(at: first, 0),
+            let end = utterance.end(of: entity.range, from: start)
+        else { return nil }
+        return (entity.kind, end)
+    }
+
+    /// The years at the token, and the utterance's token behind them: `1999`, `the 80s`, `1990 to 1995`.
+    func years(at start: Int) -> (reading: TimeReading, end: Int)? {
+        guard let first = utterance.piece(at: start), let entity = yearReader?.longest(at: first),
+            let end = utterance.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
+            value.start != nil, value.end != nil
+        else { return nil }
+        return TimeValueReading(now: now, entity: entity, isPast: true).reading(value).map { ($0, end) }
+    }
+
+    /// Where an open clock is meant for the evening, the likeliest value from late morning to late evening.
+    private func value(of values: [TimeValue], _ told: ToldPieces, _ wish: Wish) -> TimeValue? {
+        guard wish.isEvening, told.contains(.openClock) else { return values.first }
+        let evening = values.first { value in
+            guard let second = value.start?.secondOfDay else { return false }
+            return (11 * 3_600..<23 * 3_600).contains(second)
+        }
+        return evening ?? values.first
+    }
+
+    private func entity(at first: Int, _ mode: Int) -> TimeEntity? {
+        if found[mode].isEmpty { found[mode] = Array(repeating: nil, count: utterance.pieces.count) }
+        if let known = found[mode][first] { return known }
+        let entity = reader(mode).flatMap { $0.longest(at: first) ?? dayBehind(first, mode, $0) }
+        found[mode][first] = .some(entity)
+        return entity
+    }
+
+    /// The day that a word such as "on" leads to.
+    private func dayBehind(_ first: Int, _ mode: Int, _ reader: Recognisers.TimeReader) -> TimeEntity? {
+        guard reader.leadsToDay(first), first + 1 < utterance.pieces.count, let entity = entity(at: first + 1, mode),
+            !entity.told.isDisjoint(with: [.day, .part]), entity.limit == nil
+        else { return nil }
+        return entity
+    }
+
+    private func reader(_ mode: Int) -> Recognisers.TimeReader? {
+        if let known = readers[mode] { return known }
+        let recogniser = TimeRecogniser(language, conventions: mode & 2 == 0 ? .requests : .answers)
+        let reader = recogniser.reader(of: utterance.pieces, reference: reference(isPast: mode & 1 == 1))
+        readers[mode] = .some(reader)
+        return reader
+    }
+
+    private func reference(isPast: Bool) -> TimeReference {
+        var result = TimeReference(now: now.time, daysFirst: now.daysFirst, prefersPast: isPast)
+        guard let anchor, anchor.year != nil, anchor.day != nil else { return result }
+        result.anchor = CivilTime(anchor)
+        result.anchorGrain = anchor.hour == nil ? .day : .minute
+        return result
+    }
+}

@@ -1,0 +1,379 @@
+import IntentSchema
+import Learning
+
+/// A value that the model hears.
+struct HeardValue {
+    var name: String
+    /// In tokens of the utterance.
+    var words: Range<Int>
+    var isLikely: Bool
+}
+
+/// Reads the slots that a model found in a sentence into values, by the recognisers that templates use.
+struct LearnedValues {
+    let reader: TurnReader
+    let intent: Int
+
+    private typealias Heard = HeardValue
+
+    private var grammar: Grammar { reader.grammar }
+    private var utterance: Utterance { reader.utterance }
+
+    /// The intent as a request with the values of its slots, and as further requests where these have several values each.
+    func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
+        let heard = slots.compactMap { slot in
+            utterance.tokens(touching: slot.range).map {
+                Heard(name: slot.name, words: $0, isLikely: slot.probability >= Self.likely)
+            }
+        }
+        let repaired = SpanRepair(reader: reader, intent: intent).repaired(quoted(heard))
+        let parts = parts(joinedTexts(withUnknownApp(withoutTakenBack(repaired))))
+        let all = parts.map { request(of: $0, probability: probability) }
+        var first = all[0]
+        if all.count > 1 { first.hypothesis.followers = all.dropFirst().map(\.hypothesis) }
+        return first
+    }
+
+    private func request(of found: [Heard], probability: Double) -> HypothesisBuilder.Built {
+        var built = HypothesisBuilder.Built(
+            hypothesis: Hypothesis(intent: grammar.intents[intent].name, score: probability, template: "model"))
+        let builder = reader.builder
+        var values = builder.values
+        for slot in found where slot.name == "app" { values.app = nameApp(slot.words, &built) }
+        if !found.contains(where: { $0.name == "app" }), let words = plainApp(besides: found.map(\.words)) {
+            values.app = nameApp(words, &built)
+        }
+        var collected = CollectedValues()
+        for slot in found where slot.name != "app" {
+            if let (index, match, start) = match(slot.name, slot.words) {
+                collected.begin(values.path(of: grammar.slots[index]), built.hypothesis)
+                builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
+                collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
+                // The recogniser may know an article or a preposition as part of it; the model knows where the value begins.
+                if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
+            } else if !addTold(slot.name, slot.words, values, &built) {
+                built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
+                built.hypothesis.reasons.append("'\(utterance.text(slot.words))' cannot be read as \(slot.name)")
+                if slot.isLikely, let parameter = measured(slot.name, values) {
+                    built.hypothesis.unknownValues[parameter] = utterance.text(whole(slot.words))
+                }
+            }
+        }
+        measureGoals(found, values, &built)
+        // Said once more in words that can be read.
+        for parameter in built.hypothesis.parameters.keys { built.hypothesis.unknownValues[parameter] = nil }
+        built.hypothesis.spans.sort { $0.start < $1.start }
+        return built
+    }
+
+    /// The values by request: "20 to Mom and 30 to Dad" are two, each with an amount and a person; what was said once holds for all.
+    ///
+    /// Values that "or" joins, and values of different number, stay together, so that the person is asked which is meant.
+    private func parts(_ found: [Heard]) -> [[Heard]] {
+        let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
+        guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
+            groups.values.allSatisfy({ $0.count == count }), groups.keys.allSatisfy({ !isMeasure($0) }),
+            groups.values.allSatisfy({ areListed($0.map { found[$0].words }) }), groups.keys.contains(where: namesThing)
+        else { return [found] }
+        return (0..<count).map { number in
+            found.indices.filter { index in groups[found[index].name].map { $0[number] == index } ?? true }.map { found[$0] }
+        }
+    }
+
+    private static let mostRequests = 5
+
+    /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
+    private func namesThing(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
+            guard definition?.isExclusive != true else { return false }
+            return switch definition?.kind {
+            case .person, .place, .phrase, .title, .account, .biller, .messages: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the slot is one half of an amount with its unit.
+    private func isMeasure(_ name: String) -> Bool {
+        grammar.intents[intent].definitions.values.contains { $0.value == name || $0.unit == name }
+    }
+
+    /// Whether between each two of the places something joins, and nothing excludes.
+    private func areListed(_ places: [Range<Int>]) -> Bool {
+        zip(places, places.dropFirst()).allSatisfy { first, second in
+            guard first.upperBound <= second.lowerBound else { return false }
+            let between = first.upperBound..<second.lowerBound
+            let joins =
+                between.contains { grammar.words.joints.contains(utterance.word($0)) }
+                || (first.upperBound...second.lowerBound).contains { utterance.tokens[$0].followsPunctuation }
+            return joins && !between.contains { grammar.words.alternatives.contains(utterance.word($0)) }
+        }
+    }
+
+    /// With what stands between quotation marks as one value, whatever the model hears in it.
+    private func quoted(_ found: [Heard]) -> [Heard] {
+        var result = found
+        for quote in reader.scanner.quotes {
+            let inside = result.filter { $0.words.overlaps(quote) }
+            let named = inside.first { reader.takesAnyWords($0.name, intent: grammar.intents[intent].name) }?.name ?? textSlot
+            guard let name = named ?? inside.first?.name else { continue }
+            result.removeAll { $0.words.overlaps(quote) }
+            result.append(Heard(name: name, words: quote, isLikely: true))
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// The intent's slot for a text; `nil` where it takes none, or several.
+    private var textSlot: String? {
+        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text || $0.value.kind == .texts }.keys.sorted()
+        return texts.count == 1 ? texts[0] : nil
+    }
+
+    /// Texts that the model hears in pieces with next to nothing between them are one: a text is taken whole.
+    private func joinedTexts(_ found: [Heard]) -> [Heard] {
+        var result: [Heard] = []
+        for slot in found {
+            if let last = result.last, last.name == slot.name, isWholeText(slot.name),
+                slot.words.lowerBound - last.words.upperBound <= Self.mostBetweenTexts
+            {
+                result[result.count - 1].words = last.words.lowerBound..<slot.words.upperBound
+            } else {
+                result.append(slot)
+            }
+        }
+        return result
+    }
+
+    private static let mostBetweenTexts = 3
+
+    /// Whether the slot takes one text and no list of them.
+    private func isWholeText(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
+            return definition?.kind == .text && definition?.shape?.isList != true
+        }
+    }
+
+    /// An amount and its unit are read together: five kilometres are 5,000 of the unit that workouts have.
+    private func measureGoals(_ found: [Heard], _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built) {
+        for (name, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key })
+        where definition.kind == .goal {
+            guard let amount = found.first(where: { $0.name == definition.value }),
+                let unit = found.first(where: { $0.name == definition.unit }),
+                let slot = grammar.intents[intent].slotIndices[name],
+                let match = reader.scanner.matches(grammar.slots[slot].recogniser, at: amount.words.lowerBound)
+                    .first(where: { $0.end >= unit.words.upperBound })
+            else { continue }
+            var together = HypothesisBuilder.Built(
+                hypothesis: Hypothesis(intent: built.hypothesis.intent, score: 1, template: "model"))
+            reader.builder.add(match, slot: grammar.slots[slot], at: amount.words.lowerBound, values, to: &together)
+            built.hypothesis.parameters.merge(together.hypothesis.parameters) { $1 }
+        }
+    }
+
+    /// Words that cannot be read as what they are for are told back from this probability on.
+    private static let likely = 0.5
+
+    /// The words with those that make them a time by which something is done: "by 5 pm".
+    private func whole(_ words: Range<Int>) -> Range<Int> {
+        reader.scanner.entities.first { $0.kind == .time && $0.range.overlaps(words) && words.allSatisfy($0.range.contains) }?
+            .range ?? words
+    }
+
+    /// The parameter of a time, an amount or a measure, which nobody wants left out: "tomorrow at 25:99" is no request for now.
+    private func measured(_ name: String, _ values: ValueBuilder) -> String? {
+        guard let slot = grammar.slots(named: name, of: intent).first.map({ grammar.slots[$0] }) else { return nil }
+        switch grammar.intents[intent].definitions[slot.name]?.kind {
+        case .money, .paymentAmount, .count, .number, .time, .past, .temperature, .years, .frequency:
+            return values.parameter(of: slot)
+        case .person, .people, .place, .text, .texts, .phrase, .phrases, .enumeration, .goal, .account, .biller, .title,
+            .messages,
+            .position, nil:
+            return nil
+        }
+    }
+
+    /// Without values behind which the person took them back: "the red no the blue one".
+    private func withoutTakenBack(_ slots: [Heard]) -> [Heard] {
+        slots.indices.filter { index in
+            guard let next = slots[(index + 1)...].first(where: { $0.name == slots[index].name }) else { return true }
+            var isTakenBack = false
+            // Words of the model are finer than those of the utterance, so that two of its values may share one.
+            for start in slots[index].words.upperBound..<max(slots[index].words.upperBound, next.words.lowerBound) {
+                grammar.words.repairs.matches(in: utterance, at: start) { end, _ in
+                    isTakenBack = isTakenBack || end <= next.words.lowerBound
+                }
+            }
+            return !isTakenBack
+        }.map { slots[$0] }
+    }
+
+    /// "To the airport with Foo Cabs": what stands behind such a word and would be a second value of what has one is an app that nobody knows.
+    private func withUnknownApp(_ slots: [Heard]) -> [Heard] {
+        guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
+            grammar.words.small.appJoints.contains(utterance.word(last.words.lowerBound - 1)),
+            slots.dropLast().contains(where: { $0.name == last.name }), !slots.contains(where: { $0.name == "app" }),
+            !takesSeveral(last.name), reader.scanner.mayNameApp(last.words)
+        else { return slots }
+        return slots.dropLast() + [Heard(name: "app", words: last.words, isLikely: last.isLikely)]
+    }
+
+    private func takesSeveral(_ name: String) -> Bool {
+        grammar.slots(named: name, of: intent).contains { slot in
+            switch grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind {
+            case .people, .texts, .phrases: true
+            case .enumeration: grammar.intents[intent].definitions[grammar.slots[slot].name]?.isOptions ?? false
+            case let kind? where kind != .time:
+                grammar.intents[intent].definitions[grammar.slots[slot].name]?.shape?.isList ?? false
+            default: false
+            }
+        }
+    }
+
+    /// The words that are the name of an app that can do it, where the model has no other use for them.
+    private func plainApp(besides taken: [Range<Int>]) -> Range<Int>? {
+        for start in 1..<max(1, utterance.count) where grammar.words.small.appJoints.contains(utterance.word(start - 1)) {
+            for match in reader.scanner.apps(at: start) where match.hearings.isEmpty {
+                guard case .app(let apps) = match.reading, !taken.contains(where: { $0.overlaps(start..<match.end) }),
+                    apps.contains(where: { reader.context.apps[$0].intents.contains(grammar.intents[intent].name) })
+                else { continue }
+                return start..<match.end
+            }
+        }
+        return nil
+    }
+
+    private func nameApp(_ words: Range<Int>, _ built: inout HypothesisBuilder.Built) -> Int? {
+        let named = reader.scanner.apps(at: words.lowerBound).flatMap { match -> [Int] in
+            guard match.end == words.upperBound, case .app(let apps) = match.reading else { return [] }
+            return apps
+        }
+        let name = utterance.text(words)
+        if named.isEmpty, !reader.scanner.mayNameApp(words) { return nil }
+        built.hypothesis.spans.append(span(words, role: "app", candidates: []))
+        let able = named.first { reader.context.apps[$0].intents.contains(built.hypothesis.intent) }
+        guard let chosen = able ?? named.first else {
+            built.unknownApp = name
+            return nil
+        }
+        built.hypothesis.app = reader.context.apps[chosen].id
+        return chosen
+    }
+
+    /// A value that templates set by such words, as "off" tells `enable: false`.
+    private func addTold(
+        _ name: String, _ words: Range<Int>, _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built
+    ) -> Bool {
+        let said = words.map { utterance.tokens[$0].expansion ?? utterance.word($0) }
+        let intent = grammar.intents[self.intent]
+        // What templates only ever set, such as that a workout is open-ended, has no slot of its own.
+        let slots = grammar.slots(named: name, of: self.intent).map { grammar.slots[$0].name }
+        for slot in slots.isEmpty ? [name] : slots {
+            guard let constant = intent.tellingWords.constant(of: slot, by: said) else { continue }
+            let value = reader.builder.value(constant, slot, intent.definitions[slot], values)
+            var collected = CollectedValues()
+            collected.begin(values.path(of: slot, intent: self.intent), built.hypothesis)
+            values.store(value, slot, intent: self.intent, in: &built.hypothesis.parameters)
+            collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot))
+            built.hypothesis.spans.append(span(words, role: slot, candidates: [value]))
+            return true
+        }
+        return false
+    }
+
+    private func place(_ span: inout Hypothesis.Span, at words: Range<Int>) {
+        (span.start, span.end) = (utterance.tokens[words.lowerBound].start, utterance.tokens[words.upperBound - 1].end)
+        span.text = utterance.text(words)
+    }
+
+    private func span(_ words: Range<Int>, role: String, candidates: [ParameterValue]) -> Hypothesis.Span {
+        .init(
+            start: utterance.tokens[words.lowerBound].start, end: utterance.tokens[words.upperBound - 1].end,
+            text: utterance.text(words), role: role, source: "model", candidates: candidates)
+    }
+
+    // Matching
+
+    private static let mostBeyond = 4
+
+    private typealias Found = (slot: Int, match: SlotMatch, start: Int)
+
+    /// What the words are for the parameter: what a recogniser reads in all of them, else in most of them, else the words
+    /// themselves where any would do.
+    private func match(_ name: String, _ words: Range<Int>) -> Found? {
+        let slots = grammar.slots(named: name, of: intent)
+        var best: (found: Found, covered: Int)?
+        for slot in slots {
+            let recogniser = grammar.slots[slot].recogniser
+            // A preposition or an article may stand on either side of the border that the model drew.
+            for start in max(0, words.lowerBound - 1)..<words.upperBound {
+                for match in reader.scanner.matches(recogniser, at: start) where match.reading.isKnown {
+                    // A recogniser may know more words as part of the value: "2 of us", "5 x 12 dollars".
+                    let beyond = min(1, max(0, match.end - words.upperBound - Self.mostBeyond))
+                    let covered =
+                        2 * min(match.end, words.upperBound) - 2 * max(start, words.lowerBound)
+                        - max(0, words.upperBound - match.end) - beyond * words.count - abs(start - words.lowerBound)
+                    guard covered > words.count, covered > best?.covered ?? 0 else { continue }
+                    best = ((slot, match, start), covered)
+                }
+            }
+            if best?.covered == 2 * words.count { break }
+        }
+        if let best { return best.found }
+        return slots.firstResult { slot in
+            openReading(words, of: slot).map {
+                (slot, SlotMatch(end: words.upperBound, quality: 0.5, reading: $0), words.lowerBound)
+            }
+        }
+    }
+
+    /// What words are that no recogniser knows; `nil` for kinds that known words alone can fill.
+    private func openReading(_ words: Range<Int>, of slot: Int) -> Reading? {
+        guard let definition = grammar.intents[intent].definitions[grammar.slots[slot].name] else { return nil }
+        switch definition.kind {
+        case .text, .texts, .title: return .text(words)
+        case .person: return .people([PersonReading(contacts: [], words: words)])
+        case .people: return .people([PersonReading(contacts: [], words: words)])
+        case .place: return .place(PlaceReading(candidates: [], words: words))
+        case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
+        case .account: return .account(name: words, type: nil)
+        case .biller: return .biller(name: words)
+        case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
+            .frequency, .position:
+            return nil
+        }
+    }
+}
+
+extension Grammar {
+    /// The slots that a name in data may mean: a slot's own name, or where its value goes, such as `mediaSearch.mediaName` or
+    /// `restaurant` for `restaurant.name`. Where one takes less said times too, that one.
+    func slots(named name: String, of intent: Int) -> [Int] {
+        if let known = intents[intent].slotsByName[name] { return known }
+        guard let last = name.split(separator: ".").last.map(String.init), last != name else { return [] }
+        return intents[intent].index(last).map { [$0] } ?? []
+    }
+}
+
+extension Grammar.Intent {
+    fileprivate func index(_ slot: String) -> Int? { slotIndices[slot + "?"] ?? slotIndices[slot] }
+
+    /// The slots by their own names, then by what they fill as a whole, then by the parameter that they fill in part.
+    var namedSlots: [String: [Int]] {
+        let sorted = definitions.sorted { $0.key < $1.key }
+        var result: [String: [Int]] = [:]
+        for (slot, definition) in sorted {
+            guard let index = index(slot), let parameter = definition.target?.parameter else { continue }
+            result[parameter, default: []].append(index)
+        }
+        var filling: [String: [Int]] = [:]
+        for (slot, definition) in sorted {
+            guard let fills = definition.fills, let index = index(slot) else { continue }
+            filling[fills, default: []].append(index)
+        }
+        result.merge(filling) { _, whole in whole }
+        for name in slotIndices.keys { if let index = index(name) { result[name] = [index] } }
+        return result
+    }
+}

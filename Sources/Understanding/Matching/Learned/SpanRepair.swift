@@ -1,0 +1,281 @@
+import IntentSchema
+
+/// Mends the borders of values that a model hears, by what joins them: the elements of a list, the words of a title, the pieces of a time.
+struct SpanRepair {
+    let reader: TurnReader
+    let intent: Int
+
+    private static let longestElement = 4
+
+    private var utterance: Utterance { reader.utterance }
+    private var grammar: Grammar { reader.grammar }
+
+    func repaired(_ found: [HeardValue]) -> [HeardValue] {
+        let named = withKnownNames(
+            NameRepair(reader: reader, intent: intent).repaired(
+                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) && !saysHow($0) }))
+        let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
+        return completedLists(joinedTimes(joined)).map(withNegation)
+    }
+
+    /// Without joints at its ends: "68 or".
+    private func trimmed(_ heard: HeardValue) -> HeardValue {
+        guard !definitions(heard.name).contains(where: { $0.kind == .text || $0.kind == .texts || $0.kind == .title }) else {
+            return heard
+        }
+        var words = heard.words
+        while words.count > 1, isJoint(words.upperBound - 1) { words = words.lowerBound..<words.upperBound - 1 }
+        while words.count > 1, isJoint(words.lowerBound) { words = words.lowerBound + 1..<words.upperBound }
+        return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)
+    }
+
+    /// Somebody with the words that make them somebody else: "mom's doctor", "great-aunt".
+    private func withKin(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .person || $0.kind == .people }) else { return heard }
+        var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
+        if start > 0, grammar.words.kinPrefixes.contains(utterance.word(start - 1)),
+            grammar.words.relationships[utterance.word(start)] != nil
+        {
+            start -= 1
+        }
+        while reader.scanner.readsPossessive(at: end), grammar.words.relationships[utterance.word(end + 1)] != nil { end += 2 }
+        return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
+    }
+
+    /// Whether the words are nobody's name but say how an amount is shared out: "split evenly".
+    private func saysHow(_ heard: HeardValue) -> Bool {
+        guard definitions(heard.name).contains(where: { $0.kind.isName }) else { return false }
+        return heard.words.allSatisfy { grammar.words.splits.contains(utterance.word($0)) }
+    }
+
+    /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
+    private func isInTime(_ heard: HeardValue) -> Bool {
+        let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
+        guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
+            return false
+        }
+        return reader.scanner.entities.contains { entity in
+            entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
+        }
+    }
+
+    /// A text with the "not" before it: "remind me not to call".
+    private func withNegation(_ heard: HeardValue) -> HeardValue {
+        guard definitions(heard.name).contains(where: { $0.kind == .text }) else { return heard }
+        let start = heard.words.lowerBound
+        let negation = (max(0, start - 2)..<start).first { index in
+            guard let found = grammar.words.sentences.longest(in: utterance, at: index), let kind = found.values.first,
+                Sentence.allCases[Int(kind)] == .negated
+            else { return false }
+            return found.end == start || found.end == start - 1 && grammar.words.small.to.contains(utterance.word(start - 1))
+        }
+        var result = heard
+        if let negation { result.words = negation..<heard.words.upperBound }
+        return result
+    }
+
+    private func definitions(_ name: String) -> [SlotDefinition] {
+        grammar.slots(named: name, of: intent).compactMap { grammar.intents[intent].definitions[grammar.slots[$0].name] }
+    }
+
+    // MARK: Names
+
+    /// A name without the time at its end: "Dad tomorrow"; `nil` where it is nothing but a time or an amount.
+    private func withoutTimes(_ heard: HeardValue) -> HeardValue? {
+        guard heard.name == "app" || definitions(heard.name).contains(where: { $0.kind.isName }) else { return heard }
+        var result = heard
+        for entity in reader.scanner.entities.reversed() where isTime(entity) && entity.range.overlaps(heard.words) {
+            // A name that begins with a number or a day is one all the same: "Friday Nights", "5th Avenue".
+            guard entity.range.upperBound >= result.words.upperBound else { continue }
+            let end = max(entity.range.lowerBound, result.words.lowerBound)
+            guard end > result.words.lowerBound else { return isKnown(heard) ? heard : nil }
+            result.words = result.words.lowerBound..<end
+        }
+        return result
+    }
+
+    private func isTime(_ entity: FoundEntity) -> Bool {
+        switch entity.kind {
+        case .time, .duration, .recurrence, .money, .measure: true
+        default: false
+        }
+    }
+
+    /// Whether the words are the name of something known.
+    private func isKnown(_ heard: HeardValue) -> Bool {
+        if heard.name == "app" { return !reader.scanner.apps(at: heard.words.lowerBound).isEmpty }
+        return grammar.slots(named: heard.name, of: intent).contains { slot in
+            reader.scanner.matches(grammar.slots[slot].recogniser, at: heard.words.lowerBound).contains { match in
+                match.end == heard.words.upperBound && match.reading.isKnown
+            }
+        }
+    }
+
+    // MARK: Known names
+
+    /// With the names of the apps' vocabulary as they are, whatever the model hears in them or passes over: "Plum and Anchor".
+    private func withKnownNames(_ found: [HeardValue]) -> [HeardValue] {
+        var result = found
+        for (name, words) in knownNames {
+            let overlapping = result.filter { $0.words.overlaps(words) }
+            let isCrossed = overlapping.contains {
+                $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound
+            }
+            let isHeard = result.contains { isSame($0.name, name) }
+            guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }),
+                isHeard == overlapping.contains(where: { isSame($0.name, name) })
+            else { continue }
+            result.removeAll { $0.words.overlaps(words) }
+            result.append(
+                HeardValue(name: overlapping.first { isSame($0.name, name) }?.name ?? name, words: words, isLikely: true))
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// Where names stand that apps list for a slot of the intent: titles, and phrases of several words.
+    private var knownNames: [(name: String, words: Range<Int>)] {
+        grammar.intents[intent].definitions.sorted { $0.key < $1.key }.flatMap { name, definition -> [(String, Range<Int>)] in
+            guard definition.kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
+            let key = grammar.recognisers[grammar.slots[slot].recogniser].vocabulary
+            var result: [(String, Range<Int>)] = []
+            for start in 0..<utterance.count where !(result.last?.1.contains(start) ?? false) {
+                let heard = reader.scanner.names.vocabulary(key)?.matches(at: start).filter { $0.way <= .variant } ?? []
+                guard let end = heard.map(\.end).max(), definition.kind == .title || end > start + 1 else { continue }
+                result.append((name, start..<end))
+            }
+            return result
+        }
+    }
+
+    /// Whether both names are of one slot, by itself or by what it fills.
+    private func isSame(_ first: String, _ second: String) -> Bool {
+        first == second
+            || !Set(grammar.slots(named: first, of: intent)).isDisjoint(with: grammar.slots(named: second, of: intent))
+    }
+
+    // MARK: Titles
+
+    /// A title with the capitalised words around it that nothing else has: "Stand by Me".
+    private func wholeTitle(_ heard: HeardValue, besides all: [HeardValue]) -> HeardValue {
+        guard reader.scanner.isMixedCase, definitions(heard.name).contains(where: { $0.kind == .title }),
+            isCapitalised(heard.words.lowerBound)
+        else { return heard }
+        var result = heard
+        var end = heard.words.upperBound
+        while end < utterance.count, !utterance.tokens[end].followsPunctuation, !isTaken(end, all, but: heard) {
+            end += 1
+            if isCapitalised(end - 1) { result.words = result.words.lowerBound..<end }
+            if end - result.words.upperBound > 2 { break }
+        }
+        return result
+    }
+
+    private func isCapitalised(_ index: Int) -> Bool {
+        let token = utterance.tokens[index]
+        return token.kind == .word && utterance.characters[token.start].isUppercase || token.expansion != nil
+    }
+
+    private func isTaken(_ index: Int, _ all: [HeardValue], but heard: HeardValue) -> Bool {
+        all.contains { $0.words.contains(index) && $0.words != heard.words }
+    }
+
+    // MARK: Times
+
+    /// "Tomorrow" and "8am" one behind the other are one time.
+    private func joinedTimes(_ found: [HeardValue]) -> [HeardValue] {
+        var result: [HeardValue] = []
+        for heard in found {
+            if let last = result.last, last.name == heard.name, heard.words.lowerBound - last.words.upperBound <= 1,
+                heard.words.lowerBound >= last.words.upperBound,
+                definitions(heard.name).contains(where: { $0.kind == .time || $0.kind == .past })
+            {
+                result[result.count - 1].words = last.words.lowerBound..<heard.words.upperBound
+            } else {
+                result.append(heard)
+            }
+        }
+        return result
+    }
+
+    // MARK: Lists
+
+    /// A list with the elements that the model passed over: what stands between two joints is as good an element as those around it.
+    private func completedLists(_ found: [HeardValue]) -> [HeardValue] {
+        var result = found
+        for name in Set(found.map(\.name)) where isList(name) {
+            let elements = result.filter { $0.name == name }
+            guard elements.count > 1, let first = elements.first, let last = elements.last else { continue }
+            let region = first.words.lowerBound..<listEnd(behind: last.words.upperBound, besides: result)
+            guard !result.contains(where: { $0.name != name && $0.words.overlaps(region) }) else { continue }
+            let parts = elementsOf(region)
+            guard parts.count >= elements.count || hasCommas(region) else { continue }
+            result.removeAll { $0.name == name }
+            result += parts.map { HeardValue(name: name, words: $0, isLikely: first.isLikely) }
+        }
+        return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    }
+
+    /// Whether the slot takes a list of things in words of any kind.
+    private func isList(_ name: String) -> Bool {
+        definitions(name).contains { definition in
+            switch definition.kind {
+            case .texts, .phrases: true
+            case .text, .title, .phrase: definition.shape?.isList ?? false
+            default: false
+            }
+        }
+    }
+
+    private func hasCommas(_ region: Range<Int>) -> Bool {
+        region.dropFirst().contains { utterance.tokens[$0].followsPunctuation }
+    }
+
+    /// With the elements behind the last that the model heard, each behind a joint and a few words long.
+    private func listEnd(behind end: Int, besides all: [HeardValue]) -> Int {
+        var end = end
+        while end < utterance.count {
+            let joint = isJoint(end)
+            guard joint || utterance.tokens[end].followsPunctuation else { break }
+            var next = joint ? end + 1 : end
+            let start = next
+            while next < utterance.count, next - start < Self.longestElement, !isJoint(next),
+                next == start || !utterance.tokens[next].followsPunctuation, !all.contains(where: { $0.words.contains(next) }),
+                !reader.scanner.isStopWord[next] || grammar.words.small.elementArticles.contains(utterance.word(next))
+            {
+                next += 1
+            }
+            guard next > start else { break }
+            end = next
+        }
+        return end
+    }
+
+    private func isJoint(_ index: Int) -> Bool { grammar.words.small.elementJoints.contains(utterance.word(index)) }
+
+    /// The elements: parted by commas where there are any, "salt and pepper" being one then, else by "and".
+    private func elementsOf(_ region: Range<Int>) -> [Range<Int>] {
+        let usesCommas = region.dropFirst().count { utterance.tokens[$0].followsPunctuation } > 1
+        var parts: [Range<Int>] = []
+        var start = region.lowerBound
+        for index in region {
+            let comma = index > start && utterance.tokens[index].followsPunctuation
+            // Behind the last comma an "and" still parts: "plates, cups and a blanket".
+            let isLastPart = !region[(index + 1)...].contains { utterance.tokens[$0].followsPunctuation }
+            let joint = isJoint(index) && (!usesCommas || isLastPart && !comma)
+            guard comma || joint else { continue }
+            if index > start { parts.append(start..<index) }
+            start = isJoint(index) ? index + 1 : index
+        }
+        if start < region.upperBound { parts.append(start..<region.upperBound) }
+        return parts.map(withoutArticle).filter { !$0.isEmpty }
+    }
+
+    private func withoutArticle(_ words: Range<Int>) -> Range<Int> {
+        var start = words.lowerBound
+        while start < words.upperBound - 1, isJoint(start) || grammar.words.small.elementArticles.contains(utterance.word(start))
+        {
+            start += 1
+        }
+        return start..<words.upperBound
+    }
+}

@@ -1,0 +1,133 @@
+/// What people do when they speak and start again: hesitate, repeat themselves, take words back, break off.
+///
+/// After Shriberg, "Preliminaries to a Theory of Speech Disfluencies" (1994): what is taken back, words that say so, and what
+/// comes in its place.
+enum Repairs {
+    private static let mostVariants = 10
+    private static let longestRepeat = 4
+    private static let longestTakenBack = 6
+
+    /// The utterance without hesitations, as long as anything else is said.
+    static func withoutHesitations(_ utterance: Utterance, _ words: WordLists) -> Utterance {
+        let isHesitation = utterance.tokens.indices.map { index in
+            // "Uh huh" and "mm hmm" are answers.
+            let isAnswer = words.small.answerSounds.contains(utterance.word(index + 1)) || isAgreeing(utterance, at: index, words)
+            return words.hesitations.contains(utterance.tokens[index].text) && !isAnswer
+        }
+        guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
+        return utterance.dropping(asRepair: false) { isHesitation[$0] }
+    }
+
+    private static func isAgreeing(_ utterance: Utterance, at index: Int, _ words: WordLists) -> Bool {
+        (max(0, index - 1)...index).contains { start in
+            words.small.agreeingSounds.longest(in: utterance, at: start).map { $0.end > index } ?? false
+        }
+    }
+
+    /// What may be meant where words are repeated, taken back or broken off; the likeliest first, empty where nothing is.
+    static func variants(of utterance: Utterance, _ words: WordLists) -> [Utterance] {
+        let collapsed = withoutRepeats(utterance, words)
+        let base = collapsed ?? utterance
+        var result = [collapsed].compactMap { $0 }
+        for (start, end) in interruptions(in: base, words) {
+            for first in starts(before: start, continuingAt: end, in: base) {
+                result.append(base.dropping { ($0 >= first && $0 < end) })
+            }
+            if result.count >= mostVariants { break }
+        }
+        return Array(result.prefix(mostVariants))
+    }
+
+    /// Where words say that those before them are taken back.
+    ///
+    /// - Returns: The first token of those words, and the first behind them.
+    static func interruptions(in utterance: Utterance, _ words: WordLists) -> [(start: Int, end: Int)] {
+        var result: [(start: Int, end: Int)] = []
+        var index = 0
+        while index < utterance.count {
+            var end = utterance.breaksOff(at: index) ? index + 1 : index
+            if index > 0 { words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
+            // "Mom, no wait, or dad" leaves both open.
+            let isAlternative = end < utterance.count && words.alternatives.contains(utterance.word(end))
+            if end > index, end < utterance.count, !isAlternative, index > 0 || utterance.breaksOff(at: index) {
+                // What was broken off is itself taken back, so that it is no sign.
+                result.append((index, end))
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// Where the words that are taken back may begin: best where the same word begins what comes in their place.
+    private static func starts(before start: Int, continuingAt end: Int, in utterance: Utterance) -> [Int] {
+        let near = stride(from: start - 1, through: max(0, start - longestTakenBack), by: -1)
+        let same = near.filter { utterance.word($0) == utterance.word(end) }
+        let whole = start <= 3 ? [0] : []
+        let others = near.filter { !same.contains($0) && !whole.contains($0) }
+        let all = start == 0 ? [0] : same + whole.filter { !same.contains($0) } + others
+        return Array(all)
+    }
+
+    /// The utterance without words said twice in a row; `nil` where none are.
+    ///
+    /// Only words such as "the" count, as names and numbers are repeated on purpose.
+    private static func withoutRepeats(_ utterance: Utterance, _ words: WordLists) -> Utterance? {
+        var dropped: Set<Int> = []
+        var index = 0
+        while index < utterance.count {
+            let length = (1...longestRepeat).reversed().first { length in
+                guard index + 2 * length <= utterance.count else { return false }
+                let isSame = (0..<length).allSatisfy { utterance.word(index + $0) == utterance.word(index + length + $0) }
+                // "Play, play some jazz" begins anew.
+                let begins = index == 0 && utterance.tokens[0].word >= 0
+                return isSame && (begins || (0..<length).contains { words.stopWords.contains(utterance.word(index + $0)) })
+            }
+            if let length {
+                dropped.formUnion(index..<index + length)
+                index += length
+            } else {
+                index += 1
+            }
+        }
+        return dropped.isEmpty ? nil : utterance.dropping { dropped.contains($0) }
+    }
+}
+
+extension Utterance {
+    /// The utterance without some of its tokens, by place.
+    ///
+    /// - Parameter asRepair: Whether they were taken back, and are no part of a text around them.
+    func dropping(asRepair: Bool = true, _ isDropped: (Int) -> Bool) -> Utterance {
+        var result = self
+        result.tokens = []
+        var followsGap = false
+        var followsPunctuation = false
+        for index in tokens.indices {
+            var token = tokens[index]
+            if isDropped(index) {
+                followsGap = true
+                followsPunctuation = followsPunctuation || token.followsPunctuation
+                continue
+            }
+            token.followsGap = token.followsGap || followsGap
+            token.followsRepair = token.followsRepair || followsGap && asRepair
+            token.followsPunctuation = token.followsPunctuation || followsPunctuation
+            token.isAttached = token.isAttached && !followsGap
+            followsGap = false
+            followsPunctuation = false
+            result.tokens.append(token)
+        }
+        result.removePieces(of: tokens.indices.filter(isDropped).map { tokens[$0] })
+        return result
+    }
+
+    /// Whether the word was not said to its end, as "mess" in "a mess- a message".
+    func breaksOff(at index: Int) -> Bool {
+        guard tokens[index].kind == .word, tokens[index].end < characters.count else { return false }
+        guard ["-", "–", "—"].contains(characters[tokens[index].end]) else { return false }
+        let next = tokens[index].end + 1
+        return next >= characters.count || characters[next].isWhitespace
+    }
+}

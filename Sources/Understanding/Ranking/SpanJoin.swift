@@ -1,0 +1,160 @@
+import IntentSchema
+
+/// Puts together what a template and the model found in the same sentence for the same intent.
+struct SpanJoin {
+    let reader: TurnReader
+
+    /// Whether the template fills a slot with words that it knows nothing of, or takes two values for one, where the model knows better.
+    func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
+        template.spans.contains { span in
+            let others = learned.spans.filter { overlap(span, $0) && path($0, learned) != path(span, template) }
+            guard !others.isEmpty else { return false }
+            if span.role == "app" { return !isNamed(span, template.app) }
+            if span.source == "text" || span.source == "unknown" { return true }
+            // An amount with its unit is one value of a template and two of the model.
+            if isGoal(span, template.intent) { return false }
+            let inside = learned.spans.filter { span.start <= $0.start && $0.end <= span.end }
+            return Set(inside.map { path($0, learned) }).count > 1
+        }
+    }
+
+    private func isGoal(_ span: Hypothesis.Span, _ intent: String) -> Bool {
+        guard let index = reader.grammar.intentIndices[intent] else { return false }
+        return reader.grammar.intents[index].definitions[span.role]?.kind == .goal
+    }
+
+    private func isNamed(_ span: Hypothesis.Span, _ app: String?) -> Bool {
+        guard let known = reader.context.apps.first(where: { $0.id == app }) else { return false }
+        let rules = reader.grammar.words.tokens
+        let words = rules.words(span.text)
+        return ([known.name] + known.synonyms).contains { rules.words($0) == words }
+    }
+
+    /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
+    func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
+        guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
+        hypothesis.spans = hypothesis.spans.flatMap { placed($0, by: learned, intent) }
+        let values = reader.builder.values
+        for span in learned.spans where span.role == "app" || values.holds(span.role, intent: intent, in: hypothesis.parameters) {
+            let isTaken = hypothesis.spans.contains { $0.role == span.role || overlap($0, span) }
+            if !isTaken { hypothesis.spans.append(span) }
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+    }
+
+    /// The span as the model draws it, without an article that a template may take along; several where it names several things.
+    private func placed(_ span: Hypothesis.Span, by learned: Hypothesis, _ intent: Int) -> [Hypothesis.Span] {
+        let kind = reader.grammar.intents[intent].definitions[span.role]?.kind
+        // The words of an app are known to their last one.
+        if span.source == "vocabulary" { return [span] }
+        switch kind {
+        case .time?, .past?: return [without(reader.scanner.small.timePrepositions, span)]
+        case .person?, .people?, .money?, .paymentAmount?, .goal?, .messages?, .years?, nil: return [span]
+        default: break
+        }
+        let same = learned.spans.filter { overlap(span, $0) && path($0, learned) == path(span, learned) }
+        guard same.isEmpty else { return same.map { moved(span, to: $0) } }
+        return [kind == .place ? without(reader.scanner.small.definite + reader.scanner.small.indefinite, span) : span]
+    }
+
+    private func moved(_ span: Hypothesis.Span, to other: Hypothesis.Span) -> Hypothesis.Span {
+        var result = span
+        (result.start, result.end, result.text) = (other.start, other.end, other.text)
+        return result
+    }
+
+    private func without(_ words: [String], _ span: Hypothesis.Span) -> Hypothesis.Span {
+        guard let first = span.text.firstIndex(of: " "), words.contains(span.text[..<first].lowercased()) else { return span }
+        var result = span
+        result.text = String(span.text[span.text.index(after: first)...])
+        result.start = span.end - result.text.count
+        return result
+    }
+
+    /// Names that the model takes too many words for, where the template knows those as its own: "Red Balloons at 1.5x speed".
+    func cutNames(by template: HypothesisBuilder.Built, in hypothesis: inout Hypothesis) {
+        for span in template.hypothesis.spans where span.source == "text" {
+            let name = path(span, template.hypothesis)
+            guard let index = hypothesis.spans.firstIndex(where: { path($0, hypothesis) == name && $0.start == span.start }),
+                hypothesis.spans[index].end > span.end, isOwn(span.end..<hypothesis.spans[index].end, template),
+                let value = template.hypothesis.parameters[parameter(span, template.hypothesis)]
+            else { continue }
+            hypothesis.spans[index] = span
+            hypothesis.parameters[parameter(span, template.hypothesis)] = value
+        }
+    }
+
+    /// Whether the template knows all of the words, and one of them is more than a preposition or a name.
+    private func isOwn(_ characters: Range<Int>, _ template: HypothesisBuilder.Built) -> Bool {
+        let tokens = reader.utterance.tokens
+        let inside = tokens.indices.filter { characters.contains(tokens[$0].start) }
+        let known = template.hypothesis.spans.filter { $0.source != "text" && $0.source != "unknown" }
+        let areKnown = inside.allSatisfy { index in
+            template.literals.contains(index) || known.contains { $0.start <= tokens[index].start && tokens[index].end <= $0.end }
+        }
+        let isWritten = reader.scanner.isMixedCase
+        return areKnown && inside.contains { template.literals.contains($0) && !reader.scanner.isStopWord[$0] }
+            && !inside.contains { isWritten && reader.utterance.characters[tokens[$0].start].isUppercase }
+    }
+
+    /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
+    func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+        takeTexts(of: template, into: &hypothesis)
+        var spoken = Set(template.spans.map { path($0, template) })
+        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
+            // Something known by its name that the model passed over.
+            guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
+            spoken.remove(path(span, template))
+            hypothesis.spans.append(span)
+        }
+        hypothesis.spans.sort { $0.start < $1.start }
+        for (name, value) in template.parameters where !spoken.contains(name) {
+            let fields = spoken.filter { $0.hasPrefix(name + ".") }.map { String($0.dropFirst(name.count + 1)) }
+            hypothesis.parameters[name] = Self.completed(hypothesis.parameters[name], by: value, but: fields)
+        }
+        for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    /// The value with what the other has besides; of a record the fields that are set, but those.
+    private static func completed(_ value: ParameterValue?, by other: ParameterValue, but fields: [String]) -> ParameterValue? {
+        guard let value else { return fields.isEmpty ? other : nil }
+        guard var record = value.record, let more = other.record, record.type == more.type else { return value }
+        for (field, value) in more.fields where record[field] == nil && !fields.contains(field) { record[field] = value }
+        return .record(record)
+    }
+
+    /// Free texts with all their words: a template knows where one begins, a model may leave out a first word that it never saw.
+    private func takeTexts(of template: Hypothesis, into hypothesis: inout Hypothesis) {
+        for span in template.spans where span.source == "text" {
+            let same = hypothesis.spans.indices.filter { path(hypothesis.spans[$0], hypothesis) == path(span, template) }
+            guard let index = same.first, same.count == 1, isText(span, template.intent) else { continue }
+            let learned = hypothesis.spans[index]
+            let name = parameter(span, template)
+            guard span.end == learned.end, span.start < learned.start, let value = template.parameters[name],
+                !hypothesis.spans.contains(where: { $0 != learned && overlap($0, span) })
+            else { continue }
+            hypothesis.spans[index] = span
+            hypothesis.parameters[name] = value
+        }
+    }
+
+    private func isText(_ span: Hypothesis.Span, _ intent: String) -> Bool {
+        guard let index = reader.grammar.intentIndices[intent] else { return false }
+        let definition = reader.grammar.intents[index].definitions[span.role]
+        return definition?.kind == .text && definition?.shape == nil
+    }
+
+    private func parameter(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
+        reader.parameter(of: span.role, intent: hypothesis.intent)
+    }
+
+    /// The parameter, or its field where the span tells one.
+    private func path(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
+        guard let index = reader.grammar.intentIndices[hypothesis.intent] else { return span.role }
+        return reader.grammar.intents[index].definitions[span.role]?.fills ?? span.role
+    }
+
+    private func overlap(_ first: Hypothesis.Span, _ second: Hypothesis.Span) -> Bool {
+        first.start < second.end && second.start < first.end
+    }
+}

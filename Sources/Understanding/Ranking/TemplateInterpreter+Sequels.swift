@@ -1,0 +1,215 @@
+import IntentSchema
+
+// Several requests said in one breath: "call mom and then order me a ride home".
+
+extension TemplateInterpreter {
+    private static let mostPlaces = 4
+    private static let mostFollowers = 4
+    /// How sure each of two requests has to be.
+    private static let leastSure = 0.7
+    /// How sure the second has to be where "and" alone joins them.
+    private static let sure = 0.9
+    /// How sure one has to be that is likely to be a part of what stands before it.
+    private static let verySure = 0.95
+
+    /// The first of several requests with the others behind it; `nil` where the words are one request, or none.
+    func withSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        let whole: Hypothesis?
+        switch read.acts.first {
+        case .request(let hypothesis): whole = hypothesis
+        case .notUnderstood(.noMatch), .notUnderstood(.notARequest):
+            guard context.question == nil else { return nil }
+            whole = nil
+        default: return nil
+        }
+        var alone = context
+        alone.question = nil
+        for place in sequels(in: utterance) {
+            if let whole, whole.score >= Self.leastSure,
+                whole.explains(utterance.tokens[place.start]) || whole.isTextAround(utterance.tokens[place.start])
+            {
+                return nil
+            }
+            if utterance.beginsSentence(at: place.start) {
+                guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
+                return split
+            }
+            // A comma alone ends no request that makes sense of all that stands behind it.
+            if place.end == place.start, let whole, whole.score >= Self.leastSure, whole.leftOut?.isEmpty ?? true { continue }
+            let isPlain = place.end <= place.start + 1
+            let pointsBack = isPlain && pointsBack(utterance, from: place.end)
+            let words = utterance.text(0..<place.start)
+            guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
+                first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
+                case .request(let second)? = interpret(
+                    utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
+                ).acts.first,
+                mayFollow(second, first, isPlain: isPlain), place.end > place.start || !second.listsInText,
+                !pointsBack || isSurely(second, behind: first)
+            else { continue }
+            return Interpretation(acts: [.request(joined(first, second, utterance, place))], rejected: read.rejected)
+        }
+        return nil
+    }
+
+    /// The request of a sentence behind another one, which is a request too or says something about it: "It's Nora's birthday! Call her."
+    private func split(
+        _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
+    ) -> Interpretation? {
+        let head = tokens(of: utterance.text(0..<border))
+        let reader = TurnReader(interpreter: self, context: context, utterance: head)
+        let isCondition = SentenceFilter(reader).markers.contains { $0.sentence == .condition }
+        guard !isCondition else { return nil }
+        var behind = context
+        let first: Hypothesis?
+        if case .request(let request)? = readAsOne(head, in: context).acts.first, request.score >= Self.leastSure {
+            guard mayGoOn(behind: request, in: head.written) else { return nil }
+            first = request
+            behind = context.mentioning(request)
+        } else {
+            // Values of the request may stand in front: "I'm at the pier. Get me a cab home."
+            if case .request(let whole)? = read.acts.first,
+                whole.spans.contains(where: { $0.start < utterance.tokens[border].start })
+            {
+                return nil
+            }
+            first = nil
+            behind.recent.insert(Record("", ["people": .list(reader.scanner.mentioned)]), at: 0)
+        }
+        guard case .request(var second)? = interpret(utterance.freeText(border..<utterance.count), in: behind).acts.first,
+            second.score >= Self.leastSure
+        else { return nil }
+        if let first {
+            return Interpretation(acts: [.request(joined(first, second, utterance, (border, border)))], rejected: read.rejected)
+        }
+        second.move(by: utterance.tokens[border].start)
+        second.reasons.append("'\(utterance.text(0..<border))' asks for nothing")
+        return Interpretation(acts: [.request(second)], rejected: read.rejected)
+    }
+
+    private func joined(
+        _ first: Hypothesis, _ second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
+    ) -> Hypothesis {
+        var (first, next) = (first, second)
+        next.followers = nil
+        let followers = ([next] + (second.followers ?? [])).prefix(Self.mostFollowers)
+        first.followers = followers.map { $0.moved(by: utterance.tokens[place.end].start) }
+        first.move(by: utterance.tokens[0].start)
+        first.reasons.append("'\(utterance.text(place.end..<utterance.count))' was said in the same breath")
+        return first
+    }
+
+    /// Where what separates two requests begins and ends, in order of appearance.
+    private func sequels(in utterance: Utterance) -> [(start: Int, end: Int)] {
+        var result: [(start: Int, end: Int)] = []
+        var index = 1
+        while index < utterance.count - 1, result.count < Self.mostPlaces {
+            if utterance.beginsSentence(at: index) {
+                result.append((index, index))
+                index += 1
+                continue
+            }
+            var end = index
+            grammar.words.sequels.matches(in: utterance, at: index) { found, _ in end = found }
+            let isJoint = end > index || followsComma(utterance, index)
+            if isJoint, opensRequest(utterance, at: end) || utterance.tokens[end].kind == .number { result.append((index, end)) }
+            index = max(end, index + 1)
+        }
+        return result
+    }
+
+    private func followsComma(_ utterance: Utterance, _ index: Int) -> Bool {
+        let between = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
+        return between.contains { $0 == "," || $0 == ";" } && between.allSatisfy { ",; ".contains($0) }
+    }
+
+    private func opensRequest(_ utterance: Utterance, at index: Int) -> Bool {
+        guard index < utterance.count else { return false }
+        let token = utterance.tokens[index]
+        return grammar.automaton.takes(token.word, in: grammar.requestStart)
+            && !grammar.words.references.contains(token.text)
+    }
+
+    /// Whether the words say more of what was named before: "and ask him where the keys are", "finish and save".
+    private func pointsBack(_ utterance: Utterance, from start: Int) -> Bool {
+        utterance.count - start < 2 || utterance.tokens[start...].contains { grammar.words.small.pointers.contains($0.text) }
+    }
+
+    /// Whether something else may stand behind the request: "remind me to buy milk and call mom" are two things to be reminded of.
+    private func mayGoOn(behind first: Hypothesis, in words: String) -> Bool {
+        guard let text = first.lastText else { return true }
+        guard let index = grammar.intentIndices[first.intent], let definition = grammar.intents[index].definitions[text.role],
+            definition.kind == .title || (definition.shape == nil && definition.fills == nil)
+        else { return false }
+        // "Tell John to wait and call me" tells him two things.
+        let before = words.dropLast(text.text.count).lowercased()
+        return !grammar.words.small.to.contains { before.hasSuffix(" \($0) ") }
+    }
+
+    /// Whether both give other values for the same parameters, two at least, with nothing to settle.
+    private func repeats(_ first: Hypothesis, _ second: Hypothesis) -> Bool {
+        let isSettled = [first, second].allSatisfy {
+            $0.score >= Self.leastSure && $0.ambiguities.isEmpty && $0.unknownValues.isEmpty && $0.leftOut?.isEmpty ?? true
+        }
+        return isSettled && first.parameters.count > 1 && Set(first.parameters.keys) == Set(second.parameters.keys)
+            && first.parameters.allSatisfy { second.parameters[$0.key] != $0.value }
+    }
+
+    /// Whether both are requests that templates explain, so that the second may point at what the first was about.
+    private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
+        [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
+    }
+
+    /// Whether the second is surely a request of its own and no part of the first.
+    private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
+        // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
+        guard !isPlain || second.intent != first.intent else { return repeats(first, second) }
+        guard first.lastText != nil else { return second.score >= (isPlain ? Self.sure : Self.leastSure) }
+        return second.template != "model" && second.score >= Self.verySure
+    }
+}
+
+extension InterpretationContext {
+    /// The same once the request was made, so that "her" means who it was about.
+    fileprivate func mentioning(_ request: Hypothesis) -> InterpretationContext {
+        var result = self
+        result.recent.insert(Record(request.intent, request.parameters), at: 0)
+        return result
+    }
+}
+
+extension Hypothesis {
+    /// The free text that the words end with; `nil` where they end otherwise.
+    fileprivate var lastText: Span? { spans.last.flatMap { $0.source == "text" ? $0 : nil } }
+
+    /// Whether a text has a comma, behind which more may be asked for: "text Nora hi, pay Mary 5".
+    fileprivate var listsInText: Bool {
+        spans.contains { $0.source == "text" && $0.text.contains(",") } || followers?.contains(where: \.listsInText) == true
+    }
+
+    /// Whether the word has a meaning in it: inside a value that is known, or in a template that explains all. A text takes any word.
+    fileprivate func explains(_ word: Token) -> Bool {
+        let around = spans.first { $0.start < word.start && word.end < $0.end }
+        guard let around else { return template != "model" && score >= 0.99 }
+        return around.source != "text" && around.source != "model"
+    }
+
+    /// Whether the word stands in a text, which is taken whole.
+    fileprivate func isTextAround(_ word: Token) -> Bool {
+        spans.contains { $0.source == "text" && $0.start < word.start && word.end < $0.end } && score >= 0.9
+    }
+
+    fileprivate mutating func move(by offset: Int) {
+        for index in spans.indices {
+            spans[index].start += offset
+            spans[index].end += offset
+        }
+    }
+
+    /// With its spans so many characters further on.
+    fileprivate func moved(by offset: Int) -> Hypothesis {
+        var result = self
+        result.move(by: offset)
+        return result
+    }
+}

@@ -1,0 +1,58 @@
+/// What a slot reads, prepared once.
+struct SlotReader: Sendable, Codable {
+    enum Kind: Sendable, Codable {
+        case defined(SlotDefinition.Kind)
+        case app
+        case unknownApp
+        /// "Last" or "middle" as a choice.
+        case last
+        /// "Cheapest", "least expensive" as a choice.
+        case compared
+        /// "Both", "all of them".
+        case all
+        /// Words about something that is not meant, which are passed over.
+        case other
+    }
+
+    var kind: Kind
+    /// `<Intent>.<parameter>`, under which apps list their words for it; empty for kinds that have no vocabulary.
+    var vocabulary = ""
+    /// The words of the template file, with the index of what they stand for in `names`.
+    var words = PhraseTable()
+    var names: [String] = []
+    var open = 0
+    /// The recogniser of which it takes what is known only; `nil` when it takes all that it reads.
+    var knownOf: Int?
+    /// Whether a value may be bare, whatever is read.
+    var isLenient = false
+    /// Whether an hour alone is meant for the evening.
+    var isEvening = false
+    /// Whether a time of arrival is no value for it.
+    var isDeparture = false
+    /// For accounts and payments' amounts: words for types, with the index of the type in `typeNames`.
+    var types = PhraseTable()
+    var typeNames: [String] = []
+
+    init(kind: Kind) { self.kind = kind }
+
+    init(_ definition: SlotDefinition, vocabulary: String, _ rules: TokenRules) {
+        kind = .defined(definition.kind)
+        open = definition.open ?? 0
+        isEvening = definition.isEvening ?? false
+        isDeparture = definition.isDeparture ?? false
+        if definition.kind.hasVocabulary { self.vocabulary = vocabulary }
+        (names, words) = Self.table(definition.words, rules, isForgiving: definition.kind == .enumeration)
+        (typeNames, types) = Self.table(definition.types, rules)
+    }
+
+    private static func table(
+        _ lists: [String: [String]]?, _ rules: TokenRules, isForgiving: Bool = false
+    ) -> ([String], PhraseTable) {
+        var table = PhraseTable(isForgiving: isForgiving)
+        let names = (lists ?? [:]).keys.sorted()
+        for (index, name) in names.enumerated() {
+            for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index), rules) }
+        }
+        return (names, table)
+    }
+}
