@@ -14,6 +14,13 @@ struct TurnReader {
             regionNames: interpreter.regionNames)
     }
 
+    /// The same words, or others, as they are read where the open request has these values.
+    func reader(of parameters: [String: ParameterValue], saying words: Utterance? = nil) -> TurnReader {
+        var context = context
+        context.parameters = parameters
+        return TurnReader(interpreter: interpreter, context: context, utterance: words ?? utterance)
+    }
+
     var grammar: Grammar { scanner.grammar }
     var context: InterpretationContext { scanner.context }
     var utterance: Utterance { scanner.utterance }

@@ -32,7 +32,7 @@ extension TurnReader {
     private func otherPerson(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
         var start = 0
         while start < utterance.count - 1, isPolite(start) { start += 1 }
-        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .person || $0.value.kind == .people }.keys
+        let people = grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }.keys
         for name in people.sorted() where last[name] != nil {
             guard
                 let found = scanner.people(at: start, isList: last[name]?.list != nil).last(where: { $0.end == utterance.count }),
@@ -46,9 +46,7 @@ extension TurnReader {
 
     /// The one value of the last request that the words can stand for, however bare: "ten" of "another ten".
     private func bareChange(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
-        var past = context
-        past.parameters = last.fields
-        let reader = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
+        let reader = self.reader(of: last.fields)
         return reader.bareChange(intent)
     }
 

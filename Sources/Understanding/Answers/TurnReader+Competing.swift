@@ -13,7 +13,7 @@ extension TurnReader {
     func prevailing(over begins: Int?, _ question: Question) -> [HypothesisBuilder.Built] {
         let start = openerEnd
         guard start < utterance.count, begins.map({ utterance.tokens[start].start < $0 }) ?? true,
-            grammar.automaton.takes(utterance.tokens[start].word, in: grammar.requestStart),
+            opensRequest(at: start),
             !grammar.words.references.contains(utterance.word(start))
         else { return [] }
         return requests().accepted.filter { built in

@@ -66,9 +66,7 @@ extension TurnReader {
         guard let last = context.lapsed, let intent = grammar.intentIndices[last.type], utterance.count <= Self.longestChange,
             requests.first.map({ $0.hypothesis.score < Self.sure || !namesAct($0) }) ?? true
         else { return nil }
-        var past = context
-        past.parameters = last.fields
-        let whole = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
+        let whole = self.reader(of: last.fields)
         let start = openerEnd
         let core = whole.part(start..<closerStart(after: start))
         guard let changes = whole.changes(of: intent) ?? core.changes(of: intent) ?? core.bareChange(intent) else { return nil }
@@ -89,9 +87,7 @@ extension TurnReader {
             let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),
             let intent = grammar.intentIndices[last.type]
         else { return nil }
-        var past = context
-        past.parameters = last.fields
-        let reader = TurnReader(interpreter: interpreter, context: past, utterance: utterance)
+        let reader = self.reader(of: last.fields)
         let rest = reader.part(0..<reader.closerStart(after: 0))
         guard let values = reader.addedValues(intent) ?? rest.addedValues(intent), values.keys.allSatisfy({ last[$0] != nil })
         else { return nil }

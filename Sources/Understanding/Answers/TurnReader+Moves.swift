@@ -131,7 +131,7 @@ extension TurnReader {
 
     /// The person that a pronoun means: the last of the request.
     private func openPerson(_ intent: Int) -> Removal? {
-        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .people || $0.value.kind == .person }
+        let people = grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }
         for name in people.keys.sorted() {
             if let last = context.parameters[name]?.elements.last { return Removal(name, element: last) }
         }

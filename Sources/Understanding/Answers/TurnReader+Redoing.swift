@@ -23,9 +23,7 @@ extension TurnReader {
         guard isAnnounced else { return nil }
         return context.recent.firstResult { last in
             guard let intent = grammar.intentIndices[last.type] else { return nil }
-            var past = context
-            past.parameters = last.fields
-            let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(start..<end)
+            let rest = self.reader(of: last.fields).part(start..<end)
             return rest.changes(ofLast: intent).flatMap { $0.isEmpty ? nil : .again($0) }
         }
     }
@@ -52,9 +50,7 @@ extension TurnReader {
             return clause.act(first)
         }
         guard let intent = grammar.intentIndices[last.type] else { return nil }
-        var past = context
-        past.parameters = last.fields
-        let reader = TurnReader(interpreter: interpreter, context: past, utterance: clause.utterance)
+        let reader = self.reader(of: last.fields, saying: clause.utterance)
         return reader.changes(ofLast: intent).map { .again($0) }
     }
 
@@ -66,9 +62,7 @@ extension TurnReader {
     /// The last look-up with other values, or a request for one of what it showed, where only that has a place for them.
     private func lookedUp(_ range: Range<Int>, after last: Record) -> DialogueAct? {
         guard let intent = grammar.intentIndices[last.type] else { return nil }
-        var past = context
-        past.parameters = last.fields
-        let rest = TurnReader(interpreter: interpreter, context: past, utterance: utterance).part(range)
+        let rest = self.reader(of: last.fields).part(range)
         if let reading = rest.correction(of: intent, isAnnounced: true), reading.score > 0.8, reading.ambiguities.isEmpty,
             reading.unknownValues.isEmpty, !reading.parameters.isEmpty
         {

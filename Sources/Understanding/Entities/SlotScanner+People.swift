@@ -141,7 +141,7 @@ extension SlotScanner {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }
-        guard let contact = lastPerson(utterance.word(start)) else { return [] }
+        guard let contact = lastPerson(meantBy: utterance.word(start)) else { return [] }
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 
@@ -150,7 +150,7 @@ extension SlotScanner {
         let word = utterance.word(start)
         guard let pronoun = small.owners[word],
             let label = small.handleLabels[utterance.word(start + 1)],
-            let contact = lastPerson(pronoun)
+            let contact = lastPerson(meantBy: pronoun)
         else { return [] }
         var end = start + 2
         while small.handleNouns.contains(utterance.word(end)) { end += 1 }
@@ -159,9 +159,13 @@ extension SlotScanner {
     }
 
     /// Whom the pronoun means: whoever was last dealt with and is not known to be somebody whom it cannot mean.
-    private func lastPerson(_ pronoun: String) -> Int32? {
-        let excluded = grammar.words.otherPronounKin[pronoun] ?? []
-        return spokenOf.firstResult { record in
+    private func lastPerson(meantBy pronoun: String) -> Int32? {
+        lastPerson(besides: grammar.words.otherPronounKin[pronoun] ?? [])
+    }
+
+    /// Whoever was spoken of last and is not known to be of those relations; `nil` when nobody was.
+    func lastPerson(besides excluded: Set<String> = []) -> Int32? {
+        spokenOf.firstResult { record in
             record.people.firstResult { person in
                 let index = person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
                 let relation = index.flatMap { context.contacts.contacts[Int($0)].relationship }
@@ -173,13 +177,6 @@ extension SlotScanner {
     /// The open request, else what was asked for last, whatever came of it.
     private var spokenOf: [Record] {
         [Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent
-    }
-
-    /// Whoever was spoken of last; `nil` when nobody was.
-    var lastPerson: Int32? {
-        spokenOf.firstResult { record in
-            record.people.compactMap { $0["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) } }.first
-        }
     }
 
     /// The one person that was dealt with last, where nobody knows more of them than how to reach them.

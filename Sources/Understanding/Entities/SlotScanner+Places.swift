@@ -122,7 +122,7 @@ extension SlotScanner {
     /// `John's house`, `my brother's place`.
     private func othersPlaces(at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
-        if isOwned(start), let owner = lastPerson ?? lastOwner {
+        if isOwned(start), let owner = lastPerson() ?? lastOwner {
             grammar.words.ownPlaces.matches(in: utterance, at: start + 1) { end, values in
                 guard let value = values.first else { return }
                 let found = addresses(of: [owner], label: grammar.words.ownPlaceLabels[Int(value)])

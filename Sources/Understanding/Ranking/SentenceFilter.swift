@@ -78,7 +78,7 @@ extension HypothesisBuilder.Built {
 extension TurnReader {
     /// Whether a request may begin at the token.
     func opensRequest(at index: Int) -> Bool {
-        index < utterance.count && grammar.automaton.takes(utterance.tokens[index].word, in: grammar.requestStart)
+        index < utterance.count && grammar.opensRequest(utterance.tokens[index])
     }
 
     /// Whether the word adds nothing to a request by itself.

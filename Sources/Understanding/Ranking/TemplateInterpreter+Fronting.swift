@@ -10,7 +10,7 @@ extension TemplateInterpreter {
         guard context.question == nil, utterance.count <= Self.longestFronted, !isSure(read),
             let comma = utterance.tokens.firstIndex(where: \.followsPunctuation), comma > 1,
             !utterance.tokens[(comma + 1)...].contains(where: \.followsPunctuation),
-            grammar.automaton.takes(utterance.tokens[comma].word, in: grammar.requestStart)
+            grammar.opensRequest(utterance.tokens[comma])
         else { return nil }
         // "If it rains, text her" asks for nothing.
         let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))

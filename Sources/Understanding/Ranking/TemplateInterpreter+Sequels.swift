@@ -126,7 +126,7 @@ extension TemplateInterpreter {
     private func opensRequest(_ utterance: Utterance, at index: Int) -> Bool {
         guard index < utterance.count else { return false }
         let token = utterance.tokens[index]
-        return grammar.automaton.takes(token.word, in: grammar.requestStart)
+        return grammar.opensRequest(token)
             && !grammar.words.references.contains(token.text)
     }
 

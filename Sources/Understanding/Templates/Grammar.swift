@@ -121,6 +121,9 @@ final class Grammar: @unchecked Sendable {
         }
     }
 
+    /// Whether a request may begin with the word.
+    func opensRequest(_ token: Token) -> Bool { automaton.takes(token.word, in: requestStart) }
+
     /// The tokens with the numbers of their words.
     func number(_ utterance: inout Utterance) {
         for index in utterance.tokens.indices {

@@ -31,7 +31,7 @@ struct SpanRepair {
 
     /// Somebody with the words that make them somebody else: "mom's doctor", "great-aunt".
     private func withKin(_ heard: HeardValue) -> HeardValue {
-        guard definitions(heard.name).contains(where: { $0.kind == .person || $0.kind == .people }) else { return heard }
+        guard definitions(heard.name).contains(where: { $0.kind.isPerson }) else { return heard }
         var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
         if start > 0, grammar.words.kinPrefixes.contains(utterance.word(start - 1)),
             grammar.words.relationships[utterance.word(start)] != nil

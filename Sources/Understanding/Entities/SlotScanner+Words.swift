@@ -1,0 +1,171 @@
+import Foundation
+import NameMatching
+
+extension SlotScanner {
+    /// Words that nothing knows, as far as they may be part of a name.
+    func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: Set<String> = []) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        var end = start
+        while end < utterance.count, end - start < limit {
+            let token = utterance.tokens[end]
+            if end > start, token.followsPunctuation || isLastFiller(end) { break }
+            let isJoint = end > start && joints.contains(token.text)
+            // "At like seven": nobody is called "like".
+            guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
+            end += 1
+            if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
+        }
+        return result
+    }
+
+    /// "Dad pls": what people put behind everything belongs to no name.
+    private func isLastFiller(_ index: Int) -> Bool { index + 1 == utterance.count && isFiller[index] }
+
+    func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let heard = names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []
+        var result = heard.filter { $0.way <= .variant }.map { vocabularyMatch($0, at: start) }
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .phrase(name: reader.names[Int(index)], items: [])))
+        }
+        if result.isEmpty { result += heard.filter(isOneThing).map { vocabularyMatch($0, at: start) } }
+        if reader.open > 0 {
+            let known = Set(result.map(\.end))
+            result += unknownWords(at: start, atMost: reader.open, quality: 0.45).filter { !known.contains($0.end) }
+        }
+        return result
+    }
+
+    /// What an app calls those who send bills, or words that may be such a name.
+    func billerMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let known = knownPhrases(reader, at: start)
+        let ends = Set(known.map(\.end))
+        let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
+            // "The second cheapest" picks one and names none.
+            !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
+        }
+        return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
+    }
+
+    /// The phrases of the apps' vocabulary, which are a little less sure than the words of a template.
+    private func knownPhrases(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
+            var match = vocabularyMatch($0, at: start)
+            match.quality *= 0.98
+            return match
+        }
+    }
+
+    /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
+    func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
+        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
+        return whole.isEmpty ? partialTitle(reader, at: start) : whole
+    }
+
+    /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.
+    private func partialTitle(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        let token = utterance.tokens[start]
+        let word = NameWords.folded(token.text)
+        guard token.kind == .word, token.word < 0, token.expansion == nil, !names.isCommon(word),
+            let items = context.appIndex.titleWords["\(reader.vocabulary) \(word)"],
+            Set(items.map { context.appIndex.items[Int($0)].identifier }).count == 1
+        else { return [] }
+        return [.init(end: start + 1, quality: 0.9, reading: .phrase(name: nil, items: items))]
+    }
+
+    /// Whether phrases that were not heard as they are all mean the same.
+    private func isOneThing(_ match: NameMatch) -> Bool {
+        Set(match.values.map { context.appIndex.items[Int($0)].identifier }).count == 1
+    }
+
+    private func vocabularyMatch(_ match: NameMatch, at start: Int) -> SlotMatch {
+        let hearing = Hearing(match, words: start..<match.end, .items(match.values))
+        return .init(
+            end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: nil, items: match.values),
+            hearings: [hearing].compactMap(\.self))
+    }
+
+    func enumerationMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        reader.words.matches(in: utterance, at: start) { end, values in
+            guard let index = values.first else { return }
+            // "Debit card" is more than "debit" in front of a word that the template has, too.
+            let quality: Float = end > start + 1 ? 1.005 : 0.98
+            result.append(.init(end: end, quality: quality, reading: .value(reader.names[Int(index)])))
+        }
+        guard result.isEmpty else { return result }
+        return misspelt(reader.words, at: start).map { end, index in
+            .init(end: end, quality: 0.88, reading: .value(reader.names[index]))
+        }
+    }
+
+    /// Phrases of a list with a slip in them, where just one value may be meant.
+    func misspelt(_ table: PhraseTable, at start: Int) -> [(end: Int, index: Int)] {
+        table.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, Int(values[0])) : nil }
+    }
+
+    /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
+    func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result: [SlotMatch] = []
+        func add(_ amount: Decimal, unitAt index: Int) {
+            reader.words.matches(in: utterance, at: index) { end, values in
+                guard let value = values.first else { return }
+                let half = small.halfMore.longest(in: utterance, at: end)?.end
+                let whole = NSDecimalNumber(decimal: half == nil ? amount : amount + 0.5).doubleValue
+                let reading = Reading.goal(whole, unit: reader.names[Int(value)])
+                result.append(.init(end: half ?? end, quality: 0.99, reading: reading))
+            }
+        }
+        if start + 1 < utterance.count, utterance.tokens[start].kind == .number, utterance.tokens[start + 1].isAttached {
+            add(Decimal(string: utterance.tokens[start].text) ?? 0, unitAt: start + 1)
+        }
+        if result.isEmpty, let number = quantities.number(at: start) { add(number.value, unitAt: number.end) }
+        if result.isEmpty, let (amount, index) = portion(at: start) { add(amount, unitAt: index) }
+        return result
+    }
+
+    /// `half an`, `a quarter`, `an`; and `an hour and a half` is left to the unit behind.
+    private func portion(at start: Int) -> (Decimal, Int)? {
+        let next = utterance.word(start + 1)
+        if small.half.contains(utterance.word(start)) { return (0.5, small.indefinite.contains(next) ? start + 2 : start + 1) }
+        guard small.indefinite.contains(utterance.word(start)) else { return nil }
+        return small.half.contains(next) ? (0.5, start + 2) : (1, start + 1)
+    }
+
+    /// The name of an account in front of the word "account", or a known type alone.
+    func accountMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+        var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
+        let named = Set(result.map(\.end))
+        func type(_ range: Range<Int>) -> String? {
+            var name: String?
+            for index in range {
+                reader.types.matches(in: utterance, at: index) { end, values in
+                    if end <= range.upperBound { name = values.first.map { reader.typeNames[Int($0)] } }
+                }
+            }
+            return name
+        }
+        var known: Set<Int> = []
+        reader.types.matches(in: utterance, at: start) { end, _ in if end > start + 1 { known.insert(end) } }
+        for match in unknownWords(at: start, atMost: 5, quality: 0.6, allowing: small.accountJoints) {
+            let range = start..<match.end
+            guard !named.contains(match.end) else { continue }
+            guard let type = type(range) else {
+                if small.accountNouns.contains(utterance.word(match.end)) || reader.isLenient {
+                    result.append(.init(end: match.end, quality: 0.7, reading: .account(name: range, type: nil)))
+                }
+                continue
+            }
+            let quality: Float = known.contains(match.end) ? 1.005 : 0.97 - 0.02 * Float(range.count)
+            result.append(.init(end: match.end, quality: quality, reading: .account(name: range, type: type)))
+        }
+        reader.types.matches(in: utterance, at: start) { end, values in
+            guard !result.contains(where: { $0.end == end }), let value = values.first else { return }
+            result.append(
+                .init(end: end, quality: 0.97, reading: .account(name: start..<end, type: reader.typeNames[Int(value)])))
+        }
+        return result
+    }
+}
