@@ -52,6 +52,27 @@ extension TemplateInterpreter {
         return nil
     }
 
+    /// An answer to the open question with a request behind it: "yes send it and then call Nora". `nil` where the words are not both.
+    func answerWithSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind.isDecision else { return nil }
+        switch read.acts.first {
+        case .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
+        default: return nil
+        }
+        var alone = context
+        alone.question = nil
+        for place in sequels(in: utterance) {
+            let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
+            guard let first = answer.readAnswer(to: question).acts.first, first.isDecision,
+                case .request(let next)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
+                next.score >= Self.sure, next.intent != question.intent, next.leftOut?.isEmpty ?? true
+            else { continue }
+            return Interpretation(
+                acts: [.followed(first, by: next.moved(by: utterance.tokens[place.end].start))], rejected: read.rejected)
+        }
+        return nil
+    }
+
     /// The request of a sentence behind another one, which is a request too or says something about it: "It's Nora's birthday! Call her."
     private func split(
         _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
@@ -74,7 +95,7 @@ extension TemplateInterpreter {
                 return nil
             }
             first = nil
-            behind.recent.insert(Record("", ["people": .list(reader.scanner.mentioned)]), at: 0)
+            behind.heard.insert(head.written, at: 0)
         }
         guard case .request(var second)? = interpret(utterance.freeText(border..<utterance.count), in: behind).acts.first,
             second.score >= Self.leastSure
@@ -212,5 +233,25 @@ extension Hypothesis {
         var result = self
         result.move(by: offset)
         return result
+    }
+}
+
+extension Question.Kind {
+    /// Whether yes or no answers it.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .confirmRequest, .confirmValue, .confirmReading: true
+        case .value, .choice, .chooseApp, .chooseReading, .unlock: false
+        }
+    }
+}
+
+extension DialogueAct {
+    /// Whether it settles what was asked.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .yes, .no, .cancel, .postpone: true
+        default: false
+        }
     }
 }

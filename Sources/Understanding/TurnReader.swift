@@ -27,6 +27,8 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
+        if wantsOther { return Interpretation(acts: [.instead(.other)], rejected: rejected) }
+        if let same = sameForOther(requests) { return Interpretation(acts: [same], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
@@ -157,6 +159,7 @@ struct TurnReader {
             result.hypothesis.parameters["playbackRepeatMode"] = one
         }
         addSigns(to: &result.hypothesis)
+        address(&result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         var account = WordAccount(result, self)

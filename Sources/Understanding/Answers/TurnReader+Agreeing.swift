@@ -31,10 +31,12 @@ extension TurnReader {
     private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
         switch answer {
         case nil, .yes: true
-        case .cancel, .stop, .back: Self.endings.contains { intent.hasPrefix($0) }
+        case .cancel, .stop, .back: endsSomething(intent)
         default: false
         }
     }
+
+    func endsSomething(_ intent: String) -> Bool { Self.endings.contains { intent.hasPrefix($0) } }
 
     /// How names of intents begin that end something or take it back.
     private static let endings = ["INCancel", "INUnsend", "INEnd", "INHangUp", "INDelete"]

@@ -242,7 +242,7 @@ extension TurnReader {
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
         let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
-        guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
+        guard let known = offered ?? (context.parameters[parameter] ?? context.said[parameter])?.beginning else { return step }
         match.reading = .time(time.keeping(known, after: scanner.now))
         return .slot(slot, match)
     }

@@ -21,8 +21,12 @@ extension SlotScanner {
     }
 
     /// The person one of whose places the open request has.
-    var lastOwner: Int32? {
-        let names = context.parameters.values.compactMap { $0.record?["name"]?.string }
+    var lastOwner: Int32? { ownerOfPlace(in: Record("", context.parameters)) }
+
+    /// The person one of whose places the record has.
+    func ownerOfPlace(in record: Record) -> Int32? {
+        let names = record.fields.values.compactMap { $0.record?["name"]?.string }
+        guard !names.isEmpty else { return nil }
         let contacts = context.contacts.contacts
         return contacts.indices.first { index in
             !contacts[index].isMe && names.contains { $0.hasPrefix("\(contacts[index].fullName)'s ") }
