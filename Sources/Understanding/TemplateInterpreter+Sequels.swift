@@ -56,7 +56,7 @@ extension TemplateInterpreter {
     func answerWithSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         switch read.acts.first {
-        case .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
+        case .yes, .no, .cancel, .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
         default: return nil
         }
         var alone = context
@@ -111,6 +111,7 @@ extension TemplateInterpreter {
     private func joined(
         _ first: Hypothesis, _ second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis {
+        if let one = completed(first, by: second, utterance, place) { return one }
         var (first, next) = (first, second)
         next.followers = nil
         let followers = ([next] + (second.followers ?? [])).prefix(Self.mostFollowers)
@@ -118,6 +119,27 @@ extension TemplateInterpreter {
         first.move(by: utterance.tokens[0].start)
         first.reasons.append("'\(utterance.text(place.end..<utterance.count))' was said in the same breath")
         return first
+    }
+
+    /// The one request that two sentences tell, where the second gives other values: "take me out on Thursday. Get us a table at Nopa."
+    private func completed(
+        _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
+    ) -> Hypothesis? {
+        guard first.intent == second.intent, utterance.beginsSentence(at: place.end), first.followers == nil,
+            second.followers == nil, !second.parameters.isEmpty,
+            Set(first.parameters.keys).isDisjoint(with: second.parameters.keys)
+        else { return nil }
+        let moved = second.moved(by: utterance.tokens[place.end].start)
+        var one = first
+        one.parameters.merge(second.parameters) { $1 }
+        one.ambiguities.merge(second.ambiguities) { $1 }
+        one.unknownValues.merge(second.unknownValues) { $1 }
+        one.spans += moved.spans
+        one.score = min(first.score, second.score)
+        let leftOut = (first.leftOut ?? []) + (second.leftOut ?? [])
+        one.leftOut = leftOut.isEmpty ? nil : leftOut
+        one.reasons.append("'\(utterance.text(place.end..<utterance.count))' says more of it")
+        return one
     }
 
     /// Where what separates two requests begins and ends, in order of appearance.

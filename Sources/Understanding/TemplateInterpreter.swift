@@ -87,6 +87,7 @@ public struct TemplateInterpreter: Interpreter {
     func tokens(of utterance: String) -> Utterance {
         var tokens = Repairs.withoutHesitations(Tokeniser.utterance(utterance), grammar.words.hesitations)
         grammar.number(&tokens)
+        if tokens.shortenDrawl(knowing: grammar.words.plainAnswers) { grammar.number(&tokens) }
         return tokens
     }
 

@@ -14,7 +14,8 @@ extension TurnReader {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
                 continue
             }
-            let rest = number.end..<utterance.count
+            let border = (number.end..<utterance.count).first { utterance.tokens[$0].followsPunctuation }
+            let rest = number.end..<(border ?? utterance.count)
             let isFewer = rest.contains { end(of: .fewer, at: $0) != nil }
             let isMore = !isFewer && rest.contains { end(of: .further, at: $0) != nil }
             guard isFewer || isMore else { continue }

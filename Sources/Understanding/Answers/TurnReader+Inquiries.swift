@@ -72,7 +72,6 @@ extension TurnReader {
         let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let isElsewhere = utterance.tokens.contains { self.isElsewhere($0.text) }
-        let unread = DialogueAct.notUnderstood(.noMatch(nearest: nearestExample()))
         return Interpretation(acts: [isElsewhere ? unread : rest.inquiring(question)], rejected: rejected)
     }
 

@@ -307,6 +307,10 @@ enum Move: String, CaseIterable {
     case bothOf, allOf
     /// What asks to answer somebody, without saying whom.
     case replying
+    /// Quotation marks that are spoken.
+    case quote, unquote
+    /// What stands in a text for where and when something booked is.
+    case whereAndWhen
 }
 
 extension Question.Kind {

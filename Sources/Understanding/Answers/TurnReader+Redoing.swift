@@ -9,11 +9,9 @@ extension TurnReader {
         guard utterance.count <= Self.longestChange, !context.recent.isEmpty else { return nil }
         // "Not so old please, only from the 2020s": the last clause says what is wanted.
         if let last = context.recent.first, let joined = joinedChanges(of: last) { return .again(joined) }
-        if let comma = utterance.tokens.lastIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
-            part(0..<comma).saysNoValue,
-            let change = part(comma..<utterance.count).changedLast() ?? inPlaceOfRefused(at: comma)
-        {
-            return change
+        for comma in utterance.tokens.indices.dropFirst() where utterance.tokens[comma].followsPunctuation {
+            guard part(0..<comma).saysNoValue else { break }
+            if let change = part(comma..<utterance.count).changedLast() ?? inPlaceOfRefused(at: comma) { return change }
         }
         let (start, end, isAnnounced) = changeBounds
         guard start < end else { return nil }
@@ -88,15 +86,16 @@ extension TurnReader {
     /// Addresses an answer to who wrote last: "reply Thursday works".
     func address(_ reading: inout Hypothesis) {
         guard end(of: .replying, at: openerEnd) != nil, let intent = grammar.intentIndices[reading.intent],
-            let person = scanner.lastPerson
+            case let shown = scanner.lastShownPerson, let person = shown == nil ? scanner.lastPerson : .some(-1)
         else { return }
+        let meant = PersonReading(contacts: shown == nil ? [person] : [], words: 0..<1, shown: shown)
         let people = grammar.intents[intent].definitions.filter { $0.value.kind == .people }.keys
         guard people.count == 1, let name = people.first, let slot = grammar.intents[intent].slotIndices[name],
             ([name] + grammar.intents[intent].definitions.filter { $0.value.kind == .phrase }.keys).allSatisfy({
                 reading.parameters[$0] == nil && reading.ambiguities[$0] == nil && reading.unknownValues[$0] == nil
             }),
             case .value(let value) = builder.values.build(
-                .people([PersonReading(contacts: [person], words: 0..<1)]), slot: grammar.slots[slot])
+                .people([meant]), slot: grammar.slots[slot])
         else { return }
         reading.parameters[name] = value
         reading.reasons.append("answers who was dealt with last")

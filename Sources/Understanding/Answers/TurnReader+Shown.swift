@@ -16,6 +16,8 @@ extension TurnReader {
     /// The request for what the words pick of the results shown last; `nil` where they pick none.
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let shown else { return nil }
+        let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
+        if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
         if isOther(requests.first, than: shown) { return completed(requests.first, shown) }
         if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
         if shown.isActedOn { return nil }
@@ -65,7 +67,7 @@ extension TurnReader {
 
     /// Whether the words are about a number that is no place in a list: "make it four" changes something else.
     private var isCount: Bool {
-        let places = 0..<utterance.count
+        let places = (0..<utterance.count).filter { $0 == 0 || end(of: .standIn, at: $0) == nil }
         return places.contains { scanner.quantities.number(at: $0) != nil }
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
     }
@@ -254,7 +256,7 @@ extension TurnReader {
     private static let wholly = 1.0
 
     /// Whether one of several is meant: "the internet one".
-    private var pointsAtOne: Bool { utterance.count > 0 && ["one", "ones"].contains(utterance.word(utterance.count - 1)) }
+    var pointsAtOne: Bool { utterance.count > 0 && ["one", "ones"].contains(utterance.word(utterance.count - 1)) }
 
     /// The words for a thing without the verb that acts on it and without words that point.
     private func pickedThing(of shown: ShownChoices) -> TurnReader {

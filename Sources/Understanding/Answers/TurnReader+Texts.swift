@@ -31,7 +31,7 @@ extension TurnReader {
     private static let editing = ["INSendMessageIntent": (intent: "INEditMessageIntent", text: "editedContent")]
 
     /// The parameter that takes the one text of the intent.
-    private func textParameter(of intent: Int) -> String? {
+    func textParameter(of intent: Int) -> String? {
         let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
         let main = texts.filter { $0.value.isMain == true }
         return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
@@ -83,7 +83,8 @@ extension TurnReader {
 
     private var namesAnything: Bool {
         utterance.tokens.indices.contains { place in
-            opensRequest(at: place) && !isPolite(place) || scanner.quantities.number(at: place) != nil
+            place == 0 && opensRequest(at: place) && !isPolite(place) && !grammar.words.references.contains(utterance.word(place))
+                || scanner.quantities.number(at: place) != nil
                 || scanner.people(at: place, isList: false).contains { $0.reading.isKnown }
         }
     }

@@ -213,7 +213,7 @@ extension SlotScanner {
     }
 
     /// The one person that was dealt with last, where nobody knows more of them than how to reach them.
-    private var lastShownPerson: Record? {
+    var lastShownPerson: Record? {
         let people = context.recent.firstResult { $0.people.isEmpty ? nil : $0.people } ?? []
         guard let first = people.first, first["contactIdentifier"] == nil, first["personHandle"]?.record?["value"]?.string != nil,
             people.allSatisfy({ $0["personHandle"] == first["personHandle"] })

@@ -20,6 +20,16 @@ extension SlotScanner {
         }
     }
 
+    /// What was booked last, with its name and when it is; `nil` where nothing was that has a place.
+    var lastBooked: (place: String, time: DateComponents?)? {
+        context.recent.firstResult { record in
+            guard record.type.hasSuffix("Intent"),
+                let place = (record.restaurantPlace ?? record["dropOffLocation"]?.record)?["name"]?.string
+            else { return nil }
+            return (place, record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning })
+        }
+    }
+
     /// The person one of whose places the open request has.
     var lastOwner: Int32? { ownerOfPlace(in: Record("", context.parameters)) }
 
