@@ -127,7 +127,10 @@ extension TemplateInterpreter {
     ) -> Hypothesis? {
         guard first.intent == second.intent, utterance.beginsSentence(at: place.end), first.followers == nil,
             second.followers == nil, !second.parameters.isEmpty,
-            Set(first.parameters.keys).isDisjoint(with: second.parameters.keys)
+            // What unknown words were taken for gives way: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
+            Set(first.parameters.keys).intersection(second.parameters.keys).allSatisfy({ name in
+                first.spans.contains { $0.source == "text" && isPart($0.role, of: name, first.intent) }
+            })
         else { return nil }
         let moved = second.moved(by: utterance.tokens[place.end].start)
         var one = first
@@ -140,6 +143,11 @@ extension TemplateInterpreter {
         one.leftOut = leftOut.isEmpty ? nil : leftOut
         one.reasons.append("'\(utterance.text(place.end..<utterance.count))' says more of it")
         return one
+    }
+
+    private func isPart(_ role: String, of parameter: String, _ intent: String) -> Bool {
+        let definition = grammar.intentIndices[intent].flatMap { grammar.intents[$0].definitions[role] }
+        return (definition?.target?.parameter ?? role) == parameter
     }
 
     /// Where what separates two requests begins and ends, in order of appearance.

@@ -82,6 +82,7 @@ extension TurnReader {
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
+        if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
@@ -91,7 +92,7 @@ extension TurnReader {
     /// The change that says what the open request is for: "for the tip".
     private func purpose(_ question: Question, among ranked: [Ranked]) -> DialogueAct? {
         guard case .confirmRequest = question.kind, end(of: .purpose, at: openerEnd) != nil,
-            let best = ranked.max(by: { $0.score < $1.score }), best.score > 0.85, case .correction = best.act,
+            let best = ranked.max(by: { $0.score < $1.score }), best.score > 0.7, case .correction = best.act,
             !requests().accepted.contains(where: { $0.hypothesis.template != "model" && $0.hypothesis.score >= Self.likely })
         else { return nil }
         return best.act

@@ -242,7 +242,14 @@ extension TurnReader {
     /// The one value of the request that a bare number can stand for; `nil` where there is none, or several.
     func bareChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 4, isBare else { return nil }
-        let values = context.parameters.keys.sorted().compactMap { name in value(of: name, intent).map { (name, $0) } }
+        let definitions = grammar.intents[intent].definitions
+        let values = context.parameters.keys.sorted().compactMap { name -> (String, ParameterValue)? in
+            // A number is the name of nothing.
+            switch definitions[name]?.kind {
+            case .account?, .biller?, .phrase?, .phrases?, .person?, .people?: return nil
+            default: return value(of: name, intent).map { (name, $0) }
+            }
+        }
         return values.count == 1 ? Dictionary(uniqueKeysWithValues: values) : nil
     }
 

@@ -46,14 +46,19 @@ extension TurnReader {
     private func times(of reading: Hypothesis, on known: [String: ParameterValue]) -> [String: ParameterValue] {
         guard let intent = grammar.intentIndices[reading.intent] else { return [:] }
         let definitions = grammar.intents[intent].definitions
-        return reading.spans.filter { definitions[$0.role]?.kind == .time }.reduce(into: [:]) { result, span in
+        return reading.spans.reduce(into: [:]) { result, span in
             let words = utterance.tokens.indices.filter {
-                utterance.tokens[$0].start < span.end && span.start < utterance.tokens[$0].end
+                span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
             }
-            guard let first = words.first, let last = words.last,
-                let values = part(first..<last + 1).changes(of: intent, on: known), values.count == 1
+            guard definitions[span.role]?.kind == .time, let slot = grammar.intents[intent].slotIndices[span.role],
+                case let parameter = definitions[span.role]?.target?.parameter ?? span.role,
+                let sought = known[parameter]?.beginning, let first = words.first, let last = words.last,
+                let match = scanner.matches(grammar.slots[slot].recogniser, at: first).first(where: { $0.end == last + 1 }),
+                case .time(let time) = match.reading,
+                case .value(let value) = builder.values.build(
+                    .time(time.keeping(sought, after: scanner.now)), slot: grammar.slots[slot])
             else { return }
-            result.merge(values) { $1 }
+            builder.values.store(value, span.role, intent: intent, in: &result)
         }
     }
 
@@ -103,8 +108,9 @@ extension TurnReader {
         guard first < utterance.count else { return nil }
         for split in stride(from: utterance.count, through: first + 1, by: -1) {
             // Without a verb, "the cheapest one to the beach".
-            if first == start, split == utterance.count || !part(first..<split).isPick(of: shown) { continue }
-            guard let index = part(first..<split).meant(of: shown),
+            let thing = part(first..<split)
+            if first == start, split == utterance.count || !thing.isPick(of: shown) { continue }
+            guard let index = thing.part(0..<thing.closerStart(after: 0)).meant(of: shown),
                 let changes = split == utterance.count
                     ? [:] : part(split..<utterance.count).changes(of: intent, on: shown.context(of: index))
             else { continue }
@@ -180,8 +186,13 @@ extension TurnReader {
 
     /// The one result that a clause picks; `nil` where none, or several do.
     private func pick(from shown: ShownChoices) -> Int? {
-        let picks = Set(clauses.compactMap { $0.clausePick(from: shown) })
-        return picks.count == 1 ? picks.first : nil
+        let clauses = clauses.map { ($0, $0.clausePick(from: shown)) }
+        let picks = Set(clauses.compactMap(\.1))
+        // "The biggest, for five" says more than which.
+        let saysMore = clauses.contains { clause, pick in
+            pick == nil && clause.utterance.tokens.indices.contains { clause.scanner.quantities.number(at: $0) != nil }
+        }
+        return picks.count == 1 && !saysMore ? picks.first : nil
     }
 
     private func clausePick(from shown: ShownChoices) -> Int? {

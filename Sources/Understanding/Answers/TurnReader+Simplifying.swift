@@ -73,7 +73,11 @@ extension TurnReader {
     private func clause(_ question: Question) -> Interpretation? {
         let starts = [0] + (1..<max(1, utterance.count)).filter { startsClause($0) }
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
-        let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
+        let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }.filter { range in
+            // "My brother, sorry": the last word names nobody.
+            end(of: .opener, at: range.lowerBound) != range.upperBound
+                && end(of: .closer, at: range.lowerBound) != range.upperBound
+        }
         let reads = ranges.compactMap { range in read(range).map { (range, $0) } }.filter { $0.1.acts.first?.isChange ?? false }
         // "A bit earlier, 7:30", "the other way around, savings to checking": the values say what is meant.
         let valued = reads.filter { _, read in
