@@ -202,7 +202,9 @@ public actor Conversation {
             recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex,
             contacts: contacts)
         context.offered = state.offered
+        context.said = state.said
         context.lapsed = state.lapsed?.intent
+        context.heard = state.heard ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context
     }

@@ -15,6 +15,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
     public internal(set) var recent: [RecentRequest]
     /// What ended last without being done, with the values given for it; `nil` once something is done.
     public internal(set) var lapsed: RecentRequest?
+    /// What was said since somebody was dealt with last, the latest first; `nil` for nothing.
+    public internal(set) var heard: [String]?
     /// Requests that their apps report of, the oldest first.
     public internal(set) var followed: [FollowedRequest]
     /// Whether apps may see contacts, where that has changed since the conversation began, by identifier.
@@ -49,6 +51,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
 
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
+
+    /// The values as the person gave them for the request under way, those that the app refused included.
+    public var said: [String: ParameterValue] { phase.request?.said ?? [:] }
 
     /// The values offered to choose from for the request under way, by parameter.
     public var offered: [String: [ParameterValue]] { phase.request?.offered ?? [:] }

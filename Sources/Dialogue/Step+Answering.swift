@@ -69,7 +69,7 @@ extension Step {
         case .swap: return swapped(phase)
         case .instead(let alternative): return chosenInstead(alternative, phase)
         case .inquire(let inquiry): return tell(inquiry, phase)
-        case .value, .choice, .yes, .no, .correction, .notUnderstood: return nil
+        case .value, .choice, .yes, .no, .correction, .followed, .notUnderstood: return nil
         }
     }
 
@@ -152,6 +152,13 @@ extension Step {
     /// Requests that wait at most; nobody says more in one breath and means it.
     private static let mostQueued = 5
 
+    /// The acts without what was asked for in the same breath as the first, which is to follow.
+    mutating func queueing(_ acts: [DialogueAct]) -> [DialogueAct] {
+        guard case .followed(let first, let next)? = acts.first else { return acts }
+        queue([next])
+        return [first] + acts.dropFirst()
+    }
+
     /// Keeps what was asked for in the same breath until the request before it has ended.
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
@@ -193,7 +200,10 @@ extension Step {
     /// What was done last once more, with changes; or what lapsed behind it, with other values.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
         // Of what was done, the latest that had values for what is to be different.
-        let done = state.recent.first { $0.said.isSuperset(of: changes.keys) } ?? state.recent.first
+        let done =
+            state.recent.first { $0.said.isSuperset(of: changes.keys) }
+            ?? state.recent.first { last in changes.keys.allSatisfy { dialogue.definition(last.intent)?.parameter($0) != nil } }
+            ?? state.recent.first
         guard let last = (changes.isEmpty ? nil : state.lapsed) ?? done else { return nil }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }

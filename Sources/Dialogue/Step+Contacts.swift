@@ -34,7 +34,7 @@ extension Step {
             return known.isEmpty && !values.isEmpty ? withheld(from: request) : .add(known)
         case .takeOut, .swap, .instead, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more,
             .again,
-            .postpone, .giveUpAll, .greeting, .farewell, .request, .notUnderstood:
+            .postpone, .giveUpAll, .greeting, .farewell, .request, .followed, .notUnderstood:
             return act
         }
     }

@@ -45,7 +45,7 @@ extension Step {
         case .inquire(let inquiry): return tellOfLast(inquiry)
         case .back: return takeBack() ?? notTakenBack()
         case .instead(let alternative): return redo(with: alternative)
-        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone: return nil
+        case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone, .followed: return nil
         }
     }
 

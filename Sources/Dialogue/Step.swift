@@ -25,9 +25,10 @@ struct Step {
     mutating func take() {
         let from = state.phase.kind
         switch event.kind {
-        case .said(_, let acts):
+        case .said(let text, let acts):
             state.reminders = 0
-            state.phase = said(acts, in: state.phase)
+            state.phase = said(queueing(acts), in: state.phase)
+            state.heard = Array(([text] + (state.heard ?? [])).prefix(Self.mostHeard))
         case .answered(let call, let reply): state.phase = answered(call, reply, in: state.phase)
         case .elapsed(let timer): state.phase = elapsed(timer, in: state.phase)
         case .lock(let isLocked): state.phase = locked(isLocked, in: state.phase)
@@ -40,6 +41,9 @@ struct Step {
         goOn()
         watchSilence()
     }
+
+    /// Nobody means by "her" who was named longer ago.
+    private static let mostHeard = 4
 
     // MARK: - What a step does
 
@@ -77,6 +81,7 @@ struct Step {
             remember(request, response)
         } else {
             state.lapsed = mayLapse(kind, request) ? RecentRequest(app: request.app, intent: request.given) : nil
+            if request.given.namesPeople { state.heard = nil }
         }
         say(
             .outcome(
@@ -99,6 +104,7 @@ struct Step {
 
     private mutating func remember(_ request: Request, _ response: Record?) {
         if Consequence(of: request.intent.type, in: dialogue.catalogue) != .looksUp { state.lapsed = nil }
+        if request.intent.namesPeople || response?.namesPeople ?? false { state.heard = nil }
         state.recent.removeAll { $0.app == request.app && $0.intent == request.intent }
         state.recent.insert(
             RecentRequest(
@@ -155,4 +161,13 @@ struct Step {
         say(.remark(.busy))
         return phase
     }
+}
+
+extension Record {
+    /// Whether somebody stands in it.
+    fileprivate var namesPeople: Bool { type == "INPerson" || fields.values.contains(where: \.namesPeople) }
+}
+
+extension ParameterValue {
+    fileprivate var namesPeople: Bool { record?.namesPeople ?? list?.contains(where: \.namesPeople) ?? false }
 }

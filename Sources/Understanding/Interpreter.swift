@@ -20,12 +20,16 @@ public struct InterpretationContext: Sendable {
     public var question: Question?
     /// The values of the request under way; empty when there is none.
     public var parameters: [String: ParameterValue]
+    /// The values as the person gave them for the request under way, those that the app refused included.
+    public var said: [String: ParameterValue] = [:]
     /// The values that were offered to choose from for the request under way, by parameter.
     public var offered: [String: [ParameterValue]] = [:]
     /// What was done last, the latest first: intents and their responses.
     public var recent: [Record]
     /// What ended last without being done, with the values given for it; `nil` once something is done.
     public var lapsed: Record?
+    /// What was said since somebody was dealt with last, the latest first: whom it names may be meant by "her".
+    public var heard: [String] = []
     /// What the person asked about last, where that was answered just now; `nil` otherwise.
     public var told: Inquiry?
     public var appIndex: AppIndex

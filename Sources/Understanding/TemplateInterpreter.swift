@@ -71,12 +71,14 @@ public struct TemplateInterpreter: Interpreter {
         let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
         let read = readAsOne(tokens, in: context)
-        return withSequel(tokens, read, in: context) ?? fronted(tokens, read, in: context) ?? read
+        return answerWithSequel(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
+            ?? fronted(tokens, read, in: context) ?? read
     }
 
     func tokens(of utterance: String) -> Utterance {
         var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar.words)
         grammar.number(&tokens)
+        if tokens.shortenDrawl(knowing: grammar.words.plainAnswers) { grammar.number(&tokens) }
         return tokens
     }
 

@@ -34,6 +34,8 @@ struct TurnReader {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
         if let objection, objection.sentence == .condition { return Interpretation(acts: [objection.act], rejected: rejected) }
+        if wantsOther { return Interpretation(acts: [.instead(.other)], rejected: rejected) }
+        if let same = sameForOther(requests) { return Interpretation(acts: [same], rejected: rejected) }
         if (requests.first?.hypothesis.score ?? 0) < Self.sure, let reworded = rewordedLast() {
             return Interpretation(acts: [reworded], rejected: rejected)
         }
@@ -92,7 +94,7 @@ struct TurnReader {
             return Interpretation(acts: [changed], rejected: rejected)
         }
         guard let first = requests.first else {
-            return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nearestExample()))], rejected: rejected)
+            return Interpretation(acts: [unread], rejected: rejected)
         }
         // A second reading stands beside the first only when next to nothing tells them apart.
         let close = requests.dropFirst().filter { $0.hypothesis.score > first.hypothesis.score - 0.02 }
@@ -104,6 +106,12 @@ struct TurnReader {
     /// The words for something that no app is about, such as the weather; `nil` where there are none.
     private var otherTopic: String? {
         utterance.tokens.indices.first { isElsewhere(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
+    }
+
+    /// Words that nothing was made of, with the topic that no app is about.
+    var unread: DialogueAct {
+        guard let otherTopic else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
+        return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
     }
 
     /// A request that is read at least so well is no remark on what was done last.
@@ -173,6 +181,8 @@ struct TurnReader {
             result.hypothesis.parameters["playbackRepeatMode"] = one
         }
         addSigns(to: &result.hypothesis)
+        address(&result.hypothesis)
+        addDetails(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
         var account = WordAccount(result, self)

@@ -41,6 +41,8 @@ public enum DialogueAct: Hashable, Sendable, Codable {
     case farewell
     /// Asks for something, whatever question is open.
     case request(Hypothesis)
+    /// Does that, and asks for something else in the same breath ("yes, and then call Mom").
+    indirect case followed(DialogueAct, by: Hypothesis)
     /// Said something that means nothing here.
     case notUnderstood(NotUnderstood)
 }

@@ -137,6 +137,7 @@ private struct EdgeReader {
         case .add: "add"
         case .takeOut: "take out"
         case .swap: "swap"
+        case .followed(let first, _): name(of: first)
         case .instead: "another one"
         case .inquire: "ask about it"
         case .postpone: "later"

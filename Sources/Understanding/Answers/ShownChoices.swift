@@ -14,6 +14,8 @@ struct ShownChoices {
         var carried: [String: String]
         /// Parameters of the acting intent that a result fills.
         var fills: [String: Fill]
+        /// The parameter of the acting intent that tells which of all there is; `nil` where none does.
+        var thing: String?
         /// The field with the time by which a result was to be acted on; `nil` where there is none.
         var due: String?
     }
@@ -34,7 +36,7 @@ struct ShownChoices {
         Link(
             lookUp: "INListRideOptionsIntent", results: "rideOptions", acting: "INRequestRideIntent",
             carried: ["pickupLocation": "pickupLocation", "dropOffLocation": "dropOffLocation"],
-            fills: ["rideOptionName": .speakable("name")]),
+            fills: ["rideOptionName": .speakable("name")], thing: "dropOffLocation"),
         Link(
             lookUp: "INGetAvailableRestaurantReservationBookingsIntent", results: "availableBookings",
             acting: "INBookRestaurantReservationIntent",
@@ -44,10 +46,10 @@ struct ShownChoices {
             fills: [
                 "restaurant": .field("restaurant"), "bookingDateComponents": .components("bookingDate"),
                 "partySize": .field("partySize"),
-            ]),
+            ], thing: "restaurant"),
         Link(
             lookUp: "INSearchForBillsIntent", results: "bills", acting: "INPayBillIntent", carried: [:],
-            fills: ["billPayee": .field("billPayee")], due: "dueDate"),
+            fills: ["billPayee": .field("billPayee")], thing: "billPayee", due: "dueDate"),
         Link(
             lookUp: "INSearchForMediaIntent", results: "mediaItems", acting: "INPlayMediaIntent",
             carried: ["mediaSearch": "mediaSearch"], fills: ["mediaItems": .items]),
@@ -59,20 +61,42 @@ struct ShownChoices {
     let results: [ParameterValue]
     /// The values that the look-up was about.
     let carried: [String: ParameterValue]
+    /// Whether one of the results was acted on since.
+    let isActedOn: Bool
+    /// The parameter of the acting intent that tells which of all there is; `nil` where none does.
+    var thing: String? { link.thing }
     private let link: Link
     private let calendar: Calendar
 
     /// - Parameter recent: What was done last, the latest first: an intent and its response.
-    /// - Returns: `nil` where the latest showed nothing to choose from.
+    /// - Returns: `nil` where the latest neither showed anything to choose from nor acts on what was shown before it.
     init?(recent: [Record], calendar: Calendar) {
-        guard recent.count >= 2, let link = Self.links.first(where: { $0.lookUp == recent[0].type }),
-            let results = recent[1][link.results]?.list, !results.isEmpty
+        let place = recent.prefix(Self.mostRecords).firstIndex { record in Self.links.contains { $0.lookUp == record.type } }
+        guard let place, place + 1 < recent.count, let link = Self.links.first(where: { $0.lookUp == recent[place].type }),
+            place == 0 || recent[0].type == link.acting, let results = recent[place + 1][link.results]?.list, !results.isEmpty
         else { return nil }
+        self.init(link, results, recent[place], isActedOn: place > 0, calendar)
+    }
+
+    /// An intent and its response, and those before them.
+    private static let mostRecords = 3
+
+    /// What any look-up has shown last, to tell about; `nil` where it was no list.
+    init?(toldOf recent: [Record], calendar: Calendar) {
+        guard recent.count >= 2, recent[1].type.hasPrefix(recent[0].type) else { return nil }
+        let lists = recent[1].fields.filter { $0.value.list?.first?.record != nil }.sorted { $0.key < $1.key }
+        guard let (name, value) = lists.first, let results = value.list else { return nil }
+        let link = Link(lookUp: recent[0].type, results: name, acting: recent[0].type, carried: [:], fills: [:])
+        self.init(link, results, recent[0], isActedOn: false, calendar)
+    }
+
+    private init(_ link: Link, _ results: [ParameterValue], _ lookUp: Record, isActedOn: Bool, _ calendar: Calendar) {
         self.link = link
         self.results = results
         self.calendar = calendar
+        self.isActedOn = isActedOn
         intent = link.acting
-        carried = recent[0].fields.reduce(into: [:]) { result, field in
+        carried = lookUp.fields.reduce(into: [:]) { result, field in
             if let name = link.carried[field.key] { result[name] = field.value }
         }
     }
@@ -154,6 +178,7 @@ extension Record {
         for field in ["nickname", "name", "title", "spokenPhrase"] {
             if let text = self[field]?.string ?? self[field]?.record?["spokenPhrase"]?.string { return text }
         }
-        return nil
+        // "A table at Nopa" goes by the restaurant's name.
+        return type == "INRestaurant" ? nil : self["restaurant"]?.record?.name
     }
 }

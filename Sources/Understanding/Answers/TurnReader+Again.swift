@@ -3,9 +3,7 @@ import IntentSchema
 extension TurnReader {
     /// What was done last once more with other values: "same again for four people"; `nil` when it is none of that.
     func again() -> DialogueAct? {
-        guard let last = context.recent.first, let intent = grammar.intentIndices[last.type], utterance.count <= 20 else {
-            return nil
-        }
+        guard let last = lastDone, let intent = grammar.intentIndices[last.type], utterance.count <= 20 else { return nil }
         // The longest beginning that says "again", so that the rest says what is to be different.
         for end in stride(from: min(8, utterance.count - 1), to: 0, by: -1) {
             let beginning = part(0..<end)
@@ -15,6 +13,14 @@ extension TurnReader {
             return .again(changes)
         }
         return nil
+    }
+
+    /// What was done last; behind what ended or took something back, that.
+    private var lastDone: Record? {
+        guard let last = context.recent.first, grammar.intentIndices[last.type] != nil, endsSomething(last.type) else {
+            return context.recent.first
+        }
+        return context.recent.first { isAkin($0.type, to: last.type) && !endsSomething($0.type) && !looksUp($0.type) } ?? last
     }
 
     /// What is to be different: somebody else, other values, or several of them joined: "for Nora", "to Dad but 7".

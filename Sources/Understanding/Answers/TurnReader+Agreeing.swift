@@ -27,14 +27,41 @@ extension TurnReader {
         }
     }
 
+    /// The yes or no with a remark behind it that says why: "book it, she loves sushi", "no, he's away".
+    func decidedBeforeRemark(_ question: Question) -> DialogueAct? {
+        switch question.kind {
+        case .confirmRequest, .confirmValue, .confirmReading: break
+        default: return nil
+        }
+        let intent = grammar.intentIndices[question.intent]
+        return utterance.tokens.indices.dropFirst().firstResult { border -> DialogueAct? in
+            guard utterance.tokens[border].followsPunctuation, end(of: .remark, at: border) != nil,
+                let word = part(0..<border).answer(), word == .yes || word == .no
+            else { return nil }
+            let rest = part(border..<utterance.count)
+            let changes = intent.flatMap { rest.correction(of: $0, isAnnounced: true) }?.parameters ?? [:]
+            let isPlain = !rest.utterance.tokens.contains { token in
+                grammar.words.negations.contains(token.text) || grammar.words.openQuestions.contains(token.text)
+                    || grammar.words.conditionWords.contains(token.text) || grammar.words.blockers.contains(token.text)
+            }
+            let asks = rest.requests().accepted.contains { $0.hypothesis.score >= Self.leastRequest }
+            return isPlain && changes.isEmpty && !asks ? word.act : nil
+        }
+    }
+
+    /// A remark read no better than this as a request is none.
+    private static let leastRequest = 0.5
+
     /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.
     private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
         switch answer {
         case nil, .yes: true
-        case .cancel, .stop, .back: Self.endings.contains { intent.hasPrefix($0) }
+        case .cancel, .stop, .back: endsSomething(intent)
         default: false
         }
     }
+
+    func endsSomething(_ intent: String) -> Bool { Self.endings.contains { intent.hasPrefix($0) } }
 
     /// How names of intents begin that end something or take it back.
     private static let endings = ["INCancel", "INUnsend", "INEnd", "INHangUp", "INDelete"]

@@ -51,6 +51,7 @@ extension TurnReader {
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
+        if let purpose = purpose(question, among: ranked) { return Interpretation(acts: [purpose]) }
         let prevailing =
             isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)
         // "Look for Mary Poppins", where somebody is asked for: a request for a title that nobody knows is as much a guess.
@@ -81,10 +82,20 @@ extension TurnReader {
         var acts: [DialogueAct] = []
         for candidate in ranked where !acts.contains(candidate.act) { acts.append(candidate.act) }
         if acts.isEmpty || acts[0].isUnread, let simpler = simplified(question) { return simpler }
+        if acts.isEmpty || acts[0].isUnread, let decided = decidedBeforeRemark(question) { acts = [decided] }
         if acts.isEmpty, asksAboutTold() { acts = [inquiring(question)] }
         if acts.isEmpty, refuses(question) { acts = [.no] }
         if acts.isEmpty { acts = [.notUnderstood(.noMatch(nearest: nearestExample()))] }
         return Interpretation(acts: acts, rejected: rejected)
+    }
+
+    /// The change that says what the open request is for: "for the tip".
+    private func purpose(_ question: Question, among ranked: [Ranked]) -> DialogueAct? {
+        guard case .confirmRequest = question.kind, end(of: .purpose, at: openerEnd) != nil,
+            let best = ranked.max(by: { $0.score < $1.score }), best.score > 0.7, case .correction = best.act,
+            !requests().accepted.contains(where: { $0.hypothesis.template != "model" && $0.hypothesis.score >= Self.likely })
+        else { return nil }
+        return best.act
     }
 
     /// Whether a template, and not the model alone, takes the words for a request that some app serves.

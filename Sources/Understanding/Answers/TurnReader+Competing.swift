@@ -60,7 +60,12 @@ extension TurnReader {
             }
             return changes.isEmpty ? nil : .correction(changes)
         }
-        guard isSaid(built, of: intent), let reading = words(of: built)?.correction(of: intent, isAnnounced: true),
+        // "Text my brother hello" changes no payment.
+        let announcesText = built.literals.contains {
+            grammar.words.textVerbs.contains(utterance.word($0)) && !isKeyword($0, of: intent)
+        }
+        guard !announcesText, isSaid(built, of: intent),
+            let reading = words(of: built)?.correction(of: intent, isAnnounced: true),
             reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, case let changes = reading.parameters,
             changes.keys.contains(where: { context.parameters[$0] != nil })
         else { return nil }

@@ -14,7 +14,8 @@ extension TurnReader {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
                 continue
             }
-            let rest = number.end..<utterance.count
+            let border = (number.end..<utterance.count).first { utterance.tokens[$0].followsPunctuation }
+            let rest = number.end..<(border ?? utterance.count)
             let isFewer = rest.contains { end(of: .fewer, at: $0) != nil }
             let isMore = !isFewer && rest.contains { end(of: .further, at: $0) != nil }
             guard isFewer || isMore else { continue }
@@ -53,6 +54,7 @@ extension TurnReader {
 
     /// The count with those who come along, or stay away, by their names: "Priya comes too", "Luca can't come, so five".
     private func attendance(_ known: Int) -> Int? {
+        if let joining { return known + joining }
         let start = openerEnd
         return scanner.people(at: start, isList: true).filter(\.reading.isKnown).firstResult { match in
             guard case .people(let people) = match.reading else { return nil }
@@ -66,6 +68,17 @@ extension TurnReader {
             guard let number = rest.scanner.quantities.integer(at: first, limit: Self.mostCount) else { return nil }
             let last = grammar.words.counting.ofUs.longest(in: rest.utterance, at: number.end)?.end ?? number.end
             return last == rest.utterance.count ? number.value : nil
+        }
+    }
+
+    /// How many are named who come along, where nothing else is said: "and Luca", "plus Nora and Wei".
+    private var joining: Int? {
+        guard let start = end(of: .add, at: 0) ?? end(of: .and, at: 0), start < utterance.count else { return nil }
+        let end =
+            (start + 1..<utterance.count).first { self.end(of: .too, at: $0) == utterance.count } ?? closerStart(after: start)
+        return scanner.people(at: start, isList: true).firstResult { match in
+            guard match.end == end, match.reading.isKnown, case .people(let people) = match.reading else { return nil }
+            return people.count
         }
     }
 

@@ -30,6 +30,7 @@ extension TurnReader {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
         case .value:
+            if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             // Where nothing was told yet, details are nothing to ask for.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock:
@@ -38,6 +39,8 @@ extension TurnReader {
         }
         return .inquire(inquiry)
     }
+
+    private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest]
 
     /// Which choice the words name by its place or by what is said of it: "whose was the first again".
     private func choiceAskedAbout(_ question: Question) -> Int? {
@@ -69,7 +72,6 @@ extension TurnReader {
         let sure = requests.filter { $0.hypothesis.score >= Self.sureRequest && $0.hypothesis.template != "model" }
         guard sure.isEmpty else { return Interpretation(acts: sure.prefix(2).map(act), rejected: rejected) }
         let isElsewhere = utterance.tokens.contains { self.isElsewhere($0.text) }
-        let unread = DialogueAct.notUnderstood(.noMatch(nearest: nearestExample()))
         return Interpretation(acts: [isElsewhere ? unread : rest.inquiring(question)], rejected: rejected)
     }
 

@@ -158,9 +158,12 @@ extension TurnReader {
     private func exchanged(_ old: TurnReader, by new: TurnReader, _ intent: Int) -> DialogueAct? {
         var changes: [String: ParameterValue] = [:]
         for (name, known) in context.parameters.sorted(by: { $0.key < $1.key }) {
-            guard let said = old.value(of: name, intent), known.elements.contains(where: { $0.matches(said) }),
-                let value = new.value(of: name, intent)
-            else { continue }
+            guard let said = old.value(of: name, intent), let value = new.value(of: name, intent) else { continue }
+            if let moved = known.atOther(hour: value, insteadOf: said) {
+                changes[name] = moved
+                continue
+            }
+            guard known.elements.contains(where: { $0.matches(said) }) else { continue }
             let elements = known.elements.flatMap { $0.matches(said) ? value.elements : [$0] }
             changes[name] = known.list == nil ? value : .list(elements)
         }
@@ -218,13 +221,35 @@ extension TurnReader {
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind else { return nil }
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
-        return rest.bareChange(intent).map { .correction($0) }
+        return (rest.bareChange(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
+    }
+
+    /// The place of the person that the words name, where the open request has a place of somebody else's: "Tova was right".
+    private func ownerChange(_ intent: Int) -> [String: ParameterValue]? {
+        guard utterance.count <= 3, let owner = scanner.lastOwner else { return nil }
+        let places = grammar.intents[intent].definitions.filter { $0.value.kind == .place }.keys.sorted()
+        let old = context.contacts.contacts[Int(owner)].fullName
+        let found = scanner.placesOfPeople(at: 0).first { $0.end == utterance.count && $0.reading.isKnown }
+        guard let name = places.first(where: { context.parameters[$0]?.record?["name"]?.string?.hasPrefix(old) ?? false }),
+            let found,
+            scanner.people(at: 0, isList: false).contains(where: { $0.end == utterance.count && $0.reading.isKnown }),
+            let slot = grammar.intents[intent].slotIndices[name],
+            case .value(let value) = builder.values.build(found.reading, slot: grammar.slots[slot])
+        else { return nil }
+        return [name: value]
     }
 
     /// The one value of the request that a bare number can stand for; `nil` where there is none, or several.
     func bareChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 4, isBare else { return nil }
-        let values = context.parameters.keys.sorted().compactMap { name in value(of: name, intent).map { (name, $0) } }
+        let definitions = grammar.intents[intent].definitions
+        let values = context.parameters.keys.sorted().compactMap { name -> (String, ParameterValue)? in
+            // A number is the name of nothing.
+            switch definitions[name]?.kind {
+            case .account?, .biller?, .phrase?, .phrases?, .person?, .people?: return nil
+            default: return value(of: name, intent).map { (name, $0) }
+            }
+        }
         return values.count == 1 ? Dictionary(uniqueKeysWithValues: values) : nil
     }
 
@@ -245,6 +270,24 @@ extension Question.Kind {
 extension ParameterValue {
     /// The elements of a list, the value itself where it is none.
     var elements: [ParameterValue] { list ?? [self] }
+
+    /// The time of the same half of the day with the one full hour in place of the other: "change 9 to 10" of 9:20.
+    fileprivate func atOther(hour new: ParameterValue, insteadOf old: ParameterValue) -> ParameterValue? {
+        guard let mine = time, let hour = mine.hour, let minute = mine.minute, minute > 0, let said = old.time?.hour,
+            let wanted = new.time?.hour, (old.time?.minute ?? 0) == 0, (new.time?.minute ?? 0) == 0, hour % 12 == said % 12
+        else { return nil }
+        return with(hour: wanted % 12 + (hour >= 12 ? 12 : 0))
+    }
+
+    private func with(hour: Int) -> ParameterValue {
+        if var parts = dateComponents {
+            parts.hour = hour
+            return .dateComponents(parts)
+        }
+        guard var record else { return self }
+        for name in ["startDateComponents", "endDateComponents"] { record[name] = record[name]?.with(hour: hour) }
+        return .record(record)
+    }
 
     /// Whether the words for the other may mean this: the same thing, number or time of day.
     fileprivate func matches(_ said: ParameterValue) -> Bool {

@@ -73,7 +73,11 @@ extension TurnReader {
         guard case .choice(let values) = question.kind else { return nil }
         let aspect = inquiry.aspect
         let isTime = [.soonest, .date, .duration].contains(aspect)
-        let known = values.compactMap { isTime ? $0.comparableTime ?? $0.comparable : $0.comparable }
+        let isSize = utterance.tokens.contains { grammar.words.sizes.contains($0.text) }
+        let known = values.compactMap { value in
+            isTime
+                ? value.comparableTime ?? value.comparable : isSize ? value.comparableSize ?? value.comparable : value.comparable
+        }
         let numbers = Set(known).sorted(by: wantsGreatest ? { $0 > $1 } : { $0 < $1 })
         guard known.count < values.count || numbers.indices.contains(place - 1) else {
             return Ranked(act: .notUnderstood(.unknownValue(words: utterance.text(0..<utterance.count))), score: 1.05)
@@ -109,6 +113,9 @@ extension ParameterValue {
         }
         return nil
     }
+
+    /// How many it is for.
+    fileprivate var comparableSize: Double? { record?["partySizeRange"]?.comparable ?? record?["partySize"]?.comparable }
 
     /// The time that it carries, in minutes.
     fileprivate var comparableTime: Double? {

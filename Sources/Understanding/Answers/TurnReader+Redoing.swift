@@ -7,14 +7,11 @@ extension TurnReader {
     /// What was done last with what the words say in place of it; `nil` where they announce no change.
     func changedLast() -> DialogueAct? {
         guard utterance.count <= Self.longestChange, !context.recent.isEmpty else { return nil }
-        if wantsOther { return .instead(.other) }
         // "Not so old please, only from the 2020s": the last clause says what is wanted.
         if let last = context.recent.first, let joined = joinedChanges(of: last) { return .again(joined) }
-        if let comma = utterance.tokens.lastIndex(where: \.followsPunctuation), comma > 0, comma < utterance.count,
-            part(0..<comma).saysNoValue,
-            let change = part(comma..<utterance.count).changedLast() ?? inPlaceOfRefused(at: comma)
-        {
-            return change
+        for comma in utterance.tokens.indices.dropFirst() where utterance.tokens[comma].followsPunctuation {
+            guard part(0..<comma).saysNoValue else { break }
+            if let change = part(comma..<utterance.count).changedLast() ?? inPlaceOfRefused(at: comma) { return change }
         }
         let (start, end, isAnnounced) = changeBounds
         guard start < end else { return nil }
@@ -78,10 +75,49 @@ extension TurnReader {
                 reasons: ["says how what was shown last is wanted"]))
     }
 
-    /// "No, I meant the other."
-    private var wantsOther: Bool {
-        let (start, end, _) = changeBounds
-        return start < end && self.end(of: .otherOne, at: start) == end
+    private static let longestOther = 8
+
+    /// Addresses an answer to who wrote last: "reply Thursday works".
+    func address(_ reading: inout Hypothesis) {
+        guard end(of: .replying, at: openerEnd) != nil, let intent = grammar.intentIndices[reading.intent],
+            case let shown = scanner.lastShownPerson, let person = shown == nil ? scanner.lastPerson() : .some(-1)
+        else { return }
+        let meant = PersonReading(contacts: shown == nil ? [person] : [], words: 0..<1, shown: shown)
+        let people = grammar.intents[intent].definitions.filter { $0.value.kind == .people }.keys
+        guard people.count == 1, let name = people.first, let slot = grammar.intents[intent].slotIndices[name],
+            ([name] + grammar.intents[intent].definitions.filter { $0.value.kind == .phrase }.keys).allSatisfy({
+                reading.parameters[$0] == nil && reading.ambiguities[$0] == nil && reading.unknownValues[$0] == nil
+            }),
+            case .value(let value) = builder.values.build(
+                .people([meant]), slot: grammar.slots[slot])
+        else { return }
+        reading.parameters[name] = value
+        reading.reasons.append("answers who was dealt with last")
+    }
+
+    /// "No, I meant the other", "ask the other one too".
+    var wantsOther: Bool {
+        let (start, last, _) = changeBounds
+        guard !context.recent.isEmpty, utterance.count <= Self.longestOther, start < last else { return false }
+        let end = (start + 1..<last).first { self.end(of: .too, at: $0) == last } ?? last
+        guard let intent = context.recent.first.flatMap({ grammar.intentIndices[$0.type] }) else { return false }
+        let first = (start..<end).first { place in
+            !isPolite(place) && !grammar.intents[intent].vocabulary.contains(utterance.word(place))
+                || self.end(of: .otherOne, at: place) == end
+        }
+        return first.map { self.end(of: .otherOne, at: $0) == end } ?? false
+    }
+
+    /// What was done once more for somebody or something else: "send Mom the same message".
+    func sameForOther(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
+        guard let reading = requests.first?.hypothesis, utterance.count <= Self.longestChange,
+            let last = context.recent.first(where: { $0.type == reading.intent }), !looksUp(reading.intent),
+            utterance.tokens.indices.contains(where: { $0 > 0 && end(of: .same, at: $0) != nil }),
+            !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
+            reading.parameters.keys.allSatisfy({ last[$0] != nil }),
+            !reading.spans.contains(where: { $0.source == "text" })
+        else { return nil }
+        return .again(reading.parameters)
     }
 
     /// Where the values stand, and whether the words around them say that they replace others.

@@ -21,9 +21,37 @@ extension TurnReader {
     var refusal: AnswerWord? {
         let start = openerEnd
         let word = answer() ?? (start > 0 ? part(start..<utterance.count).answer() : nil)
+        return isRefusal(word) ? word : refusalInClause
+    }
+
+    private static let mostClauses = 4
+
+    /// The refusal that the last clause is, whatever stands before it; or the first, where all behind it only says why: "she paid already,
+    /// leave it", "never mind, she knows".
+    private var refusalInClause: AnswerWord? {
+        let borders = utterance.tokens.indices.filter { place in
+            place > 0 && (utterance.tokens[place].followsPunctuation || end(of: .remark, at: place) != nil)
+        }
+        guard let last = borders.last(where: { utterance.tokens[$0].followsPunctuation }) ?? borders.first,
+            borders.count <= Self.mostClauses
+        else { return nil }
+        if let word = part(last..<utterance.count).answer(), isRefusal(word) { return word }
+        return borders.firstResult { border in
+            guard let word = part(0..<border).answer(), isRefusal(word) else { return nil }
+            let rest = part(border..<utterance.count)
+            let asks = rest.requests().accepted.contains { $0.hypothesis.score >= Self.likely }
+            let changes = context.question.flatMap { grammar.intentIndices[$0.intent] }.flatMap { rest.correction(of: $0) }
+            return asks || changes?.parameters.isEmpty == false ? nil : word
+        }
+    }
+
+    /// A request read no better than this is none.
+    private static let likely = 0.75
+
+    private func isRefusal(_ word: AnswerWord?) -> Bool {
         switch word {
-        case .cancel?, .giveUpAll?, .postpone?: return word
-        default: return nil
+        case .cancel?, .giveUpAll?, .postpone?: true
+        default: false
         }
     }
 

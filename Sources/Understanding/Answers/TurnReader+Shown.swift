@@ -15,20 +15,56 @@ extension TurnReader {
 
     /// The request for what the words pick of the results shown last; `nil` where they pick none.
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
-        guard let shown, !isOther(requests.first, than: shown) else { return nil }
+        guard let shown else { return nil }
+        let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
+        if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
+        if isOther(requests.first, than: shown) { return completed(requests.first, shown) }
         if let index = pick(from: shown) { return request(shown.parameters(for: index), of: shown) }
+        if shown.isActedOn { return nil }
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         if let parameters = acting(on: shown) { return request(parameters, of: shown) }
         // "Book it" means the only result, else what was looked for.
         guard utterance.count > 1,
             clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) && $0.opensRequest(at: 0) })
-        else { return nil }
+        else { return completed(requests.first, shown) }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
+    }
+
+    /// The request for what was looked up, where the words say the rest of it: "8 o'clock, two people", "pay the minimum".
+    private func completed(_ requested: HypothesisBuilder.Built?, _ shown: ShownChoices) -> DialogueAct? {
+        guard let requested, requested.unknownApp == nil, case let reading = requested.hypothesis, reading.intent == shown.intent,
+            !shown.isActedOn, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, reading.followers?.isEmpty ?? true,
+            let thing = shown.thing, reading.parameters[thing] == nil
+        else { return nil }
+        let known = told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried
+        guard known[thing] != nil else { return nil }
+        let values = known.merging(reading.parameters) { $1 }.merging(times(of: reading, on: known)) { $1 }
+        return self.request(values, of: shown, leftOut: reading.leftOut)
+    }
+
+    /// The times of the reading, which keep the day that was looked for where they tell none.
+    private func times(of reading: Hypothesis, on known: [String: ParameterValue]) -> [String: ParameterValue] {
+        guard let intent = grammar.intentIndices[reading.intent] else { return [:] }
+        let definitions = grammar.intents[intent].definitions
+        return reading.spans.reduce(into: [:]) { result, span in
+            let words = utterance.tokens.indices.filter {
+                span.start <= utterance.tokens[$0].start && utterance.tokens[$0].end <= span.end
+            }
+            guard definitions[span.role]?.kind == .time, let slot = grammar.intents[intent].slotIndices[span.role],
+                case let parameter = definitions[span.role]?.target?.parameter ?? span.role,
+                let sought = known[parameter]?.beginning, let first = words.first, let last = words.last,
+                let match = scanner.matches(grammar.slots[slot].recogniser, at: first).first(where: { $0.end == last + 1 }),
+                case .time(let time) = match.reading,
+                case .value(let value) = builder.values.build(
+                    .time(time.keeping(sought, after: scanner.now)), slot: grammar.slots[slot])
+            else { return }
+            builder.values.store(value, span.role, intent: intent, in: &result)
+        }
     }
 
     /// Another of the results shown before, while the request for one of them is to be confirmed.
     func changedPick(_ question: Question) -> DialogueAct? {
-        guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !isCount,
+        guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !shown.isActedOn, !isCount,
             let index = pick(from: shown)
         else { return nil }
         return .correction(shown.picked(index))
@@ -36,14 +72,16 @@ extension TurnReader {
 
     /// Whether the words are about a number that is no place in a list: "make it four" changes something else.
     private var isCount: Bool {
-        let places = 0..<utterance.count
+        let places = (0..<utterance.count).filter { $0 == 0 || end(of: .standIn, at: $0) == nil }
         return places.contains { scanner.quantities.number(at: $0) != nil }
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
     }
 
     /// A question which of the results is the most of something, answered by its name; `nil` where it is none.
     func askedAboutShown() -> DialogueAct? {
-        guard let shown, asksOpenQuestion else { return nil }
+        guard asksOpenQuestion,
+            let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar)
+        else { return nil }
         let rest = part(openerEnd + 1..<utterance.count)
         var thing = rest
         while thing.utterance.count > 1, !isCompared(thing), let next = thing.shorter { thing = next }
@@ -53,7 +91,7 @@ extension TurnReader {
 
     private func isCompared(_ reader: TurnReader) -> Bool {
         switch reader.pick() {
-        case .compared?, .ranked?: true
+        case .compared?, .ranked?, .position?: true
         default: false
         }
     }
@@ -67,14 +105,18 @@ extension TurnReader {
         let start = openerEnd
         var first = start
         while first < utterance.count, grammar.intents[intent].keywords.contains(utterance.tokens[first].word) { first += 1 }
-        guard first > start, first < utterance.count else { return nil }
+        guard first < utterance.count else { return nil }
         for split in stride(from: utterance.count, through: first + 1, by: -1) {
-            guard let index = part(first..<split).meant(of: shown),
+            // Without a verb, "the cheapest one to the beach".
+            let thing = part(first..<split)
+            if first == start, split == utterance.count || !thing.isPick(of: shown) { continue }
+            guard let index = thing.part(0..<thing.closerStart(after: 0)).meant(of: shown),
                 let changes = split == utterance.count
                     ? [:] : part(split..<utterance.count).changes(of: intent, on: shown.context(of: index))
             else { continue }
             return shown.parameters(for: index).merging(changes) { $1 }
         }
+        guard first > start else { return nil }
         // "Pay half of it": what is said is how, and "it" is what was told.
         guard let index = told(of: shown),
             let changes = part(first..<utterance.count).changes(of: intent, on: shown.context(of: index))
@@ -83,6 +125,14 @@ extension TurnReader {
     }
 
     private static let longestAction = 12
+
+    /// Whether the words tell one of several by its place, its time or by a comparison.
+    private func isPick(of shown: ShownChoices) -> Bool {
+        switch pickedThing(of: shown).pick() ?? pick() {
+        case .position?, .compared?, .ranked?: true
+        default: timedPick(from: shown) != nil
+        }
+    }
 
     /// The result that the words mean: one that they pick, or the one told where they only point.
     private func meant(of shown: ShownChoices) -> Int? {
@@ -124,17 +174,25 @@ extension TurnReader {
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
     }
 
-    private func request(_ parameters: [String: ParameterValue], of shown: ShownChoices) -> DialogueAct {
-        .request(
-            Hypothesis(
-                intent: shown.intent, parameters: parameters, score: 1, template: "shown",
-                reasons: ["picks from what was shown last"]))
+    private func request(
+        _ parameters: [String: ParameterValue], of shown: ShownChoices, leftOut: [LeftOut]? = nil
+    ) -> DialogueAct {
+        var reading = Hypothesis(
+            intent: shown.intent, parameters: parameters, score: 1, template: "shown",
+            reasons: ["picks from what was shown last"])
+        reading.leftOut = leftOut
+        return .request(reading)
     }
 
     /// The one result that a clause picks; `nil` where none, or several do.
     private func pick(from shown: ShownChoices) -> Int? {
-        let picks = Set(clauses.compactMap { $0.clausePick(from: shown) })
-        return picks.count == 1 ? picks.first : nil
+        let clauses = clauses.map { ($0, $0.clausePick(from: shown)) }
+        let picks = Set(clauses.compactMap(\.1))
+        // "The biggest, for five" says more than which.
+        let saysMore = clauses.contains { clause, pick in
+            pick == nil && clause.utterance.tokens.indices.contains { clause.scanner.quantities.number(at: $0) != nil }
+        }
+        return picks.count == 1 && !saysMore ? picks.first : nil
     }
 
     private func clausePick(from shown: ShownChoices) -> Int? {
@@ -209,7 +267,7 @@ extension TurnReader {
     private static let wholly = 1.0
 
     /// Whether one of several is meant: "the internet one".
-    private var pointsAtOne: Bool { utterance.count > 0 && scanner.small.ones.contains(utterance.word(utterance.count - 1)) }
+    var pointsAtOne: Bool { utterance.count > 0 && scanner.small.ones.contains(utterance.word(utterance.count - 1)) }
 
     /// The words for a thing without the verb that acts on it and without words that point.
     private func pickedThing(of shown: ShownChoices) -> TurnReader {

@@ -25,12 +25,20 @@ extension TurnReader {
         else { return nil }
         let start = openerEnd
         let core = part(start..<utterance.count).pickedWords
-        guard core.utterance.count > 0, core.utterance.count < utterance.count - start,
+        let isBare = core.utterance.count == utterance.count - start
+        guard core.utterance.count > 0,
             let reading = core.correction(of: intent, isAnnounced: true), reading.score > 0.8,
             !reading.parameters.isEmpty, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
-            reading.parameters.keys.allSatisfy({ isListed($0, of: intent) })
+            reading.parameters.keys.allSatisfy({ isListed($0, of: intent) }),
+            !isBare || reading.parameters.keys.allSatisfy({ isOnlyAccount($0, of: intent) })
         else { return nil }
         return Interpretation(acts: [.correction(reading.parameters)])
+    }
+
+    /// Whether it is the one account of the intent, so that its name alone tells what it is for.
+    private func isOnlyAccount(_ parameter: String, of intent: Int) -> Bool {
+        let accounts = grammar.intents[intent].definitions.filter { $0.value.kind == .account }.keys
+        return accounts.count == 1 && accounts.first == parameter
     }
 
     /// Whether the values are listed by a file or an app, so that few words tell one: a place may be one of several so called.
@@ -65,7 +73,11 @@ extension TurnReader {
     private func clause(_ question: Question) -> Interpretation? {
         let starts = [0] + (1..<max(1, utterance.count)).filter { startsClause($0) }
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
-        let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
+        let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }.filter { range in
+            // "My brother, sorry": the last word names nobody.
+            end(of: .opener, at: range.lowerBound) != range.upperBound
+                && end(of: .closer, at: range.lowerBound) != range.upperBound
+        }
         let reads = ranges.compactMap { range in read(range).map { (range, $0) } }.filter { $0.1.acts.first?.isChange ?? false }
         // "A bit earlier, 7:30", "the other way around, savings to checking": the values say what is meant.
         let valued = reads.filter { _, read in

@@ -9,7 +9,7 @@ extension TurnReader {
     func reworded(_ question: Question) -> DialogueAct? {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name],
-            let text = announcedText(intent, name) ?? corrected(old)
+            let text = announcedText(intent, name) ?? textBehindColon(question) ?? renumbered(old) ?? corrected(old)
         else { return nil }
         return .correction([name: .string(text)])
     }
@@ -31,7 +31,7 @@ extension TurnReader {
     private static let editing = ["INSendMessageIntent": (intent: "INEditMessageIntent", text: "editedContent")]
 
     /// The parameter that takes the one text of the intent.
-    private func textParameter(of intent: Int) -> String? {
+    func textParameter(of intent: Int) -> String? {
         let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
         let main = texts.filter { $0.value.isMain == true }
         return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
@@ -69,6 +69,35 @@ extension TurnReader {
             index += 1
         }
         return announcing
+    }
+
+    private static let longestTitle = 3
+
+    /// What stands behind a colon and a few words that ask for nothing: "more polite: good morning Grace".
+    private func textBehindColon(_ question: Question) -> String? {
+        guard case .confirmRequest = question.kind, let start = colon, start <= Self.longestTitle, start + 1 < utterance.count,
+            !part(0..<start).namesAnything
+        else { return nil }
+        return utterance.freeText(start..<utterance.count)
+    }
+
+    private var namesAnything: Bool {
+        utterance.tokens.indices.contains { place in
+            place == 0 && opensRequest(at: place) && !isPolite(place) && !grammar.words.references.contains(utterance.word(place))
+                || scanner.quantities.number(at: place) != nil
+                || scanner.people(at: place, isList: false).contains { $0.reading.isKnown }
+        }
+    }
+
+    /// The text with another number in place of the only one in it: "make that 10".
+    private func renumbered(_ old: ParameterValue) -> String? {
+        guard let text = old.string, let start = end(of: .rewording, at: openerEnd) ?? end(of: .replacing, at: openerEnd),
+            start == utterance.count - 1, utterance.tokens[start].kind == .number
+        else { return nil }
+        let said = grammar.words.tokens.utterance(text)
+        let numbers = said.tokens.indices.filter { said.tokens[$0].kind == .number }
+        guard numbers.count == 1 else { return nil }
+        return text.replacing(word: said.text(numbers[0]..<numbers[0] + 1), by: utterance.text(start..<start + 1))
     }
 
     // MARK: - Words of a text that give way to others

@@ -225,7 +225,7 @@ extension TurnReader {
         ]
         let matches = matcher.run(
             from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
-        ).filter { !isEmptyTitle(matcher.path($0)) }
+        ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) }
         guard let best = matches.first, best.score > 0.7 else { return nil }
         // Where a value fits several parameters, the one that has a value already is changed, else the main one.
         let match = matches.prefix { $0.score > best.score - 0.001 }.max {
@@ -236,13 +236,22 @@ extension TurnReader {
         return builder.build(match ?? best, path, intent: index).hypothesis
     }
 
+    /// Whether a slot gets two values, of which one would be lost: "my brother, sorry".
+    private func fillsTwice(_ path: [Matcher.Via]) -> Bool {
+        var filled: Set<Int32> = []
+        return path.contains { item in
+            guard case .slot(let slot, _) = item else { return false }
+            return !filled.insert(Int32(slot)).inserted
+        }
+    }
+
     /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour.
     private func keeping(_ step: Matcher.Via, of intent: Int) -> Matcher.Via {
         guard case .slot(let slot, var match) = step, case .time(let time) = match.reading else { return step }
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
         let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
-        guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
+        guard let known = offered ?? (context.parameters[parameter] ?? context.said[parameter])?.beginning else { return step }
         match.reading = .time(time.keeping(known, after: scanner.now))
         return .slot(slot, match)
     }
@@ -271,7 +280,8 @@ extension TurnReader {
     }
 
     func corrections(_ question: Question, isText: Bool) -> [Ranked] {
-        guard let index = grammar.intentIndices[question.intent], let hypothesis = correction(of: index) else { return [] }
+        guard let index = grammar.intentIndices[question.intent], let hypothesis = pointingCorrection(index, question)
+        else { return [] }
         let bias = isText ? -0.2 : -0.01
         if let (parameter, candidates) = hypothesis.ambiguities.min(by: { $0.key < $1.key }) {
             let words = words(hypothesis, parameter)
@@ -287,6 +297,16 @@ extension TurnReader {
             return [Ranked(act: .value(value), score: hypothesis.score + bias)]
         }
         return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
+    }
+
+    /// The change; of words that point among choices, "the folk one", what they say of the one that is meant.
+    private func pointingCorrection(_ index: Int, _ question: Question) -> Hypothesis? {
+        guard case .choice = question.kind, pointsAtOne else { return correction(of: index) }
+        let core = part(openerEnd..<closerStart(after: openerEnd)).pickedWords
+        guard let reading = core.correction(of: index, isAnnounced: true),
+            !reading.spans.isEmpty, reading.spans.allSatisfy({ $0.source != "text" })
+        else { return nil }
+        return reading
     }
 
     /// Whether something was named that the app has not found, so that another thing is asked for.

@@ -65,9 +65,11 @@ extension SlotScanner {
         return (1, end, false)
     }
 
-    /// "Me my wife and my kids": who belongs to somebody begins a part without a joint.
+    /// "Me my wife and my kids", "2 adults 2 kids": who belongs to somebody, or is counted, begins a part without a joint.
     private func opensMember(_ index: Int) -> Bool {
-        grammar.words.counting.articles.longest(in: utterance, at: index) != nil
+        if grammar.words.counting.articles.longest(in: utterance, at: index) != nil { return true }
+        guard let number = quantities.integer(at: index, limit: 1_000) else { return false }
+        return noun(at: number.end, number.value == 1 ? grammar.words.counting.person : grammar.words.counting.people) != nil
     }
 
     /// Behind the name of somebody known.

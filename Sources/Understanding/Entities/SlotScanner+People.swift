@@ -9,7 +9,7 @@ extension SlotScanner {
     func people(at start: Int, isList: Bool) -> [SlotMatch] {
         let first = onePerson(at: start)
         guard isList else { return first }
-        return first + first.flatMap { extend($0) }
+        return first + first.flatMap { extend($0) } + [referredGroup(at: start)].compactMap(\.self)
     }
 
     private func extend(_ match: SlotMatch) -> [SlotMatch] {
@@ -137,7 +137,7 @@ extension SlotScanner {
     /// `her`: whoever was last dealt with.
     private func referred(at start: Int) -> [SlotMatch] {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
-        if let shown = lastShownPerson {
+        if mentionedBefore.isEmpty, let shown = lastShownPerson {
             let reading = PersonReading(contacts: [], words: start..<start + 1, shown: shown)
             return [.init(end: start + 1, quality: 0.96, reading: .people([reading]))]
         }
@@ -166,21 +166,45 @@ extension SlotScanner {
     /// Whoever was spoken of last and is not known to be of those relations; `nil` when nobody was.
     func lastPerson(besides excluded: Set<String> = []) -> Int32? {
         spokenOf.firstResult { record in
-            record.people.firstResult { person in
-                let index = person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
-                let relation = index.flatMap { context.contacts.contacts[Int($0)].relationship }
-                return relation.map(excluded.contains) == true ? nil : index
+            let people = record.people.compactMap(contact) + [ownerOfPlace(in: record)].compactMap(\.self)
+            return people.first { index in
+                let relation = context.contacts.contacts[Int(index)].relationship
+                return relation.map(excluded.contains) != true
             }
         }
     }
 
-    /// The open request, else what was asked for last, whatever came of it.
+    /// `them`, `both of them`: those who were dealt with or named together last, or one after the other.
+    private func referredGroup(at start: Int) -> SlotMatch? {
+        let isBoth = end(of: .bothOf, at: start)
+        guard let end = isBoth ?? end(of: .allOf, at: start) else { return nil }
+        let groups = spokenOf.map { record in record.people.compactMap(contact) }.filter { !$0.isEmpty }
+        var contacts = groups.first.map { Self.unique($0) } ?? []
+        if isBoth != nil, contacts.count < 2 { contacts = Array(Self.unique(groups.joined()).prefix(2)) }
+        guard contacts.count > 1, isBoth == nil || contacts.count == 2 else { return nil }
+        let people = contacts.map { PersonReading(contacts: [$0], words: start..<end) }
+        return .init(end: end, quality: 0.97, reading: .people(people))
+    }
+
+    private static func unique(_ contacts: some Sequence<Int32>) -> [Int32] {
+        contacts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func contact(_ person: Record) -> Int32? {
+        person["contactIdentifier"]?.string.flatMap { context.contacts.index(id: $0) }
+    }
+
+    private func end(of move: Move, at start: Int) -> Int? {
+        grammar.words.moves[move.rawValue]?.longest(in: utterance, at: start)?.end
+    }
+
+    /// The open request, else what was said since somebody was dealt with, else what was asked for last, whatever came of it.
     private var spokenOf: [Record] {
-        [Record("", context.parameters)] + [context.lapsed].compactMap(\.self) + context.recent
+        [Record("", context.parameters)] + mentionedBefore + [context.lapsed].compactMap(\.self) + context.recent
     }
 
     /// The one person that was dealt with last, where nobody knows more of them than how to reach them.
-    private var lastShownPerson: Record? {
+    var lastShownPerson: Record? {
         let people = context.recent.firstResult { $0.people.isEmpty ? nil : $0.people } ?? []
         guard let first = people.first, first["contactIdentifier"] == nil, first["personHandle"]?.record?["value"]?.string != nil,
             people.allSatisfy({ $0["personHandle"] == first["personHandle"] })
@@ -198,8 +222,11 @@ extension SlotScanner {
     /// The people that the words name beyond doubt, in order.
     var mentioned: [ParameterValue] {
         utterance.tokens.indices.compactMap { start in
+            guard !small.pronouns.contains(utterance.word(start)) else { return nil }
             for match in onePerson(at: start) where match.quality >= Self.sureName {
-                guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count == 1 else { continue }
+                guard case .people(let people) = match.reading, people.count == 1, people[0].contacts.count == 1,
+                    people[0].contacts[0] != context.contacts.owner
+                else { continue }
                 return .record(context.contacts.contacts[Int(people[0].contacts[0])].person())
             }
             return nil

@@ -20,9 +20,23 @@ extension SlotScanner {
         }
     }
 
+    /// What was booked last, with its name and when it is; `nil` where nothing was that has a place.
+    var lastBooked: (place: String, time: DateComponents?)? {
+        context.recent.firstResult { record in
+            guard record.type.hasSuffix("Intent"),
+                let place = (record.restaurantPlace ?? record["dropOffLocation"]?.record)?["name"]?.string
+            else { return nil }
+            return (place, record.fields.sorted { $0.key < $1.key }.firstResult { $0.value.beginning })
+        }
+    }
+
     /// The person one of whose places the open request has.
-    var lastOwner: Int32? {
-        let names = context.parameters.values.compactMap { $0.record?["name"]?.string }
+    var lastOwner: Int32? { ownerOfPlace(in: Record("", context.parameters)) }
+
+    /// The person one of whose places the record has.
+    func ownerOfPlace(in record: Record) -> Int32? {
+        let names = record.fields.values.compactMap { $0.record?["name"]?.string }
+        guard !names.isEmpty else { return nil }
         let contacts = context.contacts.contacts
         return contacts.indices.first { index in
             !contacts[index].isMe && names.contains { $0.hasPrefix("\(contacts[index].fullName)'s ") }

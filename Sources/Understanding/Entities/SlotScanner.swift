@@ -66,6 +66,19 @@ final class SlotScanner {
     /// Where the match of that number ends, and how well it explains its words.
     func extent(_ number: Int) -> (end: Int, quality: Float) { extents[number] }
 
+    /// Who was named since somebody was dealt with, by what was said, the latest first.
+    private(set) lazy var mentionedBefore: [Record] = context.heard.compactMap { said in
+        var heard = context
+        heard.heard = []
+        var tokens = grammar.words.tokens.utterance(said)
+        grammar.number(&tokens)
+        let people = SlotScanner(
+            grammar: grammar, places: places, context: heard, utterance: tokens, language: language,
+            regionNames: regionNames
+        ).mentioned
+        return people.isEmpty ? nil : Record("", ["people": .list(people)])
+    }
+
     /// What stands between quotation marks, in tokens.
     private(set) lazy var quotes = utterance.quotes
     /// Whether capitals tell anything: some words begin with one and some do not.

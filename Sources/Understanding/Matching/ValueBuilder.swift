@@ -31,6 +31,16 @@ struct ValueBuilder {
         return .value(shaped(value, shape))
     }
 
+    /// The words between quotation marks that were spoken: "quote I'm late unquote".
+    private func unquoted(_ range: Range<Int>) -> Range<Int> {
+        let moves = grammar.words.moves
+        guard let start = moves[Move.quote.rawValue]?.longest(in: utterance, at: range.lowerBound)?.end else { return range }
+        let end = range.first {
+            $0 > start && moves[Move.unquote.rawValue]?.longest(in: utterance, at: $0)?.end == range.upperBound
+        }
+        return end.map { start..<$0 } ?? range
+    }
+
     private func build(_ reading: Reading, _ slot: Grammar.Slot, _ definition: SlotDefinition?) -> Built {
         let kind = definition?.kind ?? .text
         switch reading {
@@ -49,7 +59,7 @@ struct ValueBuilder {
             // What the app calls it, however it was heard.
             return items.first.map { .value(.string(context.appIndex.items[Int($0)].phrase)) } ?? .unknown("")
         case .text(let range):
-            guard kind == .texts else { return .value(.string(utterance.freeText(range))) }
+            guard kind == .texts else { return .value(.string(utterance.freeText(unquoted(range)))) }
             return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
         case .phrase(let name, let items) where kind == .biller:
             return .value(.record(Record("INBillPayee", ["nickname": .record(phrase(name, items))])))

@@ -15,6 +15,9 @@ struct SentenceFilter {
             SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }.markers
     }
 
+    /// A request that is read at least so well stands by itself.
+    private static let sure = 0.9
+
     /// Why the reading may not be carried out; `nil` when it may.
     func objection(to built: HypothesisBuilder.Built) -> SentenceMarker? { markers.first { !permits($0, built) } }
 
@@ -51,6 +54,8 @@ struct SentenceFilter {
         let tokens = reader.utterance.tokens
         guard let comma = tokens[marker.words.upperBound...].firstIndex(where: \.followsPunctuation) else { return false }
         let border = tokens[comma].start
+        let rest = reader.part(comma..<tokens.count).requests().accepted.first
+        if let rest, rest.hypothesis.score >= Self.sure, rest.hypothesis.intent == built.hypothesis.intent { return true }
         guard reader.opensRequest(at: comma), !built.hypothesis.spans.isEmpty || !built.literals.isEmpty else { return false }
         return built.hypothesis.spans.allSatisfy { $0.start >= border } && built.literals.allSatisfy { $0 >= comma }
     }

@@ -52,6 +52,27 @@ extension TemplateInterpreter {
         return nil
     }
 
+    /// An answer to the open question with a request behind it: "yes send it and then call Nora". `nil` where the words are not both.
+    func answerWithSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard let question = context.question, question.kind.isDecision else { return nil }
+        switch read.acts.first {
+        case .yes, .no, .cancel, .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
+        default: return nil
+        }
+        var alone = context
+        alone.question = nil
+        for place in sequels(in: utterance) {
+            let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
+            guard let first = answer.readAnswer(to: question).acts.first, first.isDecision,
+                case .request(let next)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
+                next.score >= Self.sure, next.intent != question.intent, next.leftOut?.isEmpty ?? true
+            else { continue }
+            return Interpretation(
+                acts: [.followed(first, by: next.moved(by: utterance.tokens[place.end].start))], rejected: read.rejected)
+        }
+        return nil
+    }
+
     /// The request of a sentence behind another one, which is a request too or says something about it: "It's Nora's birthday! Call her."
     private func split(
         _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
@@ -74,7 +95,7 @@ extension TemplateInterpreter {
                 return nil
             }
             first = nil
-            behind.recent.insert(Record("", ["people": .list(reader.scanner.mentioned)]), at: 0)
+            behind.heard.insert(head.written, at: 0)
         }
         guard case .request(var second)? = interpret(utterance.freeText(border..<utterance.count), in: behind).acts.first,
             second.score >= Self.leastSure
@@ -90,6 +111,7 @@ extension TemplateInterpreter {
     private func joined(
         _ first: Hypothesis, _ second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis {
+        if let one = completed(first, by: second, utterance, place) { return one }
         var (first, next) = (first, second)
         next.followers = nil
         let followers = ([next] + (second.followers ?? [])).prefix(Self.mostFollowers)
@@ -97,6 +119,35 @@ extension TemplateInterpreter {
         first.move(by: utterance.tokens[0].start)
         first.reasons.append("'\(utterance.text(place.end..<utterance.count))' was said in the same breath")
         return first
+    }
+
+    /// The one request that two sentences tell, where the second gives other values: "take me out on Thursday. Get us a table at Nopa."
+    private func completed(
+        _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
+    ) -> Hypothesis? {
+        guard first.intent == second.intent, utterance.beginsSentence(at: place.end), first.followers == nil,
+            second.followers == nil, !second.parameters.isEmpty,
+            // What unknown words were taken for gives way: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
+            Set(first.parameters.keys).intersection(second.parameters.keys).allSatisfy({ name in
+                first.spans.contains { $0.source == "text" && isPart($0.role, of: name, first.intent) }
+            })
+        else { return nil }
+        let moved = second.moved(by: utterance.tokens[place.end].start)
+        var one = first
+        one.parameters.merge(second.parameters) { $1 }
+        one.ambiguities.merge(second.ambiguities) { $1 }
+        one.unknownValues.merge(second.unknownValues) { $1 }
+        one.spans += moved.spans
+        one.score = min(first.score, second.score)
+        let leftOut = (first.leftOut ?? []) + (second.leftOut ?? [])
+        one.leftOut = leftOut.isEmpty ? nil : leftOut
+        one.reasons.append("'\(utterance.text(place.end..<utterance.count))' says more of it")
+        return one
+    }
+
+    private func isPart(_ role: String, of parameter: String, _ intent: String) -> Bool {
+        let definition = grammar.intentIndices[intent].flatMap { grammar.intents[$0].definitions[role] }
+        return (definition?.target?.parameter ?? role) == parameter
     }
 
     /// Where what separates two requests begins and ends, in order of appearance.
@@ -211,5 +262,25 @@ extension Hypothesis {
         var result = self
         result.move(by: offset)
         return result
+    }
+}
+
+extension Question.Kind {
+    /// Whether yes or no answers it.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .confirmRequest, .confirmValue, .confirmReading: true
+        case .value, .choice, .chooseApp, .chooseReading, .unlock: false
+        }
+    }
+}
+
+extension DialogueAct {
+    /// Whether it settles what was asked.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .yes, .no, .cancel, .postpone: true
+        default: false
+        }
     }
 }

@@ -50,8 +50,8 @@ extension TurnReader {
         let isWith = first > 0 && counting.sharers.longest(in: utterance, at: first - 1) != nil
         let isNamed = utterance.tokens.indices.contains { index in
             guard let end = counting.speakers.longest(in: utterance, at: index)?.end else { return false }
-            // "Between me and Mom", "between Mom and me".
-            return counting.joints.longest(in: utterance, at: end) != nil
+            // "Between me and Mom", "between me Wei and Luca", "between Mom and me".
+            return counting.joints.longest(in: utterance, at: end) != nil || end == first
                 || index > 0 && end >= utterance.count
                     && counting.joints.longest(in: utterance, at: index - 1) != nil
         }

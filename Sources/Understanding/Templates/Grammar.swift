@@ -225,6 +225,8 @@ struct WordLists: Sendable, Codable {
     var questions: Set<String> = []
     /// Whether a word that compares options wants the greatest of them.
     var comparisons: [String: Bool] = [:]
+    /// Those of them that compare for how many something is.
+    var sizes: Set<String> = []
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]
     /// The relations of those whom a pronoun cannot mean: those of other pronouns.

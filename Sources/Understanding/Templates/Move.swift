@@ -49,4 +49,12 @@ enum Move: String, CaseIterable {
     /// What something is called whose time has passed.
     case overdue
 
+    /// Two people who were spoken of, and all of them.
+    case bothOf, allOf
+    /// What asks to answer somebody, without saying whom.
+    case replying
+    /// Quotation marks that are spoken.
+    case quote, unquote
+    /// What stands in a text for where and when something booked is.
+    case whereAndWhen
 }

@@ -37,6 +37,7 @@ extension WordLists {
             questions.formUnion(Self.folded(file.questions))
             for word in file.comparisons?["least"] ?? [] { comparisons[word] = false }
             for word in file.comparisons?["greatest"] ?? [] { comparisons[word] = true }
+            sizes.formUnion(file.comparisons?["size"] ?? [])
             addRelationships(file.relationships ?? [:])
             for pronoun in (file.pronounKin ?? [:]).keys {
                 for (other, relations) in file.pronounKin ?? [:] where other != pronoun {

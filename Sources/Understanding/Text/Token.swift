@@ -16,7 +16,7 @@ struct Token: Sendable {
 
     var kind: Kind
     /// Lower case, without diacritics.
-    let text: String
+    var text: String
     /// The text's, for looking it up.
     let hash: UInt64
     /// What a clitic stands for, such as `is` for `'s`; `nil` when the token is no clitic.

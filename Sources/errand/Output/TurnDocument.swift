@@ -97,6 +97,7 @@ extension TurnDocument.Understood {
         case .takeOut(let removals):
             let elements = Dictionary(grouping: removals, by: \.parameter).mapValues { $0.compactMap(\.element) }
             self.init(act: "takeOut", parameters: elements.mapValues { PlainValue(.list($0)) })
+        case .followed(let first, _): self.init(first)
         case .swap: self.init(act: "swap")
         case .instead(let alternative): self.init(act: "instead", reason: alternative.rawValue)
         case .inquire(let inquiry): self.init(act: "inquire", reason: inquiry.aspect.rawValue)

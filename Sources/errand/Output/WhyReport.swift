@@ -100,6 +100,7 @@ struct WhyReport {
         case .add(let values): "an addition: \(pairs(values))"
         case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
         case .swap: "a wish to exchange two values"
+        case .followed(let first, let next): "\(brief(first)), and behind it \(next.intent)"
         case .instead(let alternative): "a wish for another value: \(alternative.rawValue)"
         case .inquire(let inquiry):
             "a question about what is open: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
