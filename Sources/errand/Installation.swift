@@ -71,8 +71,9 @@ struct Installation {
     private static func reading(
         _ pack: LanguagePack, catalogue: Catalogue, locale: Locale, cache: URL
     ) async throws -> ([AppDescription], TemplateInterpreter) {
-        let apps = try BundledApps.descriptions(locale: locale)
-        return (apps, try await interpreter(pack, catalogue: catalogue, apps: apps, cache: cache))
+        let apps = Task { try BundledApps.descriptions(locale: locale) }
+        let interpreter = try await interpreter(pack, catalogue: catalogue, apps: { try await apps.value }, cache: cache)
+        return (try await apps.value, interpreter)
     }
 
     /// What reads what people say, the same for conversations and for scores.
@@ -81,22 +82,25 @@ struct Installation {
     ///   - apps: Those whose phrases are learned.
     ///   - cache: The folder that keeps what was learned from them; `nil` learns nothing.
     static func interpreter(
-        _ pack: LanguagePack, catalogue: Catalogue, apps: [AppDescription], cache: URL? = nil
+        _ pack: LanguagePack, catalogue: Catalogue, apps: @Sendable () async throws -> [AppDescription], cache: URL? = nil
     ) async throws -> TemplateInterpreter {
-        async let model = concurrently { try Self.model(pack, apps: apps, cache: cache) }
+        async let model = Self.model(pack, apps: apps, cache: cache)
         async let places = concurrently { PlaceIndex(try pack.places()) }
+        async let language = concurrently { try pack.words() }
         let templates = try pack.compiledTemplates(completedBy: catalogue)
         return TemplateInterpreter(
-            compiled: templates, places: try await places, language: try pack.words(), model: try await model)
+            compiled: templates, places: try await places, language: try await language, model: try await model)
     }
 
-    private static func model(_ pack: LanguagePack, apps: [AppDescription], cache: URL?) throws -> LearnedModel? {
+    private static func model(
+        _ pack: LanguagePack, apps: @Sendable () async throws -> [AppDescription], cache: URL?
+    ) async throws -> LearnedModel? {
         let annotator = try pack.annotator()
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }
         let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0)
-        return try installed.model(for: apps, header: header, annotator: annotator.annotator) {
+        return try installed.model(for: try await apps(), header: header, annotator: annotator.annotator) {
             guard let base = try pack.model(annotator: annotator) else {
                 throw CommandFailure("the model of language '\(pack.language)' has vanished; start again")
             }

@@ -14,7 +14,7 @@ enum AssistantReader {
     static func reader(for sentences: [AnnotatedSentence]) async throws -> InterpreterReader {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
         let interpreter = try await Installation.interpreter(
-            pack, catalogue: .system, apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")))
+            pack, catalogue: .system, apps: { try BundledApps.descriptions(locale: Locale(identifier: "en_US")) })
         return InterpreterReader(interpreter, context: try context(pack, sentences), naming: SlotNaming(try pack.templates()))
     }
 
@@ -22,7 +22,7 @@ enum AssistantReader {
     static func dialogueReader() async throws -> InterpreterDialogueReader {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
         let interpreter = try await Installation.interpreter(
-            pack, catalogue: .system, apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")))
+            pack, catalogue: .system, apps: { try BundledApps.descriptions(locale: Locale(identifier: "en_US")) })
         return InterpreterDialogueReader(
             interpreter, context: try context(pack, []), naming: SlotNaming(try pack.templates()))
     }
