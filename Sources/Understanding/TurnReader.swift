@@ -110,7 +110,7 @@ struct TurnReader {
 
     /// Words that nothing was made of, with the topic that no app is about.
     var unread: DialogueAct {
-        guard let otherTopic else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
+        guard let otherTopic, asksOpenQuestion else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
         return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
     }
 

@@ -76,6 +76,26 @@ struct ResumingTests {
         #expect(turns.flatMap(\.openedApps).count == 1)
     }
 
+    @Test("a journal written before later fields were there goes on")
+    func older() async throws {
+        let later: Set<String> = ["followers", "leftOut", "focus", "choice", "clause"]
+        let entries = try await Self.whole().dropLast().map { entry in
+            var entry = entry
+            let json = try JSONSerialization.jsonObject(with: entry.payload.text(), options: .fragmentsAllowed)
+            entry.payload = JournalPayload(
+                try JSONSerialization.data(withJSONObject: without(later, json), options: .fragmentsAllowed))
+            return entry
+        }
+        let said = try #require(
+            entries.lastIndex { if case .heard? = try? $0.payload.value(as: JournalItem.self) { true } else { false } })
+        let bench = try Bench()
+        try await bench.journal.append(Array(entries[..<said]))
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        _ = try await conversation.resume()
+        _ = try await conversation.say("yes")
+        #expect(bench.app.handled == 1)
+    }
+
     @Test("a journal that the policy or the apps of today would not have led to is refused")
     func changed() async throws {
         let entries = try await Self.whole()
@@ -99,4 +119,11 @@ private func handles(_ entry: JournalEntry) throws -> Bool {
 
 private func isCall(_ entry: JournalEntry) throws -> Bool {
     if case .calling = try entry.payload.value(as: JournalItem.self) { true } else { false }
+}
+
+/// The JSON without the fields of these names, wherever they stand.
+private func without(_ names: Set<String>, _ json: Any) -> Any {
+    if let list = json as? [Any] { return list.map { without(names, $0) } }
+    guard let fields = json as? [String: Any] else { return json }
+    return fields.filter { !names.contains($0.key) }.mapValues { without(names, $0) }
 }

@@ -45,6 +45,47 @@ struct SequelTests {
         #expect(people?.first?.record?["displayName"]?.string?.hasPrefix("Mary") == true)
     }
 
+    @Test(
+        "a pronoun means who was named in passing since somebody was dealt with",
+        arguments: [
+            ("text her I'm leaving", ["a table for me and mary at seven"], ["Mary"]),
+            ("text her I'm leaving", ["yes", "mary comes too", "a table for two"], ["Mary"]),
+            ("tell both of them I'm leaving", ["mary comes too", "my brother comes, too"], ["Mary", "John"]),
+        ])
+    func heard(said: String, heard: [String], names: [String]) {
+        guard case .request(let reading)? = Fixtures.read(said, heard: heard).acts.first else {
+            Issue.record("'\(said)' is no request")
+            return
+        }
+        #expect(reading.parameters["recipients"]?.list?.count == names.count, "\(reading.parameters)")
+        #expect(reading.parameters["recipients"]?.list?.first?.record?["displayName"]?.string?.hasPrefix(names[0]) == true)
+    }
+
+    @Test(
+        "an answer and a request behind it are both taken",
+        arguments: [
+            ("yes send it and then call mom", "yes, then INStartCallIntent"),
+            ("ok, and then order me a ride home", "yes, then INRequestRideIntent"),
+            ("yes and text mom I'm leaving", "yes, then INSendMessageIntent"),
+            ("no, and then call mom", "no, then INStartCallIntent"),
+            ("yes, send it", "yes"), ("book it, she is waiting", "yes"), ("never mind, she knows", "cancel"),
+            ("she knows already, leave it", "cancel"),
+        ])
+    func answers(said: String, expected: String) {
+        let question = Question(kind: .confirmRequest, intent: "INSendPaymentIntent", app: "pay")
+        #expect(Fixtures.read(said, question: question).acts.first?.summary == expected, "'\(said)'")
+    }
+
+    @Test("two sentences about one request are one")
+    func merged() {
+        guard case .request(let reading)? = Fixtures.read("I want a ride at six. Get me a cab to the zoo.").acts.first else {
+            Issue.record("no request")
+            return
+        }
+        #expect(reading.followers == nil)
+        #expect(Set(reading.parameters.keys) == ["scheduledPickupTime", "dropOffLocation"])
+    }
+
     @Test("what stands under a condition is not done, whatever sentence it is in")
     func condition() {
         guard case .request? = Fixtures.read("if it rains. call mom").acts.first else { return }

@@ -41,6 +41,22 @@ struct ShownChoicesTests {
         }
     }
 
+    @Test(
+        "what is said beside a pick, or without one, is put to what was looked up",
+        arguments: [
+            ("the cheapest one for 3", ["rideOptionName", "partySize"]),
+            ("the biggest one, for 5", ["rideOptionName", "partySize"]),
+            ("get me a cab at six", ["scheduledPickupTime"]),
+        ])
+    func completed(said: String, others: [String]) {
+        guard case .request(let reading)? = Fixtures.read(said, recent: Self.recent).acts.first else {
+            Issue.record("'\(said)' was read as no request")
+            return
+        }
+        #expect(reading.intent == "INRequestRideIntent", "'\(said)'")
+        #expect(Set(reading.parameters.keys) == Set(["dropOffLocation"] + others), "'\(said)'")
+    }
+
     @Test("without results, or with another request said, nothing is picked", arguments: ["call mary", "cancel my ride"])
     func others(said: String) {
         #expect(Fixtures.read(said, recent: Self.recent).acts.first == Fixtures.read(said).acts.first)
@@ -95,7 +111,7 @@ struct ShownChoicesTests {
         "so many less or more change the count that is known",
         arguments: [
             (5, "one of the kids is not coming", 4), (5, "two of us can't come", 3), (2, "one more person", 3),
-            (4, "ok two more people", 6),
+            (4, "ok two more people", 6), (3, "and mary", 4), (2, "plus mom and mary", 4), (4, "no 3, the kid stays home", 3),
         ])
     func differences(known: Int, said: String, expected: Int) {
         let question = Question(kind: .confirmRequest, intent: "INRequestRideIntent")

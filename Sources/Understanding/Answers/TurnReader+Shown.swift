@@ -15,7 +15,7 @@ extension TurnReader {
 
     /// The request for what the words pick of the results shown last; `nil` where they pick none.
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
-        guard let shown else { return nil }
+        guard let shown, answer() != .thanks else { return nil }
         let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
         if isSame, !shown.isActedOn, let parameters = acting(on: shown) { return request(parameters, of: shown) }
         if isOther(requests.first, than: shown) { return completed(requests.first, shown) }

@@ -304,6 +304,7 @@ extension TurnReader {
         guard case .choice = question.kind, pointsAtOne else { return correction(of: index) }
         let core = part(openerEnd..<closerStart(after: openerEnd)).pickedWords
         guard let reading = core.correction(of: index, isAnnounced: true),
+            core.utterance.tokens.contains(where: { !grammar.words.references.contains($0.text) }),
             !reading.spans.isEmpty, reading.spans.allSatisfy({ $0.source != "text" })
         else { return nil }
         return reading

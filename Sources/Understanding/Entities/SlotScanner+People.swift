@@ -119,7 +119,11 @@ extension SlotScanner {
 
     private func unknownPeople(at start: Int) -> [SlotMatch] {
         // "My friend AJ" names AJ; a number is no name.
-        let isFriend = small.my.contains(utterance.word(start)) && grammar.words.relationships[utterance.word(start + 1)] != nil
+        // "My brother, sorry": where it is known who that is, no other word is his name.
+        let relations = small.my.contains(utterance.word(start)) ? grammar.words.relationships[utterance.word(start + 1)] : nil
+        let isFriend =
+            relations.map { context.contacts.related($0).isEmpty } ?? false && start + 2 < utterance.count
+            && !utterance.tokens[start + 2].followsPunctuation
         let first = isFriend ? start + 2 : start
         guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
         return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in

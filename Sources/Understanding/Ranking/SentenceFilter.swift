@@ -55,7 +55,11 @@ struct SentenceFilter {
         guard let comma = tokens[marker.words.upperBound...].firstIndex(where: \.followsPunctuation) else { return false }
         let border = tokens[comma].start
         let rest = reader.part(comma..<tokens.count).requests().accepted.first
-        if let rest, rest.hypothesis.score >= Self.sure, rest.hypothesis.intent == built.hypothesis.intent { return true }
+        if let rest, rest.hypothesis.score >= Self.sure, rest.hypothesis.intent == built.hypothesis.intent,
+            built.hypothesis.spans.allSatisfy({ $0.start >= border })
+        {
+            return true
+        }
         guard reader.opensRequest(at: comma), !built.hypothesis.spans.isEmpty || !built.literals.isEmpty else { return false }
         return built.hypothesis.spans.allSatisfy { $0.start >= border } && built.literals.allSatisfy { $0 >= comma }
     }

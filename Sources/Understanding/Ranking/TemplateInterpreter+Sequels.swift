@@ -59,13 +59,16 @@ extension TemplateInterpreter {
         case .yes, .no, .cancel, .request, .notUnderstood(.noMatch), .notUnderstood(.notARequest): break
         default: return nil
         }
+        // "It is OK, take it" answers twice.
+        guard TurnReader(interpreter: self, context: context, utterance: utterance).answers() == nil else { return nil }
         var alone = context
         alone.question = nil
         for place in sequels(in: utterance) {
             let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
             guard let first = answer.readAnswer(to: question).acts.first, first.isDecision,
                 case .request(let next)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
-                next.score >= Self.sure, next.intent != question.intent, next.leftOut?.isEmpty ?? true
+                next.score >= Self.sure, next.intent != question.intent,
+                context.apps.contains(where: { $0.intents.contains(next.intent) }), next.leftOut?.isEmpty ?? true
             else { continue }
             return Interpretation(
                 acts: [.followed(first, by: next.moved(by: utterance.tokens[place.end].start))], rejected: read.rejected)

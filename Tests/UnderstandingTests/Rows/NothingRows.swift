@@ -1,7 +1,7 @@
 // Requests as people type them, with what they mean; see Summary for the short forms.
 enum NothingRows {
     static let all: [(said: String, means: String)] = [
-        ("what is the weather", "no match"),
+        ("what is the weather", "no request, question"),
         ("don't book a ride", "no match"),
         ("never call mary", "no match"),
         ("how do i book a ride", "no match"),
@@ -12,7 +12,7 @@ enum NothingRows {
         ("i love you", "no match"),
         ("why is my ride late again and again every day of the week", "no match"),
         ("book a flight to london", "no match"),
-        ("who is the president", "no match"),
+        ("who is the president", "no request, question"),
         ("text", "no match"),
         ("call", "no match"),
         ("send", "no match"),

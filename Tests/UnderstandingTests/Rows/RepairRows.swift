@@ -51,7 +51,7 @@ enum RepairRows {
         ),
         ("don't book a ride no wait", "no match"),
         ("turn on the lights no the fan", "INSetClimateSettingsInCarIntent enableFan=true"),
-        ("what's the weather no wait tell me a joke", "no match"),
+        ("what's the weather no wait tell me a joke", "no request, question"),
         ("set an alarm for 7 no 8", "no match"),
     ]
 

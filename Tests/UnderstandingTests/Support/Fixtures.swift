@@ -80,9 +80,12 @@ enum Fixtures {
 
     /// How something said is read, with a question open or not.
     static func read(
-        _ text: String, question: Question? = nil, recent: [Record] = [], parameters: [String: ParameterValue] = [:]
+        _ text: String, question: Question? = nil, recent: [Record] = [], parameters: [String: ParameterValue] = [:],
+        said: [String: ParameterValue] = [:], heard: [String] = []
     ) -> Interpretation {
         var context = context
+        context.said = said
+        context.heard = heard
         context.parameters = parameters
         context.recent = recent
         context.question = question
