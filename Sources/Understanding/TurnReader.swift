@@ -144,21 +144,38 @@ struct TurnReader {
     typealias Requests = (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis], objection: Objection?)
 
     private func findRequests() -> Requests {
-        var (accepted, rejected) = readings()
+        let filter = SentenceFilter(self)
+        var (accepted, rejected) = readings(remark: filter.remark)
         accepted = accepted.map(resolvingMedia)
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
-        let filter = SentenceFilter(self)
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
             return (accepted, rejected, nil)
         }
-        let others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
+        var others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
+        if others.isEmpty, let asked = lookUp(insteadOf: first.hypothesis, marker, among: rejected) {
+            others = [accounted(asked, remark: nil)]
+        }
         let lost = accepted.filter { filter.objection(to: $0) != nil }.map(\.hypothesis) + rejected
         let objection = Objection(
             sentence: marker.sentence, intent: first.hypothesis.score >= Self.likely ? first.hypothesis.intent : nil,
             clause: marker.sentence == .condition
                 ? filter.clause(of: marker, besides: first) : marker.sentence == .question ? otherTopic : nil)
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
+    }
+
+    /// The look-up that a question may be where what changes something is no question: "is there a reminder to call the vet".
+    private func lookUp(
+        insteadOf first: Hypothesis, _ marker: SentenceMarker, among rejected: [Hypothesis]
+    ) -> HypothesisBuilder.Built? {
+        guard marker.sentence == .question || marker.sentence == .past, first.template == "model", first.score < 1 else {
+            return nil
+        }
+        // It has to be likelier than all that is left.
+        let found = rejected.first { $0.template == "model" && looksUp($0.intent) && 2 * $0.score > 1 - first.score }
+        guard var found else { return nil }
+        found.score = min(1, found.score / (1 - first.score))
+        return HypothesisBuilder.Built(hypothesis: found)
     }
 
     /// Puts a template's look-up that does something with every word before one that the model makes of some of them.
@@ -174,7 +191,7 @@ struct TurnReader {
     }
 
     /// The reading with what it leaves out, which makes it less sure.
-    private func accounted(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
+    private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
         if let one = MediaNames.repeatingOne(result.hypothesis, knowing: context.appIndex) {
@@ -185,7 +202,7 @@ struct TurnReader {
         addDetails(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
-        var account = WordAccount(result, self)
+        var account = WordAccount(result, self, remark: remark)
         addWish(to: &result.hypothesis, &account)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)
@@ -223,7 +240,7 @@ struct TurnReader {
 
     private static let mostTexts = 6
 
-    private func readings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
+    private func readings(remark: Range<Int>?) -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
         let builder = builder
@@ -241,9 +258,9 @@ struct TurnReader {
             }
         }
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
-        guard let model = interpreter.model else { return (accepted.map(accounted), rejected) }
+        guard let model = interpreter.model else { return (accepted.map { accounted($0, remark: remark) }, rejected) }
         let ranked = RequestRanking(reader: self, model: model).requests(accepted)
-        var known = ranked.accepted.map(accounted)
+        var known = ranked.accepted.map { accounted($0, remark: remark) }
         preferWhole(&known)
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }

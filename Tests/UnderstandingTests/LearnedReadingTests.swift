@@ -117,4 +117,33 @@ struct LearnedReadingTests {
         }
         #expect(told == clause)
     }
+
+    @Test(
+        "what is told before a request, and what is asked whether, does not keep it from being one",
+        arguments: [
+            ("don't send the cab, cancel it", "INCancelRideIntent"), ("i'm done talking hang up", "INHangUpCallIntent"),
+            ("uh where did we park, can you flash the lights", "INActivateCarSignalIntent"),
+            ("check if my corolla is locked", "INGetCarLockStatusIntent"),
+            ("the back window needs defrosting", "INSetDefrosterSettingsInCarIntent"),
+            ("i don't like this track, never play it again", "INUpdateMediaAffinityIntent"),
+            ("is there a reminder to call the vet", "INSearchForNotebookItemsIntent"),
+        ])
+    func clauses(text: String, intent: String) throws {
+        #expect(try Self.request(text).intent == intent)
+    }
+
+    @Test(
+        "what is negated, told or reported is not asked for by words that would ask for it elsewhere",
+        arguments: [
+            "don't cancel my ride", "i saw dad call mom", "my sister would like me to call her", "dad said to cancel the cab",
+            "don't bother to pay the water bill", "we forgot to pay the water bill", "don't just call mom",
+            "you weren't supposed to text mary", "zoë has sent me 15 euros", "do not text nora about the party",
+            "i'd hate to cancel my ride", "can the cab wait",
+        ])
+    func noRequests(text: String) throws {
+        let read = try Self.interpreter.get().interpret(text, in: Fixtures.context)
+        guard case .notUnderstood(.notARequest)? = read.acts.first else {
+            throw Unexpected(description: "'\(text)' is read as \(read.acts)")
+        }
+    }
 }

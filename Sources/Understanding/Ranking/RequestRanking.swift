@@ -24,6 +24,9 @@ struct RequestRanking {
     /// A template that explains this much tells the values better than the model does.
     private static let exact = 0.9
 
+    /// A model that is so sure is right though a text was announced.
+    private static let verySure = 0.95
+
     struct Candidate {
         var template: HypothesisBuilder.Built?
         var explained = 0.0
@@ -74,7 +77,10 @@ struct RequestRanking {
         }
         // Nothing inside a text that was announced is a request: "text Wei remind me to buy milk".
         if let text = ranked.firstIndex(where: { $0.announcesText && $0.hypothesis.score >= Self.exact }), text > 0,
-            !ranked[..<text].contains(where: { isExplained($0, candidates) && !isInside($0, textOf: ranked[text]) })
+            !ranked[..<text].contains(where: { other in
+                !isInside(other, textOf: ranked[text])
+                    && (isExplained(other, candidates) || isSure(other, before: ranked[text], candidates))
+            })
         {
             ranked.insert(ranked.remove(at: text), at: 0)
         }
@@ -93,6 +99,21 @@ struct RequestRanking {
     /// Whether a template explains all of the words as this request.
     private func isExplained(_ built: HypothesisBuilder.Built, _ candidates: [String: Candidate]) -> Bool {
         (candidates[built.hypothesis.intent]?.explained ?? 0) >= Self.exact
+    }
+
+    /// Whether the model is sure of a reading that takes the words before the text for a value, and hears no text at all.
+    private func isSure(
+        _ built: HypothesisBuilder.Built, before other: HypothesisBuilder.Built, _ candidates: [String: Candidate]
+    ) -> Bool {
+        guard let text = other.hypothesis.spans.first(where: { $0.source == "text" }),
+            let first = reader.utterance.tokens.firstIndex(where: { $0.start >= text.start }),
+            // "Tell Nora send me 20 dollars" is for her to do.
+            !reader.opensRequest(at: first) || reader.grammar.words.small.subjects.contains(reader.utterance.word(first))
+        else { return false }
+        return (candidates[built.hypothesis.intent]?.probability ?? 0) >= Self.verySure
+            && (candidates[other.hypothesis.intent]?.probability ?? 0) <= 1 - Self.verySure
+            && built.hypothesis.spans.contains { $0.start < text.start && !$0.candidates.isEmpty }
+            && built.hypothesis.spans.contains { $0.start > text.start && !$0.candidates.isEmpty && $0.source != "text" }
     }
 
     /// Whether all that a reading goes by stands inside the text that another announces.

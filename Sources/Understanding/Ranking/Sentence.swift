@@ -28,7 +28,12 @@ struct SentenceReader {
         } else if let report = report(at: start) {
             result.append(report)
         }
-        return result + conditions.filter { condition in !result.contains { $0.words.overlaps(condition.words) } }
+        // "Is it here or not" takes nothing back.
+        let asks = result.contains { $0.sentence == .question || $0.sentence == .past }
+        return result
+            + conditions.filter { condition in
+                !(asks && condition.sentence == .negated) && !result.contains { $0.words.overlaps(condition.words) }
+            }
     }
 
     /// The token behind "please", "hey" and the like.
@@ -49,6 +54,13 @@ struct SentenceReader {
         return index
     }
 
+    /// Whether it begins with who does something, so that it tells of it: "I walk", "she calls".
+    var hasSubject: Bool {
+        let start = behindLeadIns
+        return words.counting.speakers.longest(in: utterance, at: start) != nil || words.small.subjects.contains(utterance.word(start))
+            || isName(utterance.word(start))
+    }
+
     private func politeEnd(at index: Int) -> Int { words.politeOpeners.longest(in: utterance, at: index)?.end ?? index }
 
     private func isFiller(_ index: Int) -> Bool { words.fillers.contains(utterance.word(index)) }
@@ -63,6 +75,8 @@ struct SentenceReader {
         guard start < utterance.count, isSubject(at: start) else { return nil }
         let limit = min(utterance.count, start + 1 + Self.longestSubject)
         let verb = (start + 1..<max(start + 1, limit)).first { words.reportVerbs.contains(utterance.word($0)) }
+        // What a thing needs is asked for: "the back window needs defrosting".
+        if let verb, words.needVerbs.contains(utterance.word(verb)), !isPerson(in: start..<verb) { return nil }
         guard let verb, (start..<verb).allSatisfy({ !utterance.tokens[$0].followsPunctuation || $0 == start }) else { return nil }
         return SentenceMarker(sentence: .reported, words: start..<verb + 1)
     }
@@ -80,6 +94,13 @@ struct SentenceReader {
         if words.small.subjects.contains(word) { return true }
         if words.small.subjectDeterminers.contains(word) { return true }
         return words.relationships[word] != nil || isName(word)
+    }
+
+    private func isPerson(in range: Range<Int>) -> Bool {
+        range.contains { index in
+            let word = utterance.word(index)
+            return words.small.subjects.contains(word) || words.relationships[word] != nil || isName(word)
+        }
     }
 
     private var conditions: [SentenceMarker] {

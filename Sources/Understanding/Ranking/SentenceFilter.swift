@@ -10,9 +10,7 @@ struct SentenceFilter {
 
     init(_ reader: TurnReader) {
         self.reader = reader
-        let names = reader.context.contacts.names
-        markers =
-            SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }.markers
+        markers = Self.sentences(of: reader).markers
     }
 
     /// A request that is read at least so well stands by itself.
@@ -41,10 +39,14 @@ struct SentenceFilter {
         {
             return true
         }
-        if isInText(marker, built.hypothesis) || isElsewhere(marker, built) { return true }
+        if isInText(marker, built.hypothesis) || isElsewhere(marker, built) || isSaid(marker, built) { return true }
+        let looksUp = reader.looksUp(built.hypothesis.intent)
         switch marker.sentence {
-        case .past, .question: return reader.looksUp(built.hypothesis.intent)
-        case .advice, .negated, .condition, .statement, .reported: return false
+        case .past, .question: return looksUp || isAskedBehind(marker, built)
+        case .negated: return isAskedBehind(marker, built) || isWithout(marker, built)
+        case .condition: return looksUp && isAskedUnder(marker)
+        case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(built)
+        case .advice: return isAskedBehind(marker, built)
         }
     }
 
@@ -74,6 +76,138 @@ struct SentenceFilter {
     }
 }
 
+// What the model makes of the words besides a marker's.
+extension SentenceFilter {
+    /// The least share of what a clause may ask for that is enough beside what the whole sentence is read as: "cancel it" may mean much.
+    private static let leastAsked = 0.05
+    /// The largest share of an intent in words that do not ask for it.
+    private static let mostUnasked = 0.15
+
+    /// Whether the marker's words say a value that is one of few: "I can't stand this song".
+    private func isSaid(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        let tokens = reader.utterance.tokens
+        let spans = built.hypothesis.spans.filter { isOneOfFew($0, built.hypothesis.intent) }
+        let rest = marker.words.filter { index in
+            !spans.contains { $0.start <= tokens[index].start && tokens[index].end <= $0.end }
+        }
+        return rest.count < marker.words.count && rest.allSatisfy(reader.isPolite)
+    }
+
+    /// Whether what somebody thinks of something is all that is asked for: "it was a bumpy ride, two stars".
+    private func isOpinion(_ built: HypothesisBuilder.Built) -> Bool {
+        reader.takesOpinions(built.hypothesis.intent)
+            && built.hypothesis.spans.contains {
+                !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
+            }
+    }
+
+    private func isOneOfFew(_ span: Hypothesis.Span, _ intent: String) -> Bool {
+        guard let index = reader.grammar.intentIndices[intent], !span.candidates.isEmpty else { return false }
+        return reader.grammar.slots(named: span.role, of: index).contains { slot in
+            reader.grammar.intents[index].definitions[reader.grammar.slots[slot].name]?.kind == .enumeration
+        }
+    }
+
+    /// Whether a clause behind the marker's asks for the same by itself: "don't send the cab, cancel it".
+    private func isAskedBehind(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        // "Mom asked me, can you pay the bill" is hers to ask.
+        if marker.sentence == .reported, !isState(marker) { return false }
+        guard let start = clause(behind: marker) else { return isAskedWithoutBorder(marker, built) }
+        if reader.looksUp(built.hypothesis.intent) { return true }
+        let share = share(of: built.hypothesis.intent, in: start..<reader.utterance.count)
+        // A sentence that asks for it by itself is better read by itself.
+        return share >= Self.leastAsked && !(reader.utterance.beginsSentence(at: start) && share >= 1 - Self.mostUnasked)
+    }
+
+    /// Whether the sentence ends in a request that nothing parts from what is told before it: "I'm done talking hang up".
+    private func isAskedWithoutBorder(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        guard marker.sentence == .statement, let intent = reader.grammar.intentIndices[built.hypothesis.intent] else {
+            return false
+        }
+        let indices = reader.utterance.tokens.indices
+        return indices.dropFirst(marker.words.upperBound + 1).contains { index in
+            let before = reader.utterance.word(index - 1)
+            guard reader.grammar.intents[intent].vocabulary.contains(reader.utterance.word(index)),
+                reader.opensRequest(at: index),
+                !reader.isPolite(index), !reader.isPolite(index - 1), reader.grammar.words.relationships[before] == nil,
+                reader.context.contacts.names.values([before]).isEmpty
+            else { return false }
+            return share(of: built.hypothesis.intent, in: index..<indices.upperBound) >= 1 - Self.mostUnasked
+        }
+    }
+
+    /// Whether a report tells how something is rather than what somebody said.
+    private func isState(_ marker: SentenceMarker) -> Bool {
+        let last = reader.utterance.tokens[marker.words.upperBound - 1]
+        let verb = last.expansion ?? last.text
+        return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
+    }
+
+    /// The words before a clause that asks, which tell why: with them nothing needs to be done.
+    var remark: Range<Int>? {
+        guard let marker = markers.first, [.statement, .reported, .negated].contains(marker.sentence),
+            let start = clause(behind: marker)
+        else { return nil }
+        return marker.words.lowerBound..<start
+    }
+
+    /// Whether the words would mean something else without the negation, which then belongs to the request: "don't keep this run".
+    private func isWithout(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        let (utterance, start, end) = (reader.utterance, marker.words.lowerBound, marker.words.upperBound)
+        guard let intent = reader.grammar.intentIndices[built.hypothesis.intent], end < utterance.count,
+            !reader.looksUp(built.hypothesis.intent)
+        else { return false }
+        let vocabulary = reader.grammar.intents[intent].vocabulary
+        let negates = marker.words.contains {
+            reader.grammar.words.negations.contains(utterance.word($0)) && vocabulary.contains(utterance.word($0))
+        }
+        // "Cancel the run and don't record it" says the same twice.
+        guard start == 0 else { return negates && share(of: built.hypothesis.intent, in: 0..<start) >= 1 - Self.mostUnasked }
+        return (negates || !vocabulary.contains(utterance.word(end)))
+            && share(of: built.hypothesis.intent, in: end..<utterance.count) <= Self.mostUnasked
+    }
+
+    /// Whether something is asked under a condition that only says for what case: "if I booked at Zuni, what would they suggest".
+    private func isAskedUnder(_ marker: SentenceMarker) -> Bool {
+        marker.words.lowerBound <= 1
+            && reader.utterance.tokens.indices[marker.words.upperBound...].contains { index in
+                reader.grammar.words.openQuestions.contains(reader.utterance.word(index))
+            }
+    }
+
+    /// How much of all that the words may ask for is the intent, by the model.
+    private func share(of intent: String, in range: Range<Int>) -> Double {
+        guard let model = reader.interpreter.model else { return 0 }
+        let scores = model.intents(of: reader.part(range).utterance.pieces).filter { $0.intent != nil }
+        let all = scores.reduce(0) { $0 + $1.probability }
+        return all > 0 ? (scores.first { $0.intent == intent }?.probability ?? 0) / all : 0
+    }
+
+    /// Where a clause begins behind the marker's that may ask for something; `nil` where none does.
+    private func clause(behind marker: SentenceMarker) -> Int? {
+        let indices = reader.utterance.tokens.indices
+        guard marker.words.upperBound < indices.upperBound else { return nil }
+        return indices[marker.words.upperBound...].first { index in
+            guard begins(at: index, behind: marker) else { return false }
+            let rest = reader.part(index..<indices.upperBound)
+            let sentence = SentenceFilter.sentences(of: rest)
+            return rest.opensRequest(at: sentence.behindLeadIns) && !sentence.hasSubject
+                && !sentence.markers.contains { $0.sentence != .question && $0.sentence != .past }
+        }
+    }
+
+    /// Whether a clause begins at the token: behind punctuation, or with words that begin one.
+    private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
+        reader.utterance.tokens[index].followsPunctuation
+            || marker.sentence != .reported && reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index) != nil
+    }
+
+    private static func sentences(of reader: TurnReader) -> SentenceReader {
+        let names = reader.context.contacts.names
+        return SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }
+    }
+}
+
 extension HypothesisBuilder.Built {
     /// Whether every one of the words is a word of the template or part of a value.
     fileprivate func template(explains words: Range<Int>, _ reader: TurnReader) -> Bool {
@@ -100,6 +234,9 @@ extension TurnReader {
     func looksUp(_ intent: String) -> Bool {
         ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
     }
+
+    /// Whether an intent keeps what somebody thinks of something, as its name says.
+    func takesOpinions(_ intent: String) -> Bool { ["Feedback", "Affinity"].contains { intent.contains($0) } }
 
     /// Whether a slot takes nearly any words as its value.
     func takesAnyWords(_ slot: String, intent: String) -> Bool {

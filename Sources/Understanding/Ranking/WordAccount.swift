@@ -18,7 +18,8 @@ struct WordAccount {
     private var utterance: Utterance { reader.utterance }
     private var words: WordLists { reader.grammar.words }
 
-    init(_ built: HypothesisBuilder.Built, _ reader: TurnReader) {
+    /// - Parameter remark: Words that ask for nothing.
+    init(_ built: HypothesisBuilder.Built, _ reader: TurnReader, remark: Range<Int>? = nil) {
         self.reader = reader
         hypothesis = built.hypothesis
         uses = Array(repeating: .nothing, count: reader.utterance.count)
@@ -31,6 +32,7 @@ struct WordAccount {
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
+        for index in remark ?? 0..<0 where uses[index] == .nothing { uses[index] = .function }
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
     }
 
@@ -51,6 +53,10 @@ struct WordAccount {
         if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
             hypothesis.spans.contains(where: { $0.role == span.role && !$0.candidates.isEmpty })
         {
+            return false
+        }
+        // A part of a record that could not be read says nothing, whatever else the record has.
+        if span.source == "model", span.candidates.isEmpty, span.role.contains("."), hypothesis.unknownValues[parameter] == nil {
             return false
         }
         let names = [parameter, span.role] + reader.goalParameters(of: span.role, intent: hypothesis.intent)
@@ -83,9 +89,10 @@ struct WordAccount {
         for index in built.literals.subtracting(built.unheeded) where uses.indices.contains(index) { uses[index] = .request }
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         let vocabulary = reader.grammar.intents[intent].vocabulary
-        // What is asked for stands first; the model knows it by a word that no template has.
+        // What is asked for stands first; the model knows it by a word that no template has, but not by one that asks for something else.
         if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
-            uses[verb] == .nothing, utterance.tokens[verb].kind == .word
+            uses[verb] == .nothing, utterance.tokens[verb].kind == .word,
+            vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1)
         {
             uses[verb] = .request
         }
@@ -96,6 +103,10 @@ struct WordAccount {
                 isGuessed[index] = true
             }
         }
+    }
+
+    private func followsPunctuation(_ index: Int) -> Bool {
+        index < utterance.count && utterance.tokens[index].followsPunctuation
     }
 
     /// Whether the word says something that the reading has not: "twice" is a word for the speed alone.

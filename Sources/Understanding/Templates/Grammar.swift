@@ -202,6 +202,10 @@ struct WordLists: Sendable, Codable {
     /// Words that may stand behind any request and add nothing.
     var courtesies = PhraseTable()
     var reportVerbs: Set<String> = []
+    /// Words that begin another clause of a sentence.
+    var clauseJoints = PhraseTable()
+    /// Verbs that ask for what a thing lacks: "needs".
+    var needVerbs: Set<String> = []
     /// Words that announce a text although they belong to no name: "text", "tell".
     var textVerbs: Set<String> = []
     /// Words before and behind a relation that make another one of it: "step", "in law".

@@ -24,6 +24,8 @@ extension GrammarCompiler {
             for text in file.leadIns ?? [] { try add(text, of: file, to: \.politeOpeners, 0) }
             for text in (file.everywhere ?? []) + (file.courtesies ?? []) { try add(text, of: file, to: \.courtesies, 0) }
             grammar.words.reportVerbs.formUnion(file.reportVerbs ?? [])
+            for text in file.clauseJoints ?? [] { try add(text, of: file, to: \.clauseJoints, 0) }
+            grammar.words.needVerbs.formUnion(file.needVerbs ?? [])
         }
     }
 

@@ -125,13 +125,17 @@ public struct TemplateFile: Sendable, Codable {
     public var handleLabels: [String: [String]]?
     /// Words for what is somebody's, by the pronoun for them.
     public var possessives: [String: [String]]?
+    /// Words that begin another clause of a sentence, such as `so` and `can you`.
+    public var clauseJoints: [String]?
+    /// Those of `reportVerbs` that ask for something where a thing is what they are said of, such as `needs`.
+    public var needVerbs: [String]?
     /// Verbs by which others' words are reported.
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
         case sentences, conditions, contradictions, conditionWords, politeConditions, reportVerbs, listJoints, alternatives,
-            emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin, words, handleLabels,
-            possessives, tokens
+            clauseJoints, needVerbs, emptyWords, noTexts, textVerbs, splits, kinPrefixes, kinSuffixes, personJoints, pronounKin,
+            words, handleLabels, possessives, tokens
         case phrases, intents, leadIns, everywhere, fillers, blockers, stopWords, answers, answerLeadIns, correctionLeadIns,
             namedCorrections, timeCorrections, references, things, moves, aspects, openQuestions, plainAnswers, answerJoints,
             questions, courtesyLeadIns,
