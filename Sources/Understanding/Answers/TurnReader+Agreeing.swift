@@ -27,6 +27,15 @@ extension TurnReader {
         }
     }
 
+    /// Whether nothing in the words speaks against a yes that was read in them: a question mark behind it, a negation that is no part of
+    /// a yes such as "why not".
+    var agreesClearly: Bool {
+        guard !isAsked(utterance.tokens.indices) else { return false }
+        return answers()?.contains(.yes) ?? false || !utterance.tokens.contains { token in
+            grammar.words.negations.contains(token.expansion ?? token.text)
+        }
+    }
+
     /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.
     private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
         switch answer {

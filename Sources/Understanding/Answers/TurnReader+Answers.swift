@@ -25,6 +25,9 @@ extension TurnReader {
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
+        if !isText, !confirmsByVerb(question), let answer = answerAmongRemarks(question) {
+            return Interpretation(acts: [self.answer(answer, to: question).act])
+        }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
         var ranked: [Ranked] = []

@@ -285,7 +285,14 @@ enum Move: String, CaseIterable {
     case placePointer
     /// What something is called whose time has passed.
     case overdue
-
+    /// What joins two clauses of an answer: "but".
+    case clauseJoint
+    /// How somebody finds what is to be confirmed, and what of it speaks against it: "good price", "too expensive".
+    case comment, complaint
+    /// What makes a clause more than a remark: a negation, a condition, a wish.
+    case proviso
+    /// What begins a part of a request rather than a remark: "to", "with".
+    case relation
 }
 
 extension Question.Kind {
