@@ -11,6 +11,8 @@ extension TurnReader {
         default: return false
         }
         guard let intent = grammar.intentIndices[question.intent], mayAgree(answer(), to: question.intent) else { return false }
+        // "I'll ask my wife" promises something else than what is asked about.
+        guard end(of: .speaker, at: openerEnd) == nil else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
         return (1..<max(1, min(4, utterance.count))).contains { end in
             guard utterance.count - end <= Self.longestRest, part(0..<end).answer() == .yes else { return false }
@@ -31,9 +33,7 @@ extension TurnReader {
     /// a yes such as "why not".
     var agreesClearly: Bool {
         guard !isAsked(utterance.tokens.indices) else { return false }
-        return answers()?.contains(.yes) ?? false || !utterance.tokens.contains { token in
-            grammar.words.negations.contains(token.expansion ?? token.text)
-        }
+        return answers()?.contains(.yes) ?? false || !utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
     }
 
     /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.

@@ -4,6 +4,7 @@ import IntentSchema
 extension TurnReader {
     private static let mostAnswerWords = 24
     private static let mostAnswerClauses = 6
+    private static let longestValue = 3
 
     /// What one clause says.
     private enum Clause {
@@ -14,6 +15,16 @@ extension TurnReader {
         /// Says why: beside a refusal nothing is lost by it.
         case reason
         case other
+
+        /// Whether nothing is lost of the clause where that word refuses: a plain "no" may be followed by what is wanted instead.
+        func goes(with refusal: AnswerWord) -> Bool {
+            switch self {
+            case .answer(_, let isPlain): isPlain || refusal != .no
+            case .remark: true
+            case .reason: refusal != .no
+            case .other: false
+            }
+        }
     }
 
     /// The answer that the clauses give together, where all besides it are remarks; `nil` where one of them says anything else.
@@ -27,8 +38,8 @@ extension TurnReader {
         let answers = clauses.compactMap { if case .answer(let word, _) = $0 { word } else { nil } }
         guard let first = clauses.firstIndex(where: { if case .answer = $0 { true } else { false } }) else { return nil }
         if let refusal = answers.last(where: \.refuses), answers.last(where: { $0.refuses || $0 == .yes }) == refusal {
-            let isExplained = clauses.allSatisfy { if case .other = $0 { false } else { true } }
-            return isExplained ? answers.first { $0 == .giveUpAll || $0 == .cancel } ?? refusal : nil
+            let word = answers.first { $0 == .giveUpAll || $0 == .cancel } ?? refusal
+            return clauses.allSatisfy { $0.goes(with: word) } && !ranges.contains(where: isAsked) ? word : nil
         }
         guard question.kind.isToBeConfirmed, answers.contains(.yes),
             answers.allSatisfy({ [.yes, .thanks, .content, .repeat, .greeting].contains($0) }),
@@ -47,6 +58,9 @@ extension TurnReader {
     /// Whether a question mark stands behind the words: "ok?" agrees to nothing.
     func isAsked(_ range: Range<Int>) -> Bool {
         guard let last = range.last else { return false }
+        // "Could you book it?" asks for it.
+        let opener = grammar.words.politeOpeners.longest(in: utterance, at: range.lowerBound)?.end ?? 0
+        guard opener < range.lowerBound + 2 else { return false }
         let end = last + 1 < utterance.count ? utterance.tokens[last + 1].start : utterance.characters.count
         return utterance.tokens[last].end <= end && utterance.characters[utterance.tokens[last].end..<end].contains("?")
     }
@@ -65,6 +79,7 @@ extension TurnReader {
         let clause = part(range).withoutPictures
         guard clause.utterance.count > 0 else { return .remark }
         if let answer = clause.answerInside(intent) { return answer }
+        guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
         if clause.isRemark(intent) { return .remark }
         return clause.isReason(intent) ? .reason : .other
     }
@@ -120,7 +135,8 @@ extension TurnReader {
         var index = 0
         while index < utterance.count {
             let word = utterance.tokens[index].expansion ?? utterance.word(index)
-            if let end = end(of: .comment, at: index) ?? end(of: .complaint, at: index) {
+            let phrases = [Move.comment, .complaint, .opener, .closer].compactMap { end(of: $0, at: index) }
+            if let end = phrases.max() {
                 index = end
             } else if isPolite(index) || grammar.words.stopWords.contains(word) || grammar.words.emptyWords.contains(word) {
                 index += 1
@@ -134,9 +150,9 @@ extension TurnReader {
     /// Whether somebody or something is said to be or do something: "my phone rang", "it's raining".
     private var isStatement: Bool {
         let start = openerEnd
-        return utterance.count - start > 1
-            && (end(of: .remark, at: start) != nil || grammar.words.relationships[utterance.word(start)] != nil)
-            && !grammar.words.openQuestions.contains(utterance.word(start))
+        guard utterance.count - start > 1, !grammar.words.openQuestions.contains(utterance.word(start)) else { return false }
+        let isOpened = end(of: .remark, at: start) != nil || grammar.words.relationships[utterance.word(start)] != nil
+        return isOpened || (start + 1..<min(utterance.count, start + 4)).contains { end(of: .verb, at: $0) != nil }
     }
 
     private func isComplaint(_ range: Range<Int>) -> Bool { range.contains { end(of: .complaint, at: $0) != nil } }
@@ -149,18 +165,31 @@ extension TurnReader {
 
     /// Whether nothing in the words could be a value of the request, and nothing else is asked for.
     private func hasNoValue(_ intent: Int) -> Bool {
-        let indices = utterance.tokens.indices
-        let hasEntity = indices.contains { index in
-            scanner.quantities.number(at: index) != nil && end(of: .standIn, at: index) == nil
+        let start = openerEnd
+        let end = closerStart(after: start)
+        let hasEntity = (start..<end).contains { index in
+            scanner.quantities.number(at: index) != nil && self.end(of: .standIn, at: index) == nil
                 || scanner.futureTimeEnd(at: index) != nil
         }
-        guard !hasEntity, !part(openerEnd..<utterance.count).namesValue(intent) else { return false }
+        let namesValue = (start..<end).contains { first in
+            (first + 1..<min(end, first + Self.longestValue) + 1).contains { part(first..<$0).isValue(intent) }
+        }
+        guard !hasEntity, !namesValue else { return false }
         return (requests().accepted.first?.hypothesis.score ?? 0) < TemplateInterpreter.threshold
     }
 
-    private func namesValue(_ intent: Int) -> Bool {
-        utterance.tokens.indices.contains { index in
-            !(part(index..<utterance.count).correction(of: intent, isAnnounced: true)?.parameters.isEmpty ?? true)
+    /// Whether the words are a value of the request that is known, or one behind a word such as "for".
+    private func isValue(_ intent: Int) -> Bool {
+        let isRelated = end(of: .relation, at: 0) != nil
+        let spans = correction(of: intent, isAnnounced: true)?.spans ?? []
+        return spans.contains { span in
+            switch span.source {
+            case "text", "model", "unknown": return isRelated
+            case "contact":
+                let first = utterance.tokens.firstIndex { $0.start >= span.start } ?? 0
+                return isRelated || scanner.people(at: first, isList: false).contains(where: \.reading.isKnown)
+            default: return true
+            }
         }
     }
 }

@@ -291,6 +291,12 @@ enum Move: String, CaseIterable {
     case comment, complaint
     /// What makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
+    /// What takes back what it stands before: "not".
+    case negation
+    /// What makes the words before and behind it a statement: "is", "says".
+    case verb
+    /// Who speaks.
+    case speaker
     /// What begins a part of a request rather than a remark: "to", "with".
     case relation
 }
