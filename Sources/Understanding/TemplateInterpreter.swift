@@ -87,6 +87,7 @@ public struct TemplateInterpreter: Interpreter {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
         var result = repaired(tokens, read, in: context) ?? read
+        if result.acts.first == .yes, !reader.agreesClearly { result.acts = [.notUnderstood(.noMatch(nearest: nil))] }
         result.acts = result.acts.map(reader.completed)
         return result
     }

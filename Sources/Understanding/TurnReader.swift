@@ -269,6 +269,7 @@ struct TurnReader {
     func answer() -> AnswerWord? {
         guard let said = answers(), let first = said.first else { return nil }
         if said.contains(.cancel) { return .cancel }
+        if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
         // Who says "wait" or "hmm" and then decides has decided.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
         return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? first

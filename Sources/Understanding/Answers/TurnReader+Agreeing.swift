@@ -11,6 +11,8 @@ extension TurnReader {
         default: return false
         }
         guard let intent = grammar.intentIndices[question.intent], mayAgree(answer(), to: question.intent) else { return false }
+        // "I'll ask my wife" promises something else than what is asked about.
+        guard end(of: .speaker, at: openerEnd) == nil else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
         return (1..<max(1, min(4, utterance.count))).contains { end in
             guard utterance.count - end <= Self.longestRest, part(0..<end).answer() == .yes else { return false }
@@ -51,6 +53,13 @@ extension TurnReader {
 
     /// A remark read no better than this as a request is none.
     private static let leastRequest = 0.5
+
+    /// Whether nothing in the words speaks against a yes that was read in them: a question mark behind it, a negation that is no part of
+    /// a yes such as "why not".
+    var agreesClearly: Bool {
+        guard !isAsked(utterance.tokens.indices) else { return false }
+        return answers()?.contains(.yes) ?? false || !utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
+    }
 
     /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.
     private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {

@@ -25,8 +25,12 @@ extension TurnReader {
         if let lookUp = askedAboutOption(question) { return Interpretation(acts: [lookUp]) }
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
+        let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
+        // What is refused may be a part of the request alone.
+        if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
+        if answered == .no { return Interpretation(acts: [.no]) }
         var ranked: [Ranked] = []
         let word = confirmsByVerb(question) ? .yes : answer()
         if let word, case let answer = self.answer(word, to: question), isPossible(answer, question) {

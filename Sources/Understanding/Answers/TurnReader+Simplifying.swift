@@ -55,7 +55,7 @@ extension TurnReader {
         var isShorter = true
         while isShorter {
             isShorter = false
-            for place in stride(from: end - 1, to: start, by: -1) where self.end(of: .closer, at: place) == end {
+            if let place = (start + 1..<max(start + 1, end)).first(where: { self.end(of: .closer, at: $0) == end }) {
                 end = place
                 isShorter = true
             }

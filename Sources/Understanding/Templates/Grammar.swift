@@ -127,6 +127,7 @@ final class Grammar: @unchecked Sendable {
     /// The tokens with the numbers of their words.
     func number(_ utterance: inout Utterance) {
         for index in utterance.tokens.indices {
+            if let plain = unstretched(utterance.tokens[index]) { utterance.tokens[index] = plain }
             utterance.tokens[index].word = lexicon[utterance.tokens[index].text] ?? -1
             if let expansion = utterance.tokens[index].expansion {
                 utterance.tokens[index].expansionWord = lexicon[expansion] ?? -1

@@ -57,4 +57,18 @@ enum Move: String, CaseIterable {
     case quote, unquote
     /// What stands in a text for where and when something booked is.
     case whereAndWhen
+    /// What joins two clauses of an answer: "but".
+    case clauseJoint
+    /// How somebody finds what is to be confirmed, and what of it speaks against it: "good price", "too expensive".
+    case comment, complaint
+    /// What makes a clause more than a remark: a negation, a condition, a wish.
+    case proviso
+    /// What takes back what it stands before: "not".
+    case negation
+    /// What makes the words before and behind it a statement: "is", "says".
+    case verb
+    /// Who speaks.
+    case speaker
+    /// What begins a part of a request rather than a remark: "to", "with".
+    case relation
 }

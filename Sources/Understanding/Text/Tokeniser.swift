@@ -93,7 +93,7 @@ extension Tokeniser {
         let end = endOfCharacter(at: index)
         let character = characters[place(piece.start)]
         if !character.isASCII, Self.isPicture(character) {
-            append(.symbol, String(character), index..<end)
+            append(.symbol, Self.plain(character), index..<end)
         } else if character.isWholeNumber {
             append(.word, String(character), index..<end)
         } else if !Self.meaningful.contains(piece.text) {
@@ -112,6 +112,12 @@ extension Tokeniser {
         var end = index + 1
         while end < text.count, place(text.tokens[end].start) == place(text.tokens[index].start) { end += 1 }
         return end
+    }
+
+    /// The picture in its plain form, whatever the tone of its skin.
+    private static func plain(_ picture: Character) -> String {
+        let scalars = picture.unicodeScalars.filter { !$0.properties.isEmojiModifier && !$0.properties.isVariationSelector }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// Whether the character is an emoji or another picture, which a text may consist of.

@@ -1,0 +1,217 @@
+import IntentSchema
+
+// An answer among remarks: "bit pricey but ok", "none of those will do. Cancel.", "lol yes 🙏".
+extension TurnReader {
+    private static let mostAnswerWords = 24
+    private static let mostAnswerClauses = 6
+    private static let longestValue = 3
+
+    /// What one clause says.
+    private enum Clause {
+        /// An answer without a value, and whether what stands behind it in the clause may be doubt.
+        case answer(AnswerWord, isPlain: Bool)
+        /// Says nothing that anything could be done with.
+        case remark
+        /// Says why: beside a refusal nothing is lost by it.
+        case reason
+        case other
+
+        /// Whether nothing is lost of the clause where that word refuses: a plain "no" may be followed by what is wanted instead.
+        func goes(with refusal: AnswerWord) -> Bool {
+            switch self {
+            case .answer(_, let isPlain): isPlain || refusal != .no
+            case .remark: true
+            case .reason: refusal != .no
+            case .other: false
+            }
+        }
+    }
+
+    /// The answer that the clauses give together, where all besides it are remarks; `nil` where one of them says anything else.
+    ///
+    /// A yes is one only where no clause takes it back, doubts it, or names a value; a refusal wins over reasons for it.
+    func answerAmongRemarks(_ question: Question) -> AnswerWord? {
+        guard utterance.count <= Self.mostAnswerWords, let intent = grammar.intentIndices[question.intent] else { return nil }
+        let ranges = clauses
+        guard ranges.count <= Self.mostAnswerClauses else { return nil }
+        let clauses = ranges.map { clause($0, intent) }
+        let answers = clauses.compactMap { if case .answer(let word, _) = $0 { word } else { nil } }
+        guard let first = clauses.firstIndex(where: { if case .answer = $0 { true } else { false } }) else { return nil }
+        if let refusal = answers.last(where: \.refuses), answers.last(where: { $0.refuses || $0 == .yes }) == refusal {
+            let word = answers.first { $0 == .giveUpAll || $0 == .cancel } ?? refusal
+            return clauses.allSatisfy { $0.goes(with: word) } && !ranges.contains(where: isAsked) ? word : nil
+        }
+        guard question.kind.isToBeConfirmed, answers.contains(.yes),
+            answers.allSatisfy({ [.yes, .thanks, .content, .repeat, .greeting].contains($0) }),
+            answers.last(where: { $0 == .yes || $0 == .repeat }) == .yes
+        else { return nil }
+        let isPlain = clauses.indices.allSatisfy { place in
+            switch clauses[place] {
+            case .answer(let word, let isPlain): (word != .yes || isPlain) && !isAsked(ranges[place])
+            case .remark: place < first || !isComplaint(ranges[place])
+            case .reason, .other: false
+            }
+        }
+        return isPlain ? .yes : nil
+    }
+
+    /// Whether a question mark stands behind the words: "ok?" agrees to nothing.
+    func isAsked(_ range: Range<Int>) -> Bool {
+        guard let last = range.last else { return false }
+        // "Could you book it?" asks for it.
+        let opener = grammar.words.politeOpeners.longest(in: utterance, at: range.lowerBound)?.end ?? 0
+        guard opener < range.lowerBound + 2 else { return false }
+        let end = last + 1 < utterance.count ? utterance.tokens[last + 1].start : utterance.characters.count
+        return utterance.tokens[last].end <= end && utterance.characters[utterance.tokens[last].end..<end].contains("?")
+    }
+
+    // MARK: Clauses
+
+    /// The clauses, parted by punctuation and by words such as "but".
+    private var clauses: [Range<Int>] {
+        let starts = [0] + (1..<max(1, utterance.count)).filter { index in
+            utterance.tokens[index].followsPunctuation || end(of: .clauseJoint, at: index) != nil
+        }
+        return zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
+    }
+
+    private func clause(_ range: Range<Int>, _ intent: Int) -> Clause {
+        let clause = part(range).withoutPictures
+        guard clause.utterance.count > 0 else { return .remark }
+        if let answer = clause.answerInside(intent) { return answer }
+        guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
+        if clause.isRemark(intent) { return .remark }
+        return clause.isReason(intent) ? .reason : .other
+    }
+
+    /// The answer that stands behind interjections, with what adds nothing behind it.
+    private func answerInside(_ intent: Int) -> Clause? {
+        let starts = [0, openerEnd]
+        for end in (1..<utterance.count + 1).reversed() {
+            for start in starts where start < end {
+                guard let word = part(start..<end).answer(), word.isAct else { continue }
+                let rest = end..<utterance.count
+                if closerStart(after: max(0, end - 1)) <= end || rest.isEmpty || isEmptyTalk(rest) {
+                    return .answer(word, isPlain: true)
+                }
+                let remark = part(rest)
+                if remark.isStatement, remark.isRemark(intent), !remark.isComplaint(remark.utterance.tokens.indices) {
+                    return .answer(word, isPlain: true)
+                }
+                return word.refuses && remark.isReason(intent) ? .answer(word, isPlain: false) : nil
+            }
+        }
+        return nil
+    }
+
+    /// The words without emoji, which say nothing where other words answer.
+    private var withoutPictures: TurnReader {
+        let isPicture = utterance.tokens.map { $0.kind == .symbol && !($0.text.first?.isASCII ?? true) && !$0.isCurrency }
+        guard isPicture.contains(true), isPicture.contains(false) else { return self }
+        return TurnReader(
+            interpreter: interpreter, context: context, utterance: utterance.dropping(asRepair: false) { isPicture[$0] })
+    }
+
+    private func isEmptyTalk(_ range: Range<Int>) -> Bool {
+        range.allSatisfy { index in
+            let word = utterance.word(index)
+            let isEmpty = grammar.words.emptyWords.contains(word) || grammar.words.fillers.contains(word)
+            return isEmpty && end(of: .proviso, at: index) == nil
+        }
+    }
+
+    // MARK: Remarks
+
+    /// Whether the words say nothing that anything could be done with: how somebody finds it, or a plain statement.
+    private func isRemark(_ intent: Int) -> Bool {
+        guard !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil }), hasNoValue(intent) else {
+            return false
+        }
+        return isComment || isStatement
+    }
+
+    /// Whether the words only say how somebody finds it: "that is a bit steep".
+    private var isComment: Bool {
+        var index = 0
+        while index < utterance.count {
+            let word = utterance.tokens[index].expansion ?? utterance.word(index)
+            let phrases = [Move.comment, .complaint, .opener, .closer].compactMap { end(of: $0, at: index) }
+            if let end = phrases.max() {
+                index = end
+            } else if isPolite(index) || grammar.words.stopWords.contains(word) || grammar.words.emptyWords.contains(word) {
+                index += 1
+            } else {
+                return false
+            }
+        }
+        return end(of: .relation, at: openerEnd) == nil
+    }
+
+    /// Whether somebody or something is said to be or do something: "my phone rang", "it's raining".
+    private var isStatement: Bool {
+        let start = openerEnd
+        guard utterance.count - start > 1, !grammar.words.openQuestions.contains(utterance.word(start)) else { return false }
+        let isOpened = end(of: .remark, at: start) != nil || grammar.words.relationships[utterance.word(start)] != nil
+        return isOpened || (start + 1..<min(utterance.count, start + 4)).contains { end(of: .verb, at: $0) != nil }
+    }
+
+    private func isComplaint(_ range: Range<Int>) -> Bool { range.contains { end(of: .complaint, at: $0) != nil } }
+
+    /// Whether the words can be a reason for a refusal: they ask for nothing and name no value.
+    private func isReason(_ intent: Int) -> Bool {
+        let isCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
+        return !isCondition && end(of: .proviso, at: openerEnd) == nil && hasNoValue(intent)
+    }
+
+    /// Whether nothing in the words could be a value of the request, and nothing else is asked for.
+    private func hasNoValue(_ intent: Int) -> Bool {
+        let start = openerEnd
+        let end = closerStart(after: start)
+        let hasEntity = (start..<end).contains { index in
+            scanner.quantities.number(at: index) != nil && self.end(of: .standIn, at: index) == nil
+                || scanner.futureTimeEnd(at: index) != nil
+        }
+        let namesValue = (start..<end).contains { first in
+            (first + 1..<min(end, first + Self.longestValue) + 1).contains { part(first..<$0).isValue(intent) }
+        }
+        guard !hasEntity, !namesValue else { return false }
+        return (requests().accepted.first?.hypothesis.score ?? 0) < TemplateInterpreter.threshold
+    }
+
+    /// Whether the words are a value of the request that is known, or one behind a word such as "for".
+    private func isValue(_ intent: Int) -> Bool {
+        let isRelated = end(of: .relation, at: 0) != nil
+        let spans = correction(of: intent, isAnnounced: true)?.spans ?? []
+        return spans.contains { span in
+            switch span.source {
+            case "text", "model", "unknown": return isRelated
+            case "contact":
+                let first = utterance.tokens.firstIndex { $0.start >= span.start } ?? 0
+                return isRelated || scanner.people(at: first, isList: false).contains(where: \.reading.isKnown)
+            default: return true
+            }
+        }
+    }
+}
+
+extension AnswerWord {
+    /// Whether it gives the open request up.
+    var refuses: Bool { [.no, .cancel, .giveUpAll, .postpone, .stop].contains(self) }
+
+    /// Whether it decides, or puts off deciding.
+    fileprivate var isAct: Bool { refuses || [.yes, .thanks, .content, .repeat, .greeting].contains(self) }
+}
+
+extension Question.Kind {
+    /// Whether a yes answers it.
+    fileprivate var isToBeConfirmed: Bool {
+        switch self {
+        case .confirmRequest, .confirmReading, .confirmValue: true
+        case .value, .choice, .chooseReading, .chooseApp, .unlock: false
+        }
+    }
+}
+
+extension Token {
+    fileprivate var isCurrency: Bool { ["$", "€", "£", "¥", "₹", "₩"].contains(text) }
+}
