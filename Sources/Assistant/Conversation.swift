@@ -202,6 +202,8 @@ public actor Conversation {
             recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: appIndex,
             contacts: contacts)
         context.offered = state.offered
+        context.former = state.former
+        context.wanted = state.wanted
         context.lapsed = state.lapsed?.intent
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }
         return context

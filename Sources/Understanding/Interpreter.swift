@@ -22,6 +22,10 @@ public struct InterpretationContext: Sendable {
     public var parameters: [String: ParameterValue]
     /// The values that were offered to choose from for the request under way, by parameter.
     public var offered: [String: [ParameterValue]] = [:]
+    /// The values that the request under way had before others took their place, by parameter, the latest first.
+    public var former: [String: [ParameterValue]] = [:]
+    /// The values of the request under way as the person gave them, those included that the app refused.
+    public var wanted: [String: ParameterValue] = [:]
     /// What was done last, the latest first: intents and their responses.
     public var recent: [Record]
     /// What ended last without being done, with the values given for it; `nil` once something is done.

@@ -50,7 +50,10 @@ extension TurnReader {
         ranked += given
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
-        if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
+        if !ranked.contains(where: { $0.score > 0.75 }) {
+            if let former = formerValue(question) { return Interpretation(acts: [former]) }
+            if let joined = joined(question) { ranked.append(joined) }
+        }
         let prevailing =
             isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)
         // "Look for Mary Poppins", where somebody is asked for: a request for a title that nobody knows is as much a guess.
