@@ -203,6 +203,7 @@ public actor Conversation {
             contacts: contacts)
         context.offered = state.offered
         context.said = state.said
+        context.former = state.former
         context.lapsed = state.lapsed?.intent
         context.heard = state.heard ?? []
         if case .answer(let inquiry, _)? = state.lastMessage { context.told = inquiry }

@@ -57,6 +57,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
 
     /// The values offered to choose from for the request under way, by parameter.
     public var offered: [String: [ParameterValue]] { phase.request?.offered ?? [:] }
+
+    /// The values that the request under way had before others took their place, by parameter, the latest first.
+    public var former: [String: [ParameterValue]] { phase.request?.former ?? [:] }
 }
 
 /// What the conversation waits for. Each phase carries only what it needs.
@@ -194,6 +197,8 @@ public struct Request: Hashable, Sendable, Codable {
     var additions: [String: [ParameterValue]] = [:]
     /// The values that were offered to choose from last, by parameter.
     var offered: [String: [ParameterValue]] = [:]
+    /// Values that others took the place of, by parameter, the latest first.
+    var former: [String: [ParameterValue]] = [:]
     /// Parameters of which the app has refused a value.
     var refused: Set<String> = []
     /// What the person wants another value to be like, by parameter, until the app has told the values that there are.

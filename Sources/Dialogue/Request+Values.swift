@@ -34,11 +34,22 @@ extension Request {
         intent[parameter] = list.isEmpty ? nil : .list(list)
     }
 
+    /// How many values that others took the place of are kept of a parameter.
+    private static let mostFormer = 5
+
+    /// Keeps the value of the parameter as one that the person may come back to, once another takes its place.
+    mutating func remember(_ parameter: String, before value: ParameterValue) {
+        guard let old = intent[parameter], !old.isSame(as: value) else { return }
+        let others = (former[parameter] ?? []).filter { !$0.isSame(as: old) && !$0.isSame(as: value) }
+        former[parameter] = Array(([old] + others).prefix(Self.mostFormer))
+    }
+
     /// Takes corrected values; they and what depends on them are then resolved anew, but for what the app does not use. Where
     /// nobody knows what a parameter depends on, it depends on all.
     mutating func correct(_ values: [String: ParameterValue], in definition: IntentDefinition?) {
         for (name, value) in values {
             if settled.contains(name), let old = intent[name], old != value { accepted[name] = old }
+            remember(name, before: value)
             intent[name] = value
             said[name] = value
             notRequired.remove(name)

@@ -89,6 +89,7 @@ extension Step {
         var request = request
         request.hasReturned = false
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
+        if element == nil { request.remember(parameter, before: value) }
         request.set(shaped(value, parameter, request, element: element), parameter, element: element)
         if let more = request.additions.removeValue(forKey: parameter) {
             request.intent[parameter] = .list(request.intent[parameter].elements.adding(more))
@@ -129,12 +130,17 @@ extension Step {
         var request = request
         if let parameter = prompt.question.parameter, let value = known[parameter] {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
+            if element == nil { request.remember(parameter, before: value) }
             request.set(shaped(value, parameter, request, element: element), parameter, element: element)
             request.said[parameter] = request.intent[parameter]
         }
         if let parameter = prompt.question.parameter, known[parameter] == nil {
             // To change something else is no failed try at what is asked; the number of questions is bounded all the same.
             request.attempts[parameter, default: 1] -= 1
+            // What was refused beside the old values is tried again beside the new ones.
+            if request.refused.contains(parameter), request.intent[parameter] == nil {
+                request.intent[parameter] = request.said[parameter]
+            }
         }
         let others = known.filter { $0.key != prompt.question.parameter }
         request.correct(others, in: dialogue.definition(request.intent))

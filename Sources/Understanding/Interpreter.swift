@@ -24,6 +24,8 @@ public struct InterpretationContext: Sendable {
     public var said: [String: ParameterValue] = [:]
     /// The values that were offered to choose from for the request under way, by parameter.
     public var offered: [String: [ParameterValue]] = [:]
+    /// The values that the request under way had before others took their place, by parameter, the latest first.
+    public var former: [String: [ParameterValue]] = [:]
     /// What was done last, the latest first: intents and their responses.
     public var recent: [Record]
     /// What ended last without being done, with the values given for it; `nil` once something is done.

@@ -54,7 +54,10 @@ extension TurnReader {
         ranked += given
         // A bare "two" answers the question, although it could be a time as well.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
-        if !ranked.contains(where: { $0.score > 0.75 }), let joined = joined(question) { ranked.append(joined) }
+        if !ranked.contains(where: { $0.score > 0.75 }) {
+            if let former = formerValue(question) { return Interpretation(acts: [former]) }
+            if let joined = joined(question) { ranked.append(joined) }
+        }
         if let purpose = purpose(question, among: ranked) { return Interpretation(acts: [purpose]) }
         let prevailing =
             isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)

@@ -51,15 +51,7 @@ extension TurnReader {
         guard question.kind.concernsValues, built.unknownApp == nil, built.hypothesis.followers?.isEmpty ?? true,
             let intent = grammar.intentIndices[question.intent]
         else { return nil }
-        if built.hypothesis.intent == question.intent {
-            guard case .confirmRequest = question.kind, !namesAct(built), built.hypothesis.ambiguities.isEmpty,
-                built.hypothesis.unknownValues.isEmpty
-            else { return nil }
-            let changes = built.hypothesis.parameters.filter { name, value in
-                context.parameters[name].map { !$0.isSame(as: value) } ?? true
-            }
-            return changes.isEmpty ? nil : .correction(changes)
-        }
+        if built.hypothesis.intent == question.intent { return ownChange(built, question, intent) }
         // "Text my brother hello" changes no payment.
         let announcesText = built.literals.contains {
             grammar.words.textVerbs.contains(utterance.word($0)) && !isKeyword($0, of: intent)
@@ -70,6 +62,17 @@ extension TurnReader {
             changes.keys.contains(where: { context.parameters[$0] != nil })
         else { return nil }
         return .correction(changes)
+    }
+
+    /// The values of a reading of the open request itself that only gives values.
+    private func ownChange(_ built: HypothesisBuilder.Built, _ question: Question, _ intent: Int) -> DialogueAct? {
+        guard !namesAct(built), built.hypothesis.ambiguities.isEmpty, built.hypothesis.unknownValues.isEmpty else { return nil }
+        // As a change, a time keeps what was not said of it.
+        let change = correction(of: intent, isAnnounced: true)?.parameters ?? [:]
+        let values = built.hypothesis.parameters.merging(change) { $1 }
+        let changes = values.filter { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? true }
+        if changes.count == 1, let value = question.parameter.flatMap({ changes[$0] }) { return .value(value) }
+        return changes.isEmpty ? nil : .correction(changes)
     }
 
     /// Whether a word that is part of no value is one that the intent is asked for by.

@@ -14,8 +14,7 @@ extension TurnReader {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
                 continue
             }
-            let border = (number.end..<utterance.count).first { utterance.tokens[$0].followsPunctuation }
-            let rest = number.end..<(border ?? utterance.count)
+            let rest = number.end..<clauseEnd(from: number.end)
             let isFewer = rest.contains { end(of: .fewer, at: $0) != nil }
             let isMore = !isFewer && rest.contains { end(of: .further, at: $0) != nil }
             guard isFewer || isMore else { continue }
@@ -23,6 +22,11 @@ extension TurnReader {
             return count > 0 ? .correction([name: .integer(count)]) : nil
         }
         return nil
+    }
+
+    /// Where the clause ends that goes on at the token; "3, the kid stays home" says two things.
+    private func clauseEnd(from place: Int) -> Int {
+        (place..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
     }
 
     /// The amount of the open request with the difference that the words name: "10 more", "double it".
@@ -52,16 +56,16 @@ extension TurnReader {
         }
     }
 
-    /// The count with those who come along, or stay away, by their names: "Priya comes too", "Luca can't come, so five".
+    /// The count with those who come along, or stay away: "Priya comes too", "Luca can't come, so five", "my colleague joins us".
     private func attendance(_ known: Int) -> Int? {
         if let joining { return known + joining }
         let start = openerEnd
-        return scanner.people(at: start, isList: true).filter(\.reading.isKnown).firstResult { match in
-            guard case .people(let people) = match.reading else { return nil }
-            let further = end(of: .further, at: match.end)
-            guard let end = further ?? end(of: .fewer, at: match.end) else { return nil }
-            let count = known + (further == nil ? -people.count : people.count)
-            guard end < utterance.count else { return count }
+        return companions(at: start).firstResult { companions -> Int? in
+            if companions.end == utterance.count { return isAdded(before: start) ? known + companions.count : nil }
+            let further = end(of: .further, at: companions.end)
+            guard let end = further ?? end(of: .fewer, at: companions.end) else { return nil }
+            let count = known + (further == nil ? -companions.count : companions.count)
+            guard end < closerStart(after: end - 1) else { return count }
             // The number that is said besides is how many are left.
             let rest = part((self.end(of: .therefore, at: end) ?? end)..<utterance.count)
             let first = rest.openerEnd
@@ -73,13 +77,29 @@ extension TurnReader {
 
     /// How many are named who come along, where nothing else is said: "and Luca", "plus Nora and Wei".
     private var joining: Int? {
-        guard let start = end(of: .add, at: 0) ?? end(of: .and, at: 0), start < utterance.count else { return nil }
+        guard context.question?.kind != .value, let start = end(of: .add, at: 0) ?? end(of: .and, at: 0), start < utterance.count
+        else { return nil }
         let end =
             (start + 1..<utterance.count).first { self.end(of: .too, at: $0) == utterance.count } ?? closerStart(after: start)
         return scanner.people(at: start, isList: true).firstResult { match in
             guard match.end == end, match.reading.isKnown, case .people(let people) = match.reading else { return nil }
             return people.count
         }
+    }
+
+    /// Those who may come along, by name or by what they are, and the token behind them.
+    private func companions(at start: Int) -> [(count: Int, end: Int)] {
+        let named = scanner.people(at: start, isList: true).filter(\.reading.isKnown).compactMap { match -> (Int, Int)? in
+            guard case .people(let people) = match.reading else { return nil }
+            return (people.count, match.end)
+        }
+        return named + [scanner.companion(at: start)].compactMap(\.self)
+    }
+
+    /// Whether the words before the token add what follows: "and Luca". An answer to a question for a value adds nothing.
+    private func isAdded(before start: Int) -> Bool {
+        context.question?.kind != .value
+            && (0..<start).contains { end(of: .and, at: $0) == start || end(of: .add, at: $0) == start }
     }
 
     private static let mostCount = 100

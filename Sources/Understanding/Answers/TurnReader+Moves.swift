@@ -25,11 +25,16 @@ extension TurnReader {
     private var cores: [TurnReader] {
         let start = openerEnd
         var ends = [utterance.count, closerStart(after: start)]
-        if let remark = (start + 1..<max(start + 1, utterance.count)).first(where: { end(of: .remark, at: $0) != nil }) {
-            ends.append(remark)
-        }
+        if let remark = (start + 1..<max(start + 1, utterance.count)).first(where: isRemark) { ends.append(remark) }
         var seen: Set<Int> = []
         return ends.filter { $0 > start && seen.insert($0).inserted }.map { $0 == utterance.count ? self : part(0..<$0) }
+    }
+
+    /// Whether a remark begins at the token: "she is ill", "in case John comes", ", the kid stays home".
+    private func isRemark(at place: Int) -> Bool {
+        if end(of: .remark, at: place) != nil { return true }
+        guard utterance.tokens[place].followsPunctuation, let companion = scanner.companion(at: place) else { return false }
+        return end(of: .fewer, at: companion.end) != nil || end(of: .further, at: companion.end) != nil
     }
 
     /// Where the first phrase of that move that stands at the token ends; `nil` where none does.
@@ -167,8 +172,20 @@ extension TurnReader {
             let elements = known.elements.flatMap { $0.matches(said) ? value.elements : [$0] }
             changes[name] = known.list == nil ? value : .list(elements)
         }
+        if changes.isEmpty { changes = numbersExchanged(old, by: new) }
         // Where a word fits several parameters, nothing tells which is meant.
         return changes.count == 1 ? .correction(changes) : nil
+    }
+
+    /// The times with another hour or other minutes: "change 9 to 10" of 9:20.
+    private func numbersExchanged(_ old: TurnReader, by new: TurnReader) -> [String: ParameterValue] {
+        guard let first = old.wholeNumber, let second = new.wholeNumber else { return [:] }
+        return context.parameters.compactMapValues { $0.exchanging(first, by: second) }
+    }
+
+    /// The number that all the words are; `nil` where they are none.
+    private var wholeNumber: Int? {
+        scanner.quantities.integer(at: 0, limit: 60).flatMap { $0.end == utterance.count ? $0.value : nil }
     }
 
     /// The words as a value of the parameter, however bare; `nil` where they are none for sure.
@@ -219,8 +236,13 @@ extension TurnReader {
 
     /// "25" where 20 dollars are to be confirmed: the one value of the request that the words can stand for.
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
-        guard case .confirmRequest = question.kind else { return nil }
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
+        switch question.kind {
+        case .confirmRequest: break
+        // "No, 3", where there are two to choose from.
+        case .choice(let values) where rest.wholeNumber.map { $0 > values.count } ?? false: break
+        default: return nil
+        }
         return (rest.bareChange(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
     }
 
@@ -299,6 +321,23 @@ extension ParameterValue {
         }
         guard let mine = record?["amount"], let theirs = said.record?["amount"] else { return false }
         return mine.double == theirs.double
+    }
+
+    /// A time with the number as its hour, or else as its minutes, in place of the other; `nil` where it has no such number.
+    fileprivate func exchanging(_ old: Int, by new: Int) -> ParameterValue? {
+        if case .record(var record) = self, let start = record["startDateComponents"]?.exchanging(old, by: new) {
+            record["startDateComponents"] = start
+            return .record(record)
+        }
+        guard var parts = dateComponents, let hour = parts.hour else { return nil }
+        if hour % 12 == old % 12, new <= 23 {
+            parts.hour = new > 12 ? new : new % 12 + hour / 12 * 12
+        } else if parts.minute == old, new <= 59 {
+            parts.minute = new
+        } else {
+            return nil
+        }
+        return .dateComponents(parts)
     }
 
     private var time: DateComponents? { dateComponents ?? record?["startDateComponents"]?.dateComponents }

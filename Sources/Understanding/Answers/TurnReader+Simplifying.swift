@@ -87,9 +87,10 @@ extension TurnReader {
             }
         }
         if reads.count == 1 { return reads[0].1 }
-        // "Five, no, six": what was taken back is no change.
-        let takesBack = ranges.dropFirst().contains { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }
-        if takesBack, valued.count > 1 { return nil }
+        // "Is six better? No, leave it at seven": what was taken back is no change.
+        let repair = ranges.last { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }?.lowerBound ?? 0
+        let valid = valued.filter { $0.0.lowerBound >= repair }
+        if repair > 0, valued.count > 1 { return valid.count == 1 ? valid[0].1 : nil }
         return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
     }
 

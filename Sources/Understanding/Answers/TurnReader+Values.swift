@@ -1,3 +1,4 @@
+import Foundation
 import IntentSchema
 
 extension TurnReader {
@@ -250,10 +251,16 @@ extension TurnReader {
         guard case .slot(let slot, var match) = step, case .time(let time) = match.reading else { return step }
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
-        let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
-        guard let known = offered ?? (context.parameters[parameter] ?? context.said[parameter])?.beginning else { return step }
+        guard let known = knownTime(parameter) else { return step }
         match.reading = .time(time.keeping(known, after: scanner.now))
         return .slot(slot, match)
+    }
+
+    /// The time that a change of the parameter starts from: the one offered, else the one that was wanted, though the app refused it.
+    private func knownTime(_ parameter: String) -> DateComponents? {
+        let question = context.question?.parameter == parameter ? context.question : nil
+        if case .confirmValue? = question?.kind, let offered = question?.offeredTime { return offered }
+        return context.parameters[parameter]?.beginning ?? context.said[parameter]?.beginning ?? question?.offeredTime
     }
 
     private func preference(_ match: Matcher.Match, _ matcher: Matcher, _ intent: Int) -> Int {

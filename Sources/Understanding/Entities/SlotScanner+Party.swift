@@ -41,6 +41,15 @@ extension SlotScanner {
         return members > 1 || sum.isWhole ? (sum.count, sum.end) : nil
     }
 
+    /// Somebody by what they are, and the token behind them: "my colleague", "two friends".
+    func companion(at start: Int) -> (count: Int, end: Int)? {
+        member(at: start, isFirst: true, countsContacts: false).flatMap { found in
+            // Whoever speaks comes along anyway.
+            grammar.words.counting.speakers.longest(in: utterance, at: start) == nil && !found.isWhole
+                ? (found.count, found.end) : nil
+        }
+    }
+
     /// One of the parts; whole where it says how many there are in all, as "four of us" does.
     private func member(
         at start: Int, isFirst: Bool = true, countsContacts: Bool

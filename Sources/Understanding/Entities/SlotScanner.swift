@@ -238,7 +238,9 @@ final class SlotScanner {
     /// The one time of the request under way, or the one offered, which "an hour later" counts from.
     private lazy var base: DateComponents? = {
         let times = context.parameters.values.compactMap(\.beginning)
-        return times.count == 1 ? times[0] : times.isEmpty ? context.question?.offeredTime ?? lastTime : nil
+        guard times.isEmpty else { return times.count == 1 ? times[0] : nil }
+        let wanted = context.said.values.compactMap(\.beginning)
+        return context.question?.offeredTime ?? (wanted.count == 1 ? wanted[0] : lastTime)
     }()
     private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
     /// Where times end that begin at each token; `nil` where nobody asked yet.

@@ -1,0 +1,29 @@
+import IntentSchema
+
+// Values that the open request had before, named again: "no, Tova was right", "Kitsune after all".
+extension TurnReader {
+    private static let longestName = 5
+    /// The score of a value of which all that was said is true.
+    private static let wholly = 1.0
+
+    /// The change back to a value that another took the place of; `nil` where the words name none, or several.
+    func formerValue(_ question: Question) -> DialogueAct? {
+        guard question.kind.concernsValues, !context.former.isEmpty else { return nil }
+        let start = openerEnd
+        let core = part(start..<max(start + 1, closerStart(after: start))).pickedWords
+        guard core.utterance.count <= Self.longestName, core.pick() == nil else { return nil }
+        let found = context.former.sorted { $0.key < $1.key }.compactMap { name, values in
+            core.named(values, name, question).map { (name, $0) }
+        }
+        return found.count == 1 ? .correction([found[0].0: found[0].1]) : nil
+    }
+
+    /// The one of the values that the words are the name of; numbers and times are told by their own words.
+    private func named(_ values: [ParameterValue], _ parameter: String, _ question: Question) -> ParameterValue? {
+        let known = context.parameters[parameter]
+        let others = values.filter { value in !(known?.isSame(as: value) ?? false) }
+        let choice = Question(kind: .choice(others), intent: question.intent, parameter: parameter, app: question.app)
+        guard let best = choices(choice).first, best.score >= Self.wholly, case .choice(let index) = best.act else { return nil }
+        return others[index]
+    }
+}
