@@ -9,9 +9,44 @@ extension TurnReader {
     func reworded(_ question: Question) -> DialogueAct? {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name],
-            let text = announcedText(intent, name) ?? textBehindColon(question) ?? renumbered(old) ?? corrected(old)
+            let text = lengthened(old, name, of: intent) ?? announcedText(intent, name) ?? textBehindColon(question)
+                ?? renumbered(old) ?? corrected(old)
         else { return nil }
         return .correction([name: .string(text)])
+    }
+
+    // MARK: - More text
+
+    /// The text with more before or behind it: "add that I'm sorry", "put love you at the end". What a request has besides its text,
+    /// such as a person, is no part of the text where nothing says so: "add Mary".
+    private func lengthened(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
+        guard let text = old.string, !text.isEmpty, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
+        let first = openerEnd
+        let verb = end(of: .appending, at: first)
+        let adding = end(of: .add, at: first) ?? end(of: .rewording, at: first)
+        guard let start = verb ?? adding, start < utterance.count else { return nil }
+        let closing = (start + 1..<max(start + 1, utterance.count)).first {
+            end(of: .atEnd, at: $0) == utterance.count || end(of: .atStart, at: $0) == utterance.count
+        }
+        let isFirst = closing.map { end(of: .atStart, at: $0) == utterance.count } ?? false
+        let added = start..<(closing ?? utterance.count)
+        let isAnnounced = verb != nil || closing != nil || scanner.quotes.contains { $0 == added }
+        guard isAnnounced || added.count > 2 && !namesValue(added, of: intent) else { return nil }
+        let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
+        return isFirst ? Self.joined(words, text) : Self.joined(text, words)
+    }
+
+    private func namesValue(_ range: Range<Int>, of intent: Int) -> Bool {
+        let rest = part(range)
+        return rest.scanner.people(at: 0, isList: true).contains(where: \.reading.isKnown)
+            || rest.correction(of: intent, isAnnounced: true).map { !$0.parameters.isEmpty || !$0.unknownValues.isEmpty } ?? false
+    }
+
+    /// Two texts as one: a picture or a finished sentence needs no comma.
+    private static func joined(_ first: String, _ second: String) -> String {
+        let isClosed = first.last.map { !$0.isLetter && !$0.isNumber } ?? true
+        let isWord = second.first.map { $0.isLetter || $0.isNumber } ?? false
+        return first + (isClosed || !isWord ? " " : ", ") + second
     }
 
     /// A change of the text that was sent last, where an app can change it; `nil` where the words announce no text.

@@ -24,6 +24,8 @@ enum Move: String, CaseIterable {
     case remark
     /// What announces another text.
     case rewording
+    /// What announces more of a text, and what says behind it where it goes.
+    case appending, atEnd, atStart
     /// What says, before or behind values, that they replace those of the last request.
     case replacing, replaced
     /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
