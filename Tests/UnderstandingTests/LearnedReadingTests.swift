@@ -137,7 +137,7 @@ struct LearnedReadingTests {
         arguments: [
             "don't cancel my ride", "i saw dad call mom", "my sister would like me to call her", "dad said to cancel the cab",
             "don't bother to pay the water bill", "we forgot to pay the water bill", "don't just call mom",
-            "you weren't supposed to text mary", "zoë has sent me 15 euros", "do not text nora about the party",
+            "you weren't supposed to text mary", "mary has sent me 15 euros", "do not text nora about the party",
             "i'd hate to cancel my ride", "can the cab wait",
         ])
     func noRequests(text: String) throws {

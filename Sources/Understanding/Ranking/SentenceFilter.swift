@@ -45,7 +45,7 @@ struct SentenceFilter {
         case .past, .question: return looksUp || isAskedBehind(marker, built)
         case .negated: return isAskedBehind(marker, built) || isWithout(marker, built)
         case .condition: return looksUp && isAskedUnder(marker)
-        case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(built)
+        case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(marker, built)
         case .advice: return isAskedBehind(marker, built)
         }
     }
@@ -94,8 +94,9 @@ extension SentenceFilter {
     }
 
     /// Whether what somebody thinks of something is all that is asked for: "it was a bumpy ride, two stars".
-    private func isOpinion(_ built: HypothesisBuilder.Built) -> Bool {
-        reader.takesOpinions(built.hypothesis.intent)
+    private func isOpinion(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        (marker.sentence == .statement || isState(marker)) && !reportsWords(marker)
+            && reader.takesOpinions(built.hypothesis.intent)
             && built.hypothesis.spans.contains {
                 !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
             }
@@ -121,7 +122,9 @@ extension SentenceFilter {
 
     /// Whether the sentence ends in a request that nothing parts from what is told before it: "I'm done talking hang up".
     private func isAskedWithoutBorder(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        guard marker.sentence == .statement, let intent = reader.grammar.intentIndices[built.hypothesis.intent] else {
+        guard marker.sentence == .statement, !reportsWords(marker),
+            let intent = reader.grammar.intentIndices[built.hypothesis.intent]
+        else {
             return false
         }
         let indices = reader.utterance.tokens.indices
@@ -143,9 +146,15 @@ extension SentenceFilter {
         return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
     }
 
+    /// Whether a statement's verb is one that tells what others say or want: "he wants me to".
+    private func reportsWords(_ marker: SentenceMarker) -> Bool {
+        reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound - 1)) && !isState(marker)
+    }
+
     /// The words before a clause that asks, which tell why: with them nothing needs to be done.
     var remark: Range<Int>? {
         guard let marker = markers.first, [.statement, .reported, .negated].contains(marker.sentence),
+            marker.sentence != .reported || isState(marker),
             let start = clause(behind: marker)
         else { return nil }
         return marker.words.lowerBound..<start
@@ -154,8 +163,9 @@ extension SentenceFilter {
     /// Whether the words would mean something else without the negation, which then belongs to the request: "don't keep this run".
     private func isWithout(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         let (utterance, start, end) = (reader.utterance, marker.words.lowerBound, marker.words.upperBound)
-        guard let intent = reader.grammar.intentIndices[built.hypothesis.intent], end < utterance.count,
-            !reader.looksUp(built.hypothesis.intent)
+        guard let intent = reader.grammar.intentIndices[built.hypothesis.intent], end < utterance.count, !reader.isPolite(end),
+            !reader.looksUp(built.hypothesis.intent),
+            !reader.opensRequest(at: end) || reader.takesOpinions(built.hypothesis.intent)
         else { return false }
         let vocabulary = reader.grammar.intents[intent].vocabulary
         let negates = marker.words.contains {
@@ -198,8 +208,13 @@ extension SentenceFilter {
 
     /// Whether a clause begins at the token: behind punctuation, or with words that begin one.
     private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
-        reader.utterance.tokens[index].followsPunctuation
-            || marker.sentence != .reported && reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index) != nil
+        if reader.utterance.tokens[index].followsPunctuation { return true }
+        // "Don't go so call" is one clause, and so is what somebody wants.
+        guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker),
+            let joint = reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index)
+        else { return false }
+        // "So" tells what follows from something, which a question does not say.
+        return joint.end > index + 1 || ![.question, .past].contains(marker.sentence)
     }
 
     private static func sentences(of reader: TurnReader) -> SentenceReader {
