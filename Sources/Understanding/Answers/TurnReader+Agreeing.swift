@@ -57,8 +57,16 @@ extension TurnReader {
     /// Whether nothing in the words speaks against a yes that was read in them: a question mark behind it, a negation that is no part of
     /// a yes such as "why not".
     var agreesClearly: Bool {
-        guard !isAsked(utterance.tokens.indices) else { return false }
+        guard !isAsked(utterance.tokens.indices), !doesSomethingElse else { return false }
         return answers()?.contains(.yes) ?? false || !utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
+    }
+
+    /// Whether a verb says that something else is done than what is asked about: "call him" where a ride is to be booked.
+    var doesSomethingElse: Bool {
+        guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }) else { return false }
+        return utterance.tokens.indices.contains { index in
+            end(of: .actVerb, at: index) != nil && !grammar.intents[intent].vocabulary.contains(utterance.word(index))
+        }
     }
 
     /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.

@@ -47,7 +47,9 @@ extension TurnReader {
         else { return nil }
         let isPlain = clauses.indices.allSatisfy { place in
             switch clauses[place] {
-            case .answer(let word, let isPlain): (word != .yes || isPlain) && !isAsked(ranges[place])
+            case .answer(let word, let isPlain):
+                // "Text him: I'm late" says what to write.
+                (word != .yes || isPlain) && !isAsked(ranges[place]) && (place == clauses.count - 1 || !namesWhom(ranges[place]))
             case .remark: place < first || !isComplaint(ranges[place])
             case .reason, .other: false
             }
@@ -80,7 +82,8 @@ extension TurnReader {
         guard clause.utterance.count > 0 else { return .remark }
         if let answer = clause.answerInside(intent) { return answer }
         guard !isAsked(range), clause.part(clause.openerEnd..<clause.utterance.count).answer() == nil else { return .other }
-        if clause.isRemark(intent) { return .remark }
+        guard range.count < utterance.count else { return .other }
+        if clause.isRemark(intent), clause.isComment || clause.changesNothing { return .remark }
         return clause.isReason(intent) ? .reason : .other
     }
 
@@ -90,12 +93,17 @@ extension TurnReader {
         for end in (1..<utterance.count + 1).reversed() {
             for start in starts where start < end {
                 guard let word = part(start..<end).answer(), word.isAct else { continue }
+                if word == .yes, doesSomethingElse { return nil }
                 let rest = end..<utterance.count
                 if closerStart(after: max(0, end - 1)) <= end || rest.isEmpty || isEmptyTalk(rest) {
                     return .answer(word, isPlain: true)
                 }
                 let remark = part(rest)
-                if remark.isStatement, remark.isRemark(intent), !remark.isComplaint(remark.utterance.tokens.indices) {
+                // "Text him he is late" is no yes with a remark behind it.
+                let isBare = (start..<end).allSatisfy { grammar.words.plainAnswers.contains(utterance.word($0)) }
+                if isBare || word != .yes, remark.isStatement, remark.isRemark(intent),
+                    !remark.isComplaint(remark.utterance.tokens.indices)
+                {
                     return .answer(word, isPlain: true)
                 }
                 return word.refuses && remark.isReason(intent) ? .answer(word, isPlain: false) : nil
@@ -155,12 +163,22 @@ extension TurnReader {
         return isOpened || (start + 1..<min(utterance.count, start + 4)).contains { end(of: .verb, at: $0) != nil }
     }
 
+    /// Whether a pronoun says to whom something is done.
+    private func namesWhom(_ range: Range<Int>) -> Bool {
+        range.contains { grammar.words.otherPronounKin[utterance.word($0)] != nil || end(of: .recipient, at: $0) != nil }
+    }
+
     private func isComplaint(_ range: Range<Int>) -> Bool { range.contains { end(of: .complaint, at: $0) != nil } }
 
     /// Whether the words can be a reason for a refusal: they ask for nothing and name no value.
     private func isReason(_ intent: Int) -> Bool {
         let isCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
-        return !isCondition && end(of: .proviso, at: openerEnd) == nil && hasNoValue(intent)
+        return !isCondition && end(of: .proviso, at: openerEnd) == nil && hasNoValue(intent) && changesNothing
+    }
+
+    /// Whether the words by themselves would do nothing to the open request.
+    private var changesNothing: Bool {
+        interpreter.interpret(utterance.freeText(utterance.tokens.indices), in: context).acts.first?.saysNothing ?? true
     }
 
     /// Whether nothing in the words could be a value of the request, and nothing else is asked for.
@@ -191,6 +209,13 @@ extension TurnReader {
             default: return true
             }
         }
+    }
+}
+
+extension DialogueAct {
+    /// Whether nothing comes of it but a word that it was heard.
+    fileprivate var saysNothing: Bool {
+        if case .notUnderstood = self { true } else { false }
     }
 }
 

@@ -69,6 +69,10 @@ enum Move: String, CaseIterable {
     case negation
     /// What makes the words before and behind it a statement: "is", "says".
     case verb
+    /// Verbs that say what is to be done.
+    case actVerb
+    /// Whom something is done to.
+    case recipient
     /// Who speaks.
     case speaker
     /// What begins a part of a request rather than a remark: "to", "with".
