@@ -159,7 +159,9 @@ struct TurnReader {
         addSigns(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        let same = addSame(to: &result.hypothesis)
         var account = WordAccount(result, self)
+        for words in same { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)

@@ -33,7 +33,7 @@ struct ValueWordingTests {
         ("en_US", date("2026-11-22T00:00:00Z"), "tomorrow at midnight", nil),
         ("en_US", date("2026-11-20T09:05:00Z"), "yesterday at 9:05 AM", nil),
         ("en_US", date("2026-11-27T09:00:00Z"), "Friday at 9 AM", nil),
-        ("en_US", date("2026-11-28T09:00:00Z"), "November 28 at 9 AM", nil),
+        ("en_US", date("2026-11-28T09:00:00Z"), "Saturday, November 28 at 9 AM", nil),
         ("en_GB", date("2027-03-03T09:00:00Z"), "3 March 2027 at 09:00", nil),
         ("en_US", date("2027-03-03T09:00:00Z"), "March 3, 2027 at 9 AM", nil),
         ("en_US", .dateComponents(parts(2026, 11, 22)), "tomorrow", nil),

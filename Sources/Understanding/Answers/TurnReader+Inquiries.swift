@@ -30,6 +30,7 @@ extension TurnReader {
         case .choice, .chooseApp, .chooseReading:
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
         case .value:
+            if Self.ofOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
             // Where nothing was told yet, details are nothing to ask for.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock:
@@ -38,6 +39,9 @@ extension TurnReader {
         }
         return .inquire(inquiry)
     }
+
+    /// What options differ in, so that who asks wants to hear them.
+    private static let ofOptions: Set<Inquiry.Aspect> = [.options, .largest, .cheapest, .soonest, .price]
 
     /// Which choice the words name by its place or by what is said of it: "whose was the first again".
     private func choiceAskedAbout(_ question: Question) -> Int? {
