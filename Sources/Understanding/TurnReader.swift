@@ -202,7 +202,9 @@ struct TurnReader {
         addDetails(to: &result.hypothesis)
         dropSame(in: &result.hypothesis)
         addProduct(to: &result.hypothesis)
+        let same = addSame(to: &result.hypothesis)
         var account = WordAccount(result, self, remark: remark)
+        for words in same { account.give(words) }
         addWish(to: &result.hypothesis, &account)
         var leftOut = account.leftOut
         account.extendNames(in: &result.hypothesis)

@@ -58,6 +58,16 @@ struct ChangingTests {
         #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Rome (tooFar)"])
     }
 
+    @Test("a value that was refused is tried again beside other values, and one that gave way is kept in mind")
+    func triedAgain() {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Mars"), "note": .string("fun")]))
+        #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Mars (tooFar)"])
+        #expect(script.state.wanted["goal"] == .string("Mars"))
+        #expect(script.hear(.correction(["note": .string("quiet")])) == ["call resolve goal=Mars"])
+        #expect(script.state.former == ["note": [.string("fun")]])
+    }
+
     @Test("what was done last is done once more with other values, and without what the app made of the old ones")
     func again() {
         var script = Self.trip()

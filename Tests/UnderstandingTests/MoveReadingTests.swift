@@ -76,6 +76,53 @@ struct MoveReadingTests {
         #expect(act == .correction(["guestProvidedSpecialRequestText": .string(expected)]), "\(act?.summary ?? "nothing")")
     }
 
+    @Test(
+        "who comes along or stays away changes how many there are, and a number beside is how many",
+        arguments: [
+            ("and john smith", 3), ("my colleague comes also with us", 3), ("my parents join us, so 4", 4), ("two more", 4),
+            ("5 in case mary comes", 5), ("no 3, the kid stays home", 3), ("make it 6 to be safe", 6), ("we're five", 5),
+        ])
+    func parties(said: String, count: Int) {
+        #expect(Self.readTable(said) == .correction(["partySize": .integer(count)]), "'\(said)'")
+    }
+
+    @Test(
+        "a changed time keeps the day, and a changed day the hour",
+        arguments: [
+            ("my son says 7:30", 6, 19, 30), ("leave it at 7.30", 6, 19, 30), ("back to 8pm", 6, 20, 0),
+            ("change 7 to 9", 6, 21, 0), ("then the saturday, same hour", 7, 19, 0), ("half 8", 6, 20, 30),
+            ("or is 6 better? no, leave it at 7.15", 6, 19, 15),
+        ])
+    func times(said: String, day: Int, hour: Int, minute: Int) {
+        let time = DateComponents(year: 2026, month: 3, day: day, hour: hour, minute: minute)
+        guard case .correction(let values) = Self.readTable(said), let found = values["bookingDateComponents"]?.dateComponents
+        else {
+            Issue.record("'\(said)' gives no time")
+            return
+        }
+        #expect(values.count == 1 && (found.day, found.hour, found.minute ?? 0) == (time.day, time.hour, minute), "'\(said)'")
+    }
+
+    @Test(
+        "a value that gave way is told by its name alone",
+        arguments: ["no no kitsune", "kitsune after all", "kitsune was better 🙈"])
+    func former(said: String) {
+        let old = ParameterValue.record(Record("INRestaurant", ["name": .string("Kitsune House")]))
+        #expect(Self.readTable(said, former: ["restaurant": [old]]) == .correction(["restaurant": old]), "'\(said)'")
+    }
+
+    /// The first reading of the words where a table for 2 on Friday 6 March at seven in the evening is to be confirmed.
+    private static func readTable(_ said: String, former: [String: [ParameterValue]] = [:]) -> DialogueAct? {
+        var context = Fixtures.context
+        context.question = Question(kind: .confirmRequest, intent: "INBookRestaurantReservationIntent", app: "tables")
+        context.parameters = [
+            "restaurant": .record(Record("INRestaurant", ["name": .string("Old Kiln")])), "partySize": .integer(2),
+            "bookingDateComponents": .dateComponents(DateComponents(year: 2026, month: 3, day: 6, hour: 19, minute: 0)),
+        ]
+        context.former = former
+        return Fixtures.interpreter?.interpret(said, in: context).acts.first
+    }
+
     @Test("courtesy and openers around a move change nothing", arguments: ["please %@", "ok, %@", "%@ please", "actually %@"])
     func courtesy(form: String) {
         for said in ["without the note", "forget everything", "not now"] {

@@ -109,7 +109,8 @@ extension TimeWords {
         case -1: "yesterday"
         // Day 0, 1 March of the year 0, was a Wednesday.
         case 2...6: Self.weekdays[(number + 3) % 7]
-        case 7...13: "\(Self.weekdays[(number + 3) % 7]), \(date(month, day, year: year == now.year ? nil : year))"
+        // By its name alone it could be today.
+        case 7: "\(Self.weekdays[(number + 3) % 7]), \(date(month, day, year: year == now.year ? nil : year))"
         default: date(month, day, year: year == now.year ? nil : year)
         }
     }

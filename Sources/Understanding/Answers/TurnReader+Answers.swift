@@ -74,7 +74,9 @@ extension TurnReader {
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
         // What would have to be asked about does not push an open question aside.
-        let likely = requests.filter { $0.hypothesis.score >= Self.likely && isActual($0, beside: question) }
+        let likely = requests.filter { built in
+            built.hypothesis.score >= Self.likely && isActual(built, beside: question) && !isIdle(built)
+        }
         ranked += likely.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         if refuses(question) {
             // What is refused need not be known.
@@ -103,6 +105,12 @@ extension TurnReader {
             !requests().accepted.contains(where: { $0.hypothesis.template != "model" && $0.hypothesis.score >= Self.likely })
         else { return nil }
         return best.act
+    }
+
+    /// Whether the model alone hears it, in some of the words, and no app does it.
+    private func isIdle(_ built: HypothesisBuilder.Built) -> Bool {
+        built.hypothesis.template == "model" && built.hypothesis.leftOut?.isEmpty == false
+            && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
     }
 
     /// Whether a template, and not the model alone, takes the words for a request that some app serves.

@@ -11,12 +11,22 @@ extension TurnReader {
         case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
         }
+        if let later = behindRepair?.choices(question).first, case .choice = later.act { return [later] }
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
         // "Option 7" may be a name, where there are only three.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
+    }
+
+    /// The words behind what takes back those before: "oakland" of "san mateo I guess. no wait, oakland".
+    private var behindRepair: TurnReader? {
+        let place = utterance.tokens.indices.last { index in
+            index > 0 && utterance.tokens[index].followsPunctuation
+                && grammar.words.repairs.longest(in: utterance, at: index).map { $0.end < utterance.count } ?? false
+        }
+        return place.flatMap { grammar.words.repairs.longest(in: utterance, at: $0)?.end }.map { part($0..<utterance.count) }
     }
 
     /// The choice that the person asked about last, where the words point at it, or the other of two.

@@ -67,12 +67,25 @@ extension TurnReader {
     /// The values of a reading of the open request itself that only gives values.
     private func ownChange(_ built: HypothesisBuilder.Built, _ question: Question, _ intent: Int) -> DialogueAct? {
         guard !namesAct(built), built.hypothesis.ambiguities.isEmpty, built.hypothesis.unknownValues.isEmpty else { return nil }
-        // As a change, a time keeps what was not said of it.
-        let change = correction(of: intent, isAnnounced: true)?.parameters ?? [:]
+        let change = correction(of: intent, isAnnounced: true)?.parameters ?? changedTimes(built, intent)
         let values = built.hypothesis.parameters.merging(change) { $1 }
         let changes = values.filter { name, value in context.parameters[name].map { !$0.isSame(as: value) } ?? true }
         if changes.count == 1, let value = question.parameter.flatMap({ changes[$0] }) { return .value(value) }
         return changes.isEmpty ? nil : .correction(changes)
+    }
+
+    /// The times of the reading, each read as a change, which keeps what was not said of it.
+    private func changedTimes(_ built: HypothesisBuilder.Built, _ intent: Int) -> [String: ParameterValue] {
+        let definitions = grammar.intents[intent].definitions
+        return built.hypothesis.spans.reduce(into: [:]) { result, span in
+            guard let definition = definitions[span.role], definition.kind == .time,
+                let first = utterance.tokens.firstIndex(where: { $0.start >= span.start }),
+                let last = utterance.tokens.lastIndex(where: { $0.end <= span.end }), first <= last,
+                let reading = part(first..<last + 1).correction(of: intent, isAnnounced: true)
+            else { return }
+            let parameter = definition.target?.parameter ?? span.role
+            result[parameter] = reading.parameters[parameter]
+        }
     }
 
     /// Whether a word that is part of no value is one that the intent is asked for by.

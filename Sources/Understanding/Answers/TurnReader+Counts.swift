@@ -9,15 +9,22 @@ extension TurnReader {
     func difference(_ intent: Int) -> DialogueAct? {
         if let changed = amountDifference(intent) { return changed }
         guard let (name, known) = openCount(intent) else { return nil }
-        if let count = attendance(known) { return count > 0 ? .correction([name: .integer(count)]) : nil }
+        let said = keptCount(name, known) ?? attendance(known) ?? countWithReason
+        if let count = said { return count > 0 ? .correction([name: .integer(count)]) : nil }
         for place in 0..<utterance.count {
             guard let number = scanner.quantities.integer(at: place, limit: Self.mostDifference), number.value > 0 else {
                 continue
             }
             let rest = number.end..<clauseEnd(from: number.end)
             let isFewer = rest.contains { end(of: .fewer, at: $0) != nil }
-            let isMore = !isFewer && rest.contains { end(of: .further, at: $0) != nil }
+            let isMore =
+                !isFewer
+                && (rest.contains { end(of: .further, at: $0) != nil } || end(of: .more, at: number.end) == rest.upperBound)
             guard isFewer || isMore else { continue }
+            // "Two more, and at 7" says more than that.
+            guard !(rest.upperBound..<utterance.count).contains(where: { scanner.quantities.number(at: $0) != nil }) else {
+                return nil
+            }
             let count = known + (isMore ? number.value : -number.value)
             return count > 0 ? .correction([name: .integer(count)]) : nil
         }
@@ -85,6 +92,28 @@ extension TurnReader {
             guard match.end == end, match.reading.isKnown, case .people(let people) = match.reading else { return nil }
             return people.count
         }
+    }
+
+    /// The number that the request has, or had, where it is said to stay: "leave it at four" for four people.
+    private func keptCount(_ name: String, _ known: Int) -> Int? {
+        guard let start = end(of: .keep, at: openerEnd),
+            let number = scanner.quantities.integer(at: start, limit: Self.mostCount), number.end == utterance.count,
+            number.value == known || context.former[name]?.contains(where: { $0.integer == number.value }) ?? false
+        else { return nil }
+        return number.value
+    }
+
+    /// A number with who comes along or stays away as its reason: "3 in case John comes", "3, the kid stays home".
+    private var countWithReason: Int? {
+        guard let number = scanner.quantities.integer(at: openerEnd, limit: Self.mostCount), number.value > 0,
+            number.end < utterance.count
+        else { return nil }
+        let start = end(of: .remark, at: number.end)
+        guard start != nil || utterance.tokens[number.end].followsPunctuation else { return nil }
+        let isReason = companions(at: start ?? number.end).contains { companions in
+            end(of: .further, at: companions.end) != nil || end(of: .fewer, at: companions.end) != nil
+        }
+        return isReason ? number.value : nil
     }
 
     /// Those who may come along, by name or by what they are, and the token behind them.

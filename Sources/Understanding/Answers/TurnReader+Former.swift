@@ -11,7 +11,9 @@ extension TurnReader {
         guard question.kind.concernsValues, !context.former.isEmpty else { return nil }
         let start = openerEnd
         let core = part(start..<max(start + 1, closerStart(after: start))).pickedWords
-        guard core.utterance.count <= Self.longestName, core.pick() == nil else { return nil }
+        guard core.utterance.count <= Self.longestName, core.pick() == nil,
+            !core.utterance.tokens.contains(where: { grammar.words.stopWords.contains($0.text) })
+        else { return nil }
         let found = context.former.sorted { $0.key < $1.key }.compactMap { name, values in
             core.named(values, name, question).map { (name, $0) }
         }
@@ -21,7 +23,7 @@ extension TurnReader {
     /// The one of the values that the words are the name of; numbers and times are told by their own words.
     private func named(_ values: [ParameterValue], _ parameter: String, _ question: Question) -> ParameterValue? {
         let known = context.parameters[parameter]
-        let others = values.filter { value in !(known?.isSame(as: value) ?? false) }
+        let others = values.filter { value in value.double == nil && !(known?.isSame(as: value) ?? false) }
         let choice = Question(kind: .choice(others), intent: question.intent, parameter: parameter, app: question.app)
         guard let best = choices(choice).first, best.score >= Self.wholly, case .choice(let index) = best.act else { return nil }
         return others[index]

@@ -40,7 +40,8 @@ extension TurnReader {
         return .inquire(inquiry)
     }
 
-    private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest]
+    /// What options differ in, so that who asks wants to hear them.
+    private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
 
     /// Which choice the words name by its place or by what is said of it: "whose was the first again".
     private func choiceAskedAbout(_ question: Question) -> Int? {

@@ -32,9 +32,15 @@ extension TurnReader {
 
     /// Whether a remark begins at the token: "she is ill", "in case John comes", ", the kid stays home".
     private func isRemark(at place: Int) -> Bool {
-        if end(of: .remark, at: place) != nil { return true }
+        if end(of: .remark, at: place) != nil { return !givesValues(from: place) }
         guard utterance.tokens[place].followsPunctuation, let companion = scanner.companion(at: place) else { return false }
         return end(of: .fewer, at: companion.end) != nil || end(of: .further, at: companion.end) != nil
+    }
+
+    /// Whether the words from the token on change the open request themselves: "half 7, we're five".
+    private func givesValues(from place: Int) -> Bool {
+        guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }) else { return false }
+        return part(place..<utterance.count).correction(of: intent)?.parameters.isEmpty == false
     }
 
     /// Where the first phrase of that move that stands at the token ends; `nil` where none does.
@@ -47,8 +53,18 @@ extension TurnReader {
     /// Where what the words are about begins: behind "no", "ok", "actually".
     var openerEnd: Int {
         var start = 0
-        while start < utterance.count - 1, let next = end(of: .opener, at: start), next < utterance.count { start = next }
+        while start < utterance.count - 1 {
+            let next = end(of: .opener, at: start) ?? (isPicture(start) ? start + 1 : start)
+            guard next > start, next < utterance.count else { break }
+            start = next
+        }
         return start
+    }
+
+    /// Whether the token is a picture, which adds nothing before or behind an answer.
+    func isPicture(_ index: Int) -> Bool {
+        utterance.tokens[index].kind == .symbol
+            && utterance.tokens[index].text.unicodeScalars.allSatisfy { $0.properties.isEmoji && !$0.isASCII }
     }
 
     /// "The other one", "something earlier", where no choices are told.
@@ -276,7 +292,7 @@ extension TurnReader {
     }
 
     /// Whether the words begin with a number.
-    private var isBare: Bool {
+    var isBare: Bool {
         let isWritten = utterance.tokens.first.map { [.number, .clock, .symbol].contains($0.kind) } ?? false
         return isWritten || scanner.quantities.number(at: 0) != nil
     }

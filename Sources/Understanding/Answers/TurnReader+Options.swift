@@ -29,8 +29,9 @@ extension TurnReader {
         let aspects = grammar.words.aspects.filter { Self.compared.contains($0.key) }.values.reduce(into: Set()) {
             $0.formUnion($1)
         }
-        return grammar.words.openQuestions.contains(utterance.word(openerEnd))
-            || words.contains { aspects.contains($0) || grammar.words.comparisons[$0] != nil }
+        let first = utterance.word(openerEnd)
+        return grammar.words.openQuestions.contains(first) || words.contains { aspects.contains($0) }
+            || grammar.words.questions.contains(first) && words.contains { grammar.words.comparisons[$0] != nil }
     }
 
     private static let compared: Set<String> = [

@@ -55,7 +55,11 @@ extension TurnReader {
         var isShorter = true
         while isShorter {
             isShorter = false
-            if let place = (start + 1..<max(start + 1, end)).first(where: { self.end(of: .closer, at: $0) == end }) {
+            let last = end
+            let closer = (start + 1..<max(start + 1, last)).first { place in
+                self.end(of: .closer, at: place) == last || place == last - 1 && isPicture(place)
+            }
+            if let place = closer {
                 end = place
                 isShorter = true
             }
@@ -86,12 +90,20 @@ extension TurnReader {
             default: true
             }
         }
-        if reads.count == 1 { return reads[0].1 }
+        if reads.count == 1 { return losesNumber(ranges.filter { $0 != reads[0].0 }) ? nil : reads[0].1 }
         // "Is six better? No, leave it at seven": what was taken back is no change.
         let repair = ranges.last { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }?.lowerBound ?? 0
         let valid = valued.filter { $0.0.lowerBound >= repair }
         if repair > 0, valued.count > 1 { return valid.count == 1 ? valid[0].1 : nil }
         return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
+    }
+
+    /// Whether a number stands in the clauses, of which nothing would be made: "two more, and at 7".
+    private func losesNumber(_ clauses: [Range<Int>]) -> Bool {
+        clauses.contains { clause in
+            end(of: .remark, at: clause.lowerBound) == nil && !grammar.words.questions.contains(utterance.word(clause.lowerBound))
+                && clause.contains { scanner.quantities.number(at: $0) != nil && end(of: .standIn, at: $0) == nil }
+        }
     }
 
     private func startsClause(_ place: Int) -> Bool {

@@ -10,6 +10,8 @@ enum Move: String, CaseIterable {
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
     /// What breaks off an answer that would be a text.
     case interruption
+    /// What says that the value behind it stays.
+    case keep
     /// What makes a number before it a difference: so many less, or more, of what is counted.
     case fewer, further
     /// The person who speaks, in a question about what they have done.

@@ -45,7 +45,7 @@ struct LearnedValues {
         }
         var collected = CollectedValues()
         for slot in found where slot.name != "app" {
-            if let (index, match, start) = match(slot.name, slot.words) {
+            if let (index, match, start) = timeAlone(slot, besides: found) ?? match(slot.name, slot.words) {
                 collected.begin(values.path(of: grammar.slots[index]), built.hypothesis)
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
                 collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
@@ -298,6 +298,24 @@ struct LearnedValues {
     private static let mostBeyond = 4
 
     private typealias Found = (slot: Int, match: SlotMatch, start: Int)
+
+    /// The time of the words alone, where what it would go on with is another value: "Wednesday" of "Wednesday for 2".
+    private func timeAlone(_ heard: Heard, besides found: [Heard]) -> Found? {
+        grammar.slots(named: heard.name, of: intent).firstResult { slot in
+            let recogniser = grammar.slots[slot].recogniser
+            guard grammar.intents[intent].definitions[grammar.slots[slot].name]?.kind == .time,
+                let end = reader.scanner.matches(recogniser, at: heard.words.lowerBound).map(\.end).max(),
+                end > heard.words.upperBound,
+                found.contains(where: { $0.name != heard.name && $0.words.overlaps(heard.words.upperBound..<end) })
+            else { return nil }
+            let alone = reader.part(heard.words)
+            guard var match = alone.scanner.matches(recogniser, at: 0).first(where: { $0.end == alone.utterance.count }) else {
+                return nil
+            }
+            match.end = heard.words.upperBound
+            return (slot, match, heard.words.lowerBound)
+        }
+    }
 
     /// What the words are for the parameter: what a recogniser reads in all of them, else in most of them, else the words
     /// themselves where any would do.
