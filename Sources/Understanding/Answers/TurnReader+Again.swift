@@ -3,21 +3,15 @@ import IntentSchema
 extension TurnReader {
     /// What was done last once more with other values: "same again for four people"; `nil` when it is none of that.
     func again() -> DialogueAct? {
-        guard let latest = lastDone, utterance.count <= 20 else { return nil }
-        // What ended it is not what is done again: "start another one, 2k" behind the end of a run.
-        let earlier = context.recent.filter { isAkin($0.type, to: latest.type) && $0.type != latest.type }
-        return again(latest) ?? earlier.firstResult(again)
-    }
-
-    private func again(_ last: Record) -> DialogueAct? {
-        guard let intent = grammar.intentIndices[last.type] else { return nil }
+        guard let last = lastDone, let intent = grammar.intentIndices[last.type], utterance.count <= 20 else { return nil }
         // The longest beginning that says "again", so that the rest says what is to be different.
         for end in stride(from: min(8, utterance.count - 1), to: 0, by: -1) {
             let beginning = part(0..<end)
             guard beginning.answer() == .again || self.end(of: .same, at: openerEnd) == end else { continue }
             let rest = part(end..<utterance.count)
             guard let changes = rest.differences(of: intent, last) else { continue }
-            return .again(changes)
+            // "Same again tomorrow" is at the hour of last time.
+            return .again(Dictionary(uniqueKeysWithValues: changes.map { name, value in (name, last[name].map(value.atHour) ?? value) }))
         }
         return nil
     }
@@ -34,11 +28,7 @@ extension TurnReader {
     func differences(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
         // "One" of "another one" is no number.
         guard end(of: .standIn, at: 0) != utterance.count else { return nil }
-        if let changes = otherPerson(of: intent, last) ?? changes(of: intent) ?? bareChange(of: intent, last)
-            ?? measure(of: intent)
-        {
-            return changes
-        }
+        if let changes = otherPerson(of: intent, last) ?? changes(of: intent) ?? bareChange(of: intent, last) { return changes }
         let joint = (1..<max(1, utterance.count - 1)).first { grammar.words.answerJoints.contains(utterance.word($0)) }
         guard let joint, let first = part(0..<joint).differences(of: intent, last),
             let second = part(joint + 1..<utterance.count).differences(of: intent, last),
@@ -61,15 +51,6 @@ extension TurnReader {
             return [name: value]
         }
         return nil
-    }
-
-    /// A measure, which a number with its unit tells however bare: "2k" of "another one, 2k".
-    private func measure(of intent: Int) -> [String: ParameterValue]? {
-        guard isBare, let reading = correction(of: intent, isAnnounced: true), reading.ambiguities.isEmpty,
-            reading.unknownValues.isEmpty, !reading.parameters.isEmpty,
-            reading.spans.allSatisfy({ grammar.intents[intent].definitions[$0.role]?.kind == .goal })
-        else { return nil }
-        return reading.parameters
     }
 
     /// The one value of the last request that the words can stand for, however bare: "ten" of "another ten".

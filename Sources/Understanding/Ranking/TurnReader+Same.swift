@@ -28,8 +28,8 @@ extension TurnReader {
         let definitions = grammar.intents[intent].definitions.sorted { $0.key < $1.key }
         let found = definitions.flatMap { name, definition in
             (definition.called ?? []).compactMap { called -> (name: String, end: Int)? in
-                let end = start + Tokeniser.words(called).count
-                guard end <= utterance.count, (start..<end).map({ utterance.word($0) }) == Tokeniser.words(called) else {
+                let end = start + grammar.words.tokens.words(called).count
+                guard end <= utterance.count, (start..<end).map({ utterance.word($0) }) == grammar.words.tokens.words(called) else {
                     return nil
                 }
                 return (name, end)
@@ -41,7 +41,11 @@ extension TurnReader {
 
 extension ParameterValue {
     /// The day with the hour of the other; unchanged where it has an hour.
-    fileprivate func atHour(of other: ParameterValue) -> ParameterValue {
+    func atHour(of other: ParameterValue) -> ParameterValue {
+        if var record, record["startDateComponents"] != nil {
+            for end in ["startDateComponents", "endDateComponents"] { record[end] = record[end]?.atHour(of: other) }
+            return .record(record)
+        }
         guard var parts = dateComponents, parts.hour == nil, let hour = other.beginning?.hour else { return self }
         (parts.hour, parts.minute) = (hour, other.beginning?.minute ?? 0)
         return .dateComponents(parts)
