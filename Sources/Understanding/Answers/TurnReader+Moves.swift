@@ -225,7 +225,10 @@ extension TurnReader {
     func bareChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 4, isBare else { return nil }
         let values = context.parameters.keys.sorted().compactMap { name in value(of: name, intent).map { (name, $0) } }
-        return values.count == 1 ? Dictionary(uniqueKeysWithValues: values) : nil
+        // A number is an amount before it is the number of an account.
+        let amounts = values.filter { $0.1.amount != nil }
+        let chosen = amounts.count == 1 ? amounts : values
+        return chosen.count == 1 ? Dictionary(uniqueKeysWithValues: chosen) : nil
     }
 
     /// Whether the words begin with a number.

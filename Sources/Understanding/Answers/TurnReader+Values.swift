@@ -236,14 +236,22 @@ extension TurnReader {
         return builder.build(match ?? best, path, intent: index).hypothesis
     }
 
-    /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour.
+    /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour. So does an
+    /// amount its currency.
     private func keeping(_ step: Matcher.Via, of intent: Int) -> Matcher.Via {
-        guard case .slot(let slot, var match) = step, case .time(let time) = match.reading else { return step }
+        guard case .slot(let slot, var match) = step else { return step }
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
-        let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
-        guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
-        match.reading = .time(time.keeping(known, after: scanner.now))
+        switch match.reading {
+        case .time(let time):
+            let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
+            guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
+            match.reading = .time(time.keeping(known, after: scanner.now))
+        case .money(let amount, nil):
+            guard let known = context.parameters[parameter]?.currency else { return step }
+            match.reading = .money(amount, currency: known)
+        default: return step
+        }
         return .slot(slot, match)
     }
 
