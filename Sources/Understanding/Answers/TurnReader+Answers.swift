@@ -84,7 +84,9 @@ extension TurnReader {
         }
         if let objection, !isText, !ranked.contains(where: { $0.score > 0.75 }) {
             // "No, not that one, the electric one": what is refused stands beside what is meant.
-            if objection.sentence == .negated, let simpler = simplified(question) { return simpler }
+            if [.negated, .statement, .past].contains(objection.sentence), let simpler = simplified(question) { return simpler }
+            // "My son says 7:30": what others say is a change where it gives a value.
+            if objection.sentence == .reported, let reported = reportedChange(question) { return reported }
             return Interpretation(acts: [objection.act], rejected: rejected)
         }
         ranked.sort { $0.score > $1.score }

@@ -153,10 +153,19 @@ extension TurnReader {
 
 extension ParameterValue {
     /// The sum of an amount of money or of a payment; `nil` for other values.
-    fileprivate var amount: Decimal? {
+    var amount: Decimal? {
         switch record?.type {
         case "INCurrencyAmount"?: record?["amount"]?.decimal
         case "INPaymentAmount"?: record?["amount"]?.amount
+        default: nil
+        }
+    }
+
+    /// The currency of an amount of money or of a payment; `nil` for other values.
+    var currency: String? {
+        switch record?.type {
+        case "INCurrencyAmount"?: record?["currencyCode"]?.string
+        case "INPaymentAmount"?: record?["amount"]?.currency
         default: nil
         }
     }

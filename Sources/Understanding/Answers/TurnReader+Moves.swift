@@ -288,7 +288,10 @@ extension TurnReader {
             default: return value(of: name, intent).map { (name, $0) }
             }
         }
-        return values.count == 1 ? Dictionary(uniqueKeysWithValues: values) : nil
+        // A number is an amount before it is anything else.
+        let amounts = values.filter { $0.1.amount != nil }
+        let chosen = amounts.count == 1 ? amounts : values
+        return chosen.count == 1 ? Dictionary(uniqueKeysWithValues: chosen) : nil
     }
 
     /// Whether the words begin with a number.

@@ -106,6 +106,14 @@ extension TurnReader {
         }
     }
 
+    /// The change that stands behind who says it: "Dad says 7:30".
+    func reportedChange(_ question: Question) -> Interpretation? {
+        guard let marker = SentenceFilter(self).markers.first(where: { $0.sentence == .reported }),
+            let read = read(marker.words.upperBound..<utterance.count), read.acts.first?.isChange ?? false
+        else { return nil }
+        return read
+    }
+
     private func startsClause(_ place: Int) -> Bool {
         utterance.tokens[place].followsPunctuation || place < utterance.count - 1 && end(of: .therefore, at: place) != nil
     }
