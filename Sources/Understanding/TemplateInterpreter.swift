@@ -78,7 +78,6 @@ public struct TemplateInterpreter: Interpreter {
     func tokens(of utterance: String) -> Utterance {
         var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar.words)
         grammar.number(&tokens)
-        if tokens.shortenDrawl(knowing: grammar.words.plainAnswers) { grammar.number(&tokens) }
         return tokens
     }
 

@@ -11,7 +11,8 @@ extension TurnReader {
             let rest = part(end..<utterance.count)
             guard let changes = rest.differences(of: intent, last) else { continue }
             // "Same again tomorrow" is at the hour of last time.
-            return .again(Dictionary(uniqueKeysWithValues: changes.map { name, value in (name, last[name].map(value.atHour) ?? value) }))
+            return .again(
+                Dictionary(uniqueKeysWithValues: changes.map { name, value in (name, last[name].map(value.atHour) ?? value) }))
         }
         return nil
     }

@@ -71,9 +71,11 @@ extension TurnReader {
 
     /// The clauses, parted by punctuation and by words such as "but".
     private var clauses: [Range<Int>] {
-        let starts = [0] + (1..<max(1, utterance.count)).filter { index in
-            utterance.tokens[index].followsPunctuation || end(of: .clauseJoint, at: index) != nil
-        }
+        let starts =
+            [0]
+            + (1..<max(1, utterance.count)).filter { index in
+                utterance.tokens[index].followsPunctuation || end(of: .clauseJoint, at: index) != nil
+            }
         return zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }
     }
 

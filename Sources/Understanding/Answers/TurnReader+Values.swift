@@ -237,7 +237,6 @@ extension TurnReader {
         return builder.build(match ?? best, path, intent: index).hypothesis
     }
 
-<<<<<<< HEAD
     /// Whether a slot gets two values, of which one would be lost: "my brother, sorry".
     private func fillsTwice(_ path: [Matcher.Via]) -> Bool {
         var filled: Set<Int32> = []
@@ -247,30 +246,21 @@ extension TurnReader {
         }
     }
 
-    /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour.
-=======
     /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour. So does an
     /// amount its currency.
->>>>>>> 1a3979e736d6156add81092582c27dc3ca073a4e
     private func keeping(_ step: Matcher.Via, of intent: Int) -> Matcher.Via {
         guard case .slot(let slot, var match) = step else { return step }
         let name = grammar.slots[Int(slot)].name
         let parameter = grammar.intents[intent].definitions[name]?.target?.parameter ?? name
-<<<<<<< HEAD
-        guard let known = knownTime(parameter) else { return step }
-        match.reading = .time(time.keeping(known, after: scanner.now))
-=======
         switch match.reading {
         case .time(let time):
-            let offered = context.question?.parameter == parameter ? context.question?.offeredTime : nil
-            guard let known = offered ?? context.parameters[parameter]?.beginning else { return step }
+            guard let known = knownTime(parameter) else { return step }
             match.reading = .time(time.keeping(known, after: scanner.now))
         case .money(let amount, nil):
             guard let known = context.parameters[parameter]?.currency else { return step }
             match.reading = .money(amount, currency: known)
         default: return step
         }
->>>>>>> 1a3979e736d6156add81092582c27dc3ca073a4e
         return .slot(slot, match)
     }
 

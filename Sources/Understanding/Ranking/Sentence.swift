@@ -57,8 +57,8 @@ struct SentenceReader {
     /// Whether it begins with who does something, so that it tells of it: "I walk", "she calls".
     var hasSubject: Bool {
         let start = behindLeadIns
-        return words.counting.speakers.longest(in: utterance, at: start) != nil || words.small.subjects.contains(utterance.word(start))
-            || isName(utterance.word(start))
+        return words.counting.speakers.longest(in: utterance, at: start) != nil
+            || words.small.subjects.contains(utterance.word(start)) || isName(utterance.word(start))
     }
 
     private func politeEnd(at index: Int) -> Int { words.politeOpeners.longest(in: utterance, at: index)?.end ?? index }

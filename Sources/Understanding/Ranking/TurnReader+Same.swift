@@ -29,7 +29,8 @@ extension TurnReader {
         let found = definitions.flatMap { name, definition in
             (definition.called ?? []).compactMap { called -> (name: String, end: Int)? in
                 let end = start + grammar.words.tokens.words(called).count
-                guard end <= utterance.count, (start..<end).map({ utterance.word($0) }) == grammar.words.tokens.words(called) else {
+                guard end <= utterance.count, (start..<end).map({ utterance.word($0) }) == grammar.words.tokens.words(called)
+                else {
                     return nil
                 }
                 return (name, end)

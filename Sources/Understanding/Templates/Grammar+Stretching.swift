@@ -5,7 +5,8 @@ extension Grammar {
 
     /// The token as the word of the templates that is drawn out in it; `nil` where it is one already, or none is.
     ///
-    /// A letter said three times or more is said once or twice; one said twice is said once in answers alone, as names have such letters.
+    /// A letter said three times or more is said once or twice; one said twice is said once in answers alone, as names have such
+    /// letters.
     func unstretched(_ token: Token) -> Token? {
         guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else { return nil }
         let runs = Self.runs(of: token.text)

@@ -110,22 +110,3 @@ struct Utterance: Sendable {
     /// The folded text of the token at this place; empty beyond the end.
     func word(_ index: Int) -> String { index >= 0 && index < count ? tokens[index].text : "" }
 }
-
-extension Utterance {
-    /// Reads answers that are drawn out, "yesss", as those that they are.
-    ///
-    /// - Returns: Whether there was any.
-    mutating func shortenDrawl(knowing answers: Set<String>) -> Bool {
-        var isChanged = false
-        for index in tokens.indices where tokens[index].word < 0 && tokens[index].kind == .word {
-            var text = tokens[index].text
-            guard let last = text.last, text.dropLast().last == last else { continue }
-            while text.dropLast().last == last { text.removeLast() }
-            let word = [text, text + String(last)].first(where: answers.contains)
-            guard let word else { continue }
-            tokens[index].text = word
-            isChanged = true
-        }
-        return isChanged
-    }
-}
