@@ -63,7 +63,7 @@ struct ChangingTests {
         var script = Script()
         _ = script.hear(Script.asks(with: ["goal": .string("Mars"), "note": .string("fun")]))
         #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Mars (tooFar)"])
-        #expect(script.state.wanted["goal"] == .string("Mars"))
+        #expect(script.state.said["goal"] == .string("Mars"))
         #expect(script.hear(.correction(["note": .string("quiet")])) == ["call resolve goal=Mars"])
         #expect(script.state.former == ["note": [.string("fun")]])
     }

@@ -8,7 +8,9 @@ extension Grammar {
     /// A letter said three times or more is said once or twice; one said twice is said once in answers alone, as names have such
     /// letters.
     func unstretched(_ token: Token) -> Token? {
-        guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else { return nil }
+        guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else {
+            return nil
+        }
         let runs = Self.runs(of: token.text)
         let long = runs.indices.filter { runs[$0].count >= Self.leastDrawnOut }
         if !long.isEmpty, long.count <= Self.mostRuns {
