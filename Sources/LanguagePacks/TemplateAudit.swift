@@ -36,7 +36,7 @@ public struct TemplateAudit: Sendable {
         let beside = own.filter { !names.contains($0.file.name) }
         checker = TemplateChecker(
             templates: beside.map(\.file) + given.map(\.1.file), values: try pack.sampleValues(),
-            places: PlaceIndex(try pack.places()), samples: samples)
+            places: PlaceIndex(try pack.places()), language: try pack.words(), samples: samples)
         let checked = given.isEmpty ? own.map { ("templates/\($0.file.name).yaml", $0) } : given
         sources = Dictionary(checked.map { ($0.1.file.name, (path: $0.0, source: $0.1)) }) { $1 }
     }

@@ -181,7 +181,7 @@ struct DomainWordingTests {
         let rendered = try TellingApartTests.renderer().render(message, now: SmallWorld.now)
         #expect(
             rendered.card?.rows.first?.value
-                == "Flight Aurora 17 from Oslo, terminal 2, gate B4 to Rome, Tuesday, December 1 from 9 AM to noon, seat 14 in row C, confirmed, number R7"
+                == "Flight Aurora 17 from Oslo, terminal 2, gate B4 to Rome, December 1 from 9 AM to noon, seat 14 in row C, confirmed, number R7"
         )
     }
 }

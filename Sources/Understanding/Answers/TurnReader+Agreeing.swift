@@ -65,7 +65,10 @@ extension TurnReader {
     var doesSomethingElse: Bool {
         guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }) else { return false }
         return utterance.tokens.indices.contains { index in
-            end(of: .actVerb, at: index) != nil && !grammar.intents[intent].vocabulary.contains(utterance.word(index))
+            guard let next = end(of: .actVerb, at: index), !grammar.intents[intent].vocabulary.contains(utterance.word(index))
+            else { return false }
+            // "Book it" means what is asked about, whatever that is called.
+            return end(of: .pronoun, at: next) == nil || end(of: .recipient, at: next) != nil
         }
     }
 

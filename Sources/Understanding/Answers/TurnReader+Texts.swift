@@ -23,15 +23,15 @@ extension TurnReader {
         guard let text = old.string, !text.isEmpty, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
         let first = openerEnd
         let verb = end(of: .appending, at: first)
-        let adding = end(of: .add, at: first) ?? end(of: .rewording, at: first)
-        guard let start = verb ?? adding, start < utterance.count else { return nil }
+        let adding = end(of: .add, at: first)
+        guard let start = verb ?? adding ?? end(of: .rewording, at: first), start < utterance.count else { return nil }
         let closing = (start + 1..<max(start + 1, utterance.count)).first {
             end(of: .atEnd, at: $0) == utterance.count || end(of: .atStart, at: $0) == utterance.count
         }
         let isFirst = closing.map { end(of: .atStart, at: $0) == utterance.count } ?? false
         let added = start..<(closing ?? utterance.count)
-        let isAnnounced = verb != nil || closing != nil || scanner.quotes.contains { $0 == added }
-        guard isAnnounced || added.count > 2 && !namesValue(added, of: intent) else { return nil }
+        let isAnnounced = verb != nil || closing != nil || adding != nil && scanner.quotes.contains { $0 == added }
+        guard isAnnounced || adding != nil && added.count > 2 && !namesValue(added, of: intent) else { return nil }
         let words = utterance.freeText(scanner.quotes.first { $0.overlaps(added) } ?? added)
         return isFirst ? Self.joined(words, text) : Self.joined(text, words)
     }

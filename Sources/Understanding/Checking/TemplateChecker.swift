@@ -12,14 +12,20 @@ public struct TemplateChecker: Sendable {
     let files: [TemplateFile]
     let values: SampleValues
     let places: PlaceIndex
+    let language: Language
     let samples: Int
 
-    /// - Parameter samples: How many sentences of each template are tried.
-    public init(templates: [TemplateFile], values: SampleValues, places: PlaceIndex, samples: Int = Self.usualSamples) {
+    /// - Parameters:
+    ///   - language: The words that sentences are read by besides the templates.
+    ///   - samples: How many sentences of each template are tried.
+    public init(
+        templates: [TemplateFile], values: SampleValues, places: PlaceIndex, language: Language, samples: Int = Self.usualSamples
+    ) {
         files = templates
         self.samples = samples
         self.values = values
         self.places = places
+        self.language = language
     }
 
     /// What is wrong, in order of file and template.
@@ -31,7 +37,7 @@ public struct TemplateChecker: Sendable {
         let invalid = unreadable(in: checked)
         guard invalid.isEmpty else { return invalid }
         do {
-            let interpreter = try TemplateInterpreter(templates: files, places: places)
+            let interpreter = try TemplateInterpreter(templates: files, places: places, language: language)
             let sampler = try TemplateSampler(templates: files, values: values)
             let check = SampleCheck(
                 interpreter: interpreter, sampler: sampler, context: values.context(intents: sampler.intents),

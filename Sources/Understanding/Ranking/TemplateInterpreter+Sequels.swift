@@ -65,7 +65,9 @@ extension TemplateInterpreter {
         alone.question = nil
         for place in sequels(in: utterance) {
             let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
-            guard let first = answer.readAnswer(to: question).acts.first, first.isDecision,
+            // "No, wait" breaks off and decides nothing.
+            guard answer.end(of: .interruption, at: 0) != answer.utterance.count,
+                let first = answer.readAnswer(to: question).acts.first, first.isDecision,
                 case .request(let next)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
                 next.score >= Self.sure, next.intent != question.intent,
                 context.apps.contains(where: { $0.intents.contains(next.intent) }), next.leftOut?.isEmpty ?? true

@@ -5,7 +5,7 @@ extension Grammar {
 
     /// The token as the word of the templates that is drawn out in it; `nil` where it is one already, or none is.
     ///
-    /// A letter said three times or more is said once or twice; one said twice is said once in answers alone, as names have such
+    /// A letter said three times or more is said once or twice; one said twice at the end is said once in answers alone, as names have such
     /// letters.
     func unstretched(_ token: Token) -> Token? {
         guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else {
@@ -21,7 +21,7 @@ extension Grammar {
                 if lexicon[word] != nil { return token.reading(word) }
             }
         }
-        let short = String(runs.map(\.letter))
+        let short = String(token.text.dropLast((runs.last?.count ?? 1) - 1))
         return short != token.text && words.plainAnswers.contains(short) ? token.reading(short) : nil
     }
 
