@@ -29,7 +29,8 @@ struct SourceWordsTests {
     private static let identifiers: Set<String> = [
         // Spans, slots and templates that every pack has.
         "account", "addition", "all", "app", "biller", "called", "catalogue", "choice", "compared", "contact", "evening", "goal",
-        "greatest", "last", "least", "model", "money", "number", "options", "other", "person", "place", "position", "reference", "size",
+        "greatest", "last", "least", "model", "money", "number", "options", "other", "person", "place", "position", "reference",
+        "size",
         "rewording", "shown", "temperature", "text", "time", "unknown", "value", "vocabulary", "words",
         // Fields of records.
         "amount", "artist", "balance", "bills", "city", "country", "elapsed", "frequency", "identifier", "image", "interval",
