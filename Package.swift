@@ -45,16 +45,16 @@ let package = Package(
         .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
         // Engines: pure, no input or output.
         .target(name: "TextTokens"),
-        // Bytes of Codable values that a program keeps for itself.
+        // Values as bytes that a program keeps for itself.
         .target(name: "CompactCoding"),
-        .target(name: "NameMatching"),
-        .target(name: "Recognisers", dependencies: ["TextTokens"]),
+        .target(name: "NameMatching", dependencies: ["CompactCoding"]),
+        .target(name: "Recognisers", dependencies: ["CompactCoding", "TextTokens"]),
         .target(name: "Learning", dependencies: ["CompactCoding", "TextTokens"]),
         .target(
             name: "Understanding",
             dependencies: ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
         .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
-        .target(name: "Rendering", dependencies: ["IntentSchema"]),
+        .target(name: "Rendering", dependencies: ["CompactCoding", "IntentSchema"]),
         .target(name: "Store", dependencies: ["IntentSchema"]),
         .target(name: "HandlerCheck", dependencies: ["IntentSchema"]),
         // The Apple-shaped API, linked by extensions: objects are views over records.

@@ -5,7 +5,7 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file, the key and what is wrong with it, or the general phrases that are missing.
     public func dialogs() throws -> DialogPack {
-        try cached("dialogs", from: ["dialogs"], userInfo: [.templatesAreParsedLater: true]) { try readDialogs() }
+        try cached("dialogs", from: ["dialogs"]) { try readDialogs() }
     }
 
     private func readDialogs() throws -> DialogPack {

@@ -1,3 +1,4 @@
+import CompactCoding
 public import Foundation
 public import Learning
 import Understanding
@@ -48,7 +49,14 @@ extension LanguagePack {
 }
 
 /// The lists that models are told of.
-private struct ModelWords: Codable {
+private struct ModelWords: Archivable {
     var lists: PhraseLists
     var classes: WordClasses
+
+    static var blank: ModelWords { ModelWords(lists: .blank, classes: .blank) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&lists)
+        try archive.part(&classes)
+    }
 }

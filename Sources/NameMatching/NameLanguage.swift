@@ -1,7 +1,8 @@
+import CompactCoding
 import Foundation
 
 /// What a language knows of names: short forms, and words that are none.
-public struct NameLanguage: Sendable, Codable {
+public struct NameLanguage: Sendable {
     /// No knowledge at all.
     public static let none = NameLanguage()
 
@@ -55,5 +56,14 @@ public struct NameLanguage: Sendable, Codable {
             if last == "i", ending != "s", ending != "d", commonWords.contains(String(stem.dropLast()) + "y") { return true }
         }
         return false
+    }
+}
+
+extension NameLanguage: Archivable {
+    public static var blank: NameLanguage { .none }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&forms)
+        try archive.part(&commonWords)
     }
 }

@@ -6,17 +6,13 @@ public import Understanding
 extension LanguagePack {
     /// A part of the pack, from its cache where it has one.
     ///
-    /// - Parameters:
-    ///   - files: The files that it is made from, as paths in the pack; folders stand for the files in them.
-    ///   - userInfo: For decoding.
-    func cached<Value: Codable>(
-        _ part: String, from files: [String], userInfo: [CodingUserInfoKey: any Sendable] = [:], make: () throws -> Value
-    ) throws -> Value {
+    /// - Parameter files: The files that it is made from, as paths in the pack; folders stand for the files in them.
+    func cached<Value: Archivable>(_ part: String, from files: [String], make: () throws -> Value) throws -> Value {
         try withoutActuallyEscaping(make) { make in
             try cached(
                 PackCache.Recipe(
-                    part: part, sources: [], read: { try CompactDecoder(userInfo: userInfo).decode(Value.self, from: $0) },
-                    store: { try CompactEncoder().encode($0) }, make: make), from: files)
+                    part: part, sources: [], read: { try Archive.value(Value.self, from: $0) },
+                    store: { try Archive.bytes(of: $0) }, make: make), from: files)
         }
     }
 

@@ -91,29 +91,20 @@ public struct WordClasses: Sendable {
     }
 }
 
-extension WordClasses: Codable {
-    private enum CodingKeys: String, CodingKey { case labels, hashes, starts, members }
+extension WordClasses: Archivable {
+    public static var blank: WordClasses { WordClasses(lines: "") }
 
-    /// - Throws: `DecodingError` when the tables do not fit together.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        labels = try container.decode([String].self, forKey: .labels).map { Label(text: $0) }
-        hashes = try container.decode(PlainArray<UInt64>.self, forKey: .hashes).elements
-        starts = try container.decode(PlainArray<Int32>.self, forKey: .starts).elements
-        members = try container.decode(PlainArray<Int32>.self, forKey: .members).elements
+    /// - Throws: `ArchiveError` when the tables do not fit together.
+    public mutating func archive(_ archive: inout Archive) throws {
+        var names = labels.map(\.text)
+        try archive.part(&names)
+        try archive.plain(&hashes)
+        try archive.plain(&starts)
+        try archive.plain(&members)
+        guard archive.isReading else { return }
+        labels = names.map { Label(text: $0) }
         guard starts.count == hashes.count + 1, starts.first == 0, starts.last.map({ Int($0) }) == members.count,
             zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }), members.allSatisfy({ labels.indices.contains(Int($0)) })
-        else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: container.codingPath, debugDescription: "the classes of words are damaged"))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(labels.map(\.text), forKey: .labels)
-        try container.encode(PlainArray(hashes), forKey: .hashes)
-        try container.encode(PlainArray(starts), forKey: .starts)
-        try container.encode(PlainArray(members), forKey: .members)
+        else { throw ArchiveError("the classes of words are damaged") }
     }
 }

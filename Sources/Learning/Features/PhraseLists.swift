@@ -9,8 +9,8 @@ public struct PhraseLists: Sendable {
         var lists: [Int] = []
     }
 
-    private let names: [String]
-    private let entries: [UInt64: Entry]
+    private var names: [String]
+    private var entries: [UInt64: Entry]
 
     /// Lists by name; phrases are split as texts are.
     public init(_ lists: [String: [String]]) {
@@ -62,23 +62,31 @@ public struct PhraseLists: Sendable {
     }
 }
 
-extension PhraseLists: Codable {
-    private enum CodingKeys: String, CodingKey { case names, keys, prefixes, ends, lists }
+extension PhraseLists: Archivable {
+    public static var blank: PhraseLists { PhraseLists([:]) }
 
-    /// - Throws: `DecodingError` when the tables do not fit together.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let names = try container.decode([String].self, forKey: .names)
-        let keys = try container.decode(PlainArray<UInt64>.self, forKey: .keys).elements
-        let prefixes = try container.decode(PlainArray<UInt8>.self, forKey: .prefixes).elements
-        let ends = try container.decode(PlainArray<Int32>.self, forKey: .ends).elements
-        let lists = try container.decode(PlainArray<Int32>.self, forKey: .lists).elements
-        let damaged = DecodingError.dataCorrupted(
-            .init(codingPath: container.codingPath, debugDescription: "the lists of phrases are damaged"))
+    /// - Throws: `ArchiveError` when the tables do not fit together.
+    public mutating func archive(_ archive: inout Archive) throws {
+        let stored = entries.sorted { $0.key < $1.key }
+        var end: Int32 = 0
+        var keys = stored.map(\.key)
+        var prefixes: [UInt8] = stored.map { $0.value.isPrefix ? 1 : 0 }
+        var ends = stored.map { entry in
+            end += Int32(entry.value.lists.count)
+            return end
+        }
+        var lists = stored.flatMap { $0.value.lists.map { Int32($0) } }
+        try archive.part(&names)
+        try archive.plain(&keys)
+        try archive.plain(&prefixes)
+        try archive.plain(&ends)
+        try archive.plain(&lists)
+        guard archive.isReading else { return }
+        let damaged = ArchiveError("the lists of phrases are damaged")
         guard prefixes.count == keys.count, ends.count == keys.count, lists.allSatisfy({ names.indices.contains(Int($0)) }) else {
             throw damaged
         }
-        var entries: [UInt64: Entry] = Dictionary(minimumCapacity: keys.count)
+        entries = Dictionary(minimumCapacity: keys.count)
         var start: Int32 = 0
         for (index, key) in keys.enumerated() {
             guard ends[index] >= start, ends[index] <= lists.count else { throw damaged }
@@ -86,22 +94,5 @@ extension PhraseLists: Codable {
                 isPrefix: prefixes[index] != 0, lists: lists[Int(start)..<Int(ends[index])].map { Int($0) })
             start = ends[index]
         }
-        self.names = names
-        self.entries = entries
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        let entries = entries.sorted { $0.key < $1.key }
-        var end: Int32 = 0
-        let ends = entries.map { entry in
-            end += Int32(entry.value.lists.count)
-            return end
-        }
-        try container.encode(names, forKey: .names)
-        try container.encode(PlainArray(entries.map(\.key)), forKey: .keys)
-        try container.encode(PlainArray(entries.map { $0.value.isPrefix ? UInt8(1) : 0 }), forKey: .prefixes)
-        try container.encode(PlainArray(ends), forKey: .ends)
-        try container.encode(PlainArray(entries.flatMap { $0.value.lists.map { Int32($0) } }), forKey: .lists)
     }
 }

@@ -1,6 +1,8 @@
+import CompactCoding
+
 /// What a file of a language pack lists, empty where the file says nothing of it.
 @propertyWrapper
-public struct Listed<Value: Sendable & Codable & Emptiable>: Sendable, Codable {
+public struct Listed<Value: Sendable & Codable & Archivable & Emptiable>: Sendable, Codable {
     public var wrappedValue: Value
 
     public init() { wrappedValue = Value() }

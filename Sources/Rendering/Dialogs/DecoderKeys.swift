@@ -9,7 +9,6 @@ private struct AnyKey: CodingKey {
 extension Decoder {
     /// Refuses keys that nothing reads, so that a misspelt key is found when the pack is loaded.
     func refuseKeys(otherThan known: [some CodingKey]) throws {
-        guard userInfo[.templatesAreParsedLater] == nil else { return }
         let names = known.map(\.stringValue)
         for key in try container(keyedBy: AnyKey.self).allKeys where !names.contains(key.stringValue) {
             let place = (codingPath.map(\.stringValue) + [key.stringValue]).joined(separator: ".")

@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// A sentence with places for values.
 ///
 /// - `{path.to.field}` is put into words by the value's type; `{path:filter}` changes how (see `TemplateFilter`).
@@ -101,10 +103,6 @@ public struct Template: Hashable, Sendable {
 extension Template: Codable {
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        guard decoder.userInfo[.templatesAreParsedLater] == nil else {
-            self.init(known: text)
-            return
-        }
         do {
             try self.init(text)
         } catch {
@@ -116,6 +114,16 @@ extension Template: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(source)
+    }
+}
+
+extension Template: Archivable {
+    public static var blank: Template { Template(known: "") }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        var source = source
+        try archive.part(&source)
+        if archive.isReading { self = Template(known: source) }
     }
 }
 

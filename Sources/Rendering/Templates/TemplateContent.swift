@@ -24,9 +24,3 @@ final class TemplateContent: Sendable {
         }
     }
 }
-
-extension CodingUserInfoKey {
-    /// Set to anything where dialogs are decoded that were decoded before without an error: they are not checked again.
-    // A key of characters is always valid.
-    public static let templatesAreParsedLater = CodingUserInfoKey(rawValue: "org.errand.templatesAreParsedLater")!
-}

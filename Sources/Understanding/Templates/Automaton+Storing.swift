@@ -1,29 +1,16 @@
 import CompactCoding
 
-extension Automaton: Codable {
-    private enum CodingKeys: String, CodingKey { case states, starts, words, slots, finishes }
+extension Automaton: Archivable {
+    static var blank: Automaton { Automaton() }
 
-    /// - Throws: `DecodingError` when an edge leads nowhere.
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        states = try container.decode(PlainArray<State>.self, forKey: .states).elements
-        starts = try container.decode(PlainArray<Starts>.self, forKey: .starts).elements
-        words = try container.decode(PlainArray<WordEdge>.self, forKey: .words).elements
-        slots = try container.decode(PlainArray<SlotEdge>.self, forKey: .slots).elements
-        finishes = try container.decode(PlainArray<Finish>.self, forKey: .finishes).elements
-        guard isWhole else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: container.codingPath, debugDescription: "the automaton's edges do not fit its states"))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(PlainArray(states), forKey: .states)
-        try container.encode(PlainArray(starts), forKey: .starts)
-        try container.encode(PlainArray(words), forKey: .words)
-        try container.encode(PlainArray(slots), forKey: .slots)
-        try container.encode(PlainArray(finishes), forKey: .finishes)
+    /// - Throws: `ArchiveError` when an edge leads nowhere.
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.plain(&states)
+        try archive.plain(&starts)
+        try archive.plain(&words)
+        try archive.plain(&slots)
+        try archive.plain(&finishes)
+        guard isWhole else { throw ArchiveError("the automaton's edges do not fit its states") }
     }
 
     /// Whether every edge belongs to a state and leads to one.

@@ -16,9 +16,9 @@ public struct CompiledTemplates: Sendable {
     ///
     /// The form belongs to the program that wrote it: a program built from other sources must compile the templates again.
     ///
-    /// - Throws: `DecodingError` when the bytes are damaged.
+    /// - Throws: `ArchiveError` when the bytes are damaged.
     public init(stored bytes: UnsafeRawBufferPointer) throws {
-        grammar = try Grammar(stored: bytes)
+        grammar = try Grammar.read(stored: bytes)
     }
 
     /// The stored form.

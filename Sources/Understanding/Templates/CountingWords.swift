@@ -1,5 +1,7 @@
+import CompactCoding
+
 /// The words of a language that amounts and numbers of people are put together by.
-struct CountingWords: Sendable, Codable {
+struct CountingWords: Sendable {
     /// `3 times 20 dollars`.
     private(set) var times = PhraseTable()
     /// `2 tickets at 15 dollars`.
@@ -56,5 +58,33 @@ struct CountingWords: Sendable, Codable {
             "articles": \.articles,
             "person": \.person, "people": \.people,
         ]
+    }
+}
+
+extension CountingWords: Archivable {
+    static var blank: CountingWords { CountingWords() }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&times)
+        try archive.part(&at)
+        try archive.part(&each)
+        try archive.part(&either)
+        try archive.part(&to)
+        try archive.part(&between)
+        try archive.part(&and)
+        try archive.part(&of)
+        try archive.part(&amounts)
+        try archive.part(&balances)
+        try archive.part(&speakers)
+        try archive.part(&ofUs)
+        try archive.part(&joints)
+        try archive.part(&articles)
+        try archive.part(&sharers)
+        try archive.part(&plus)
+        try archive.part(&extras)
+        try archive.part(&whole)
+        try archive.part(&full)
+        try archive.part(&person)
+        try archive.part(&people)
     }
 }

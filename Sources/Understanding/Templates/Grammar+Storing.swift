@@ -1,77 +1,92 @@
 import CompactCoding
 
-/// A grammar as it is stored. What can be made again from the rest is left out.
-///
-/// Every stored property of `Grammar` that `finish()` does not make stands here too; a test compares them.
-private struct StoredGrammar: Codable {
-    /// In the order of their numbers.
-    var lexicon: [String]
-    var automaton: Automaton
-    var entries: StoredEntries
-    var slots: [Grammar.Slot]
-    var intents: [Grammar.Intent]
-    var recognisers: [SlotReader]
-    /// Where requests, answers' and changes' lead-ins, announced ones, acts and choices start.
-    var starts: [Int32]
-    var words: WordLists
-    var enumerations: [String: [String: Int]]
-}
+extension Grammar {
+    /// The bytes that `init(stored:)` reads.
+    func stored() throws -> [UInt8] { try Archive.bytes(of: StoredGrammar(grammar: self)) }
 
-/// The templates' facts, each kind side by side.
-private struct StoredEntries: Codable {
-    var roles: PlainArray<UInt8>
-    var intents: PlainArray<Int32>
-    var filled: PlainArray<UInt32>
-    var weights: PlainArray<Float>
-    var names: [String]
-    /// By number, those that set anything.
-    var sets: [Int: [String: Constant]]
-    /// The numbers of those that take a text, of those that are follow-ups, and of those whose words are left out.
-    var texts: [Int]
-    var followUps: [Int]
-    var leavingOut: [Int]
-
-    init(_ entries: [Grammar.Entry]) {
-        roles = PlainArray(entries.map(\.role.code))
-        intents = PlainArray(entries.map { Int32($0.intent) })
-        filled = PlainArray(entries.map(\.filled))
-        weights = PlainArray(entries.map(\.weight))
-        names = entries.map(\.name)
-        texts = entries.indices.filter { entries[$0].takesText }
-        followUps = entries.indices.filter { entries[$0].isFollowUp }
-        leavingOut = entries.indices.filter { entries[$0].leavesOut }
-        sets = [:]
-        for (number, entry) in entries.enumerated() where !entry.sets.isEmpty { sets[number] = entry.sets }
+    /// Reads what `stored()` gave.
+    ///
+    /// - Throws: `ArchiveError` when the bytes are damaged.
+    static func read(stored bytes: UnsafeRawBufferPointer) throws -> Grammar {
+        try Archive.value(StoredGrammar.self, from: bytes).grammar
     }
 
-    /// `nil` where the parts do not fit together.
-    func entries(intentCount: Int) -> [Grammar.Entry]? {
-        let counts = [roles.elements.count, intents.elements.count, filled.elements.count, weights.elements.count]
-        guard counts.allSatisfy({ $0 == names.count }) else { return nil }
-        var entries: [Grammar.Entry] = []
-        entries.reserveCapacity(names.count)
-        for (number, name) in names.enumerated() {
-            let intent = Int(intents.elements[number])
-            guard let role = Grammar.Entry.Role(code: roles.elements[number]), (-1..<intentCount).contains(intent) else {
-                return nil
-            }
-            entries.append(
-                .init(
-                    role: role, name: name, intent: intent, sets: sets[number] ?? [:], filled: filled.elements[number],
-                    weight: weights.elements[number]))
-        }
-        guard (texts + followUps + leavingOut).allSatisfy(entries.indices.contains) else { return nil }
-        for number in texts { entries[number].takesText = true }
-        for number in followUps { entries[number].isFollowUp = true }
-        for number in leavingOut { entries[number].leavesOut = true }
-        return entries
+    /// Whether what is numbered exists.
+    fileprivate var isWhole: Bool {
+        let states = 0..<Int32(automaton.states.count)
+        let starts = [requestStart, answerLeadIn, correctionLeadIn, announcedLeadIn, actStart, choiceStart]
+        let own = intents.flatMap { [$0.plainCorrection, $0.announcedCorrection] + $0.answerStarts.values }
+        return (starts + own).allSatisfy { states.contains($0) }
+            && automaton.slots.allSatisfy { slots.indices.contains(Int($0.slot)) }
+            && automaton.finishes.allSatisfy { Int($0.template) < entries.count }
+            && entries.allSatisfy { (-1..<intents.count).contains($0.intent) }
+            && slots.allSatisfy { (-1..<intents.count).contains($0.intent) && recognisers.indices.contains($0.recogniser) }
+            && intents.allSatisfy { $0.slotIndices.values.allSatisfy { slots.indices.contains($0) } }
+            && recognisers.allSatisfy { $0.knownOf.map { recognisers.indices.contains($0) } ?? true }
     }
 }
 
-extension Grammar.Entry.Role {
+/// A grammar as it is stored. What can be made again from the rest is left out; a test compares all the other properties.
+private struct StoredGrammar: Archivable {
+    var grammar: Grammar
+
+    static var blank: StoredGrammar { StoredGrammar(grammar: Grammar()) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        var texts = [String](repeating: "", count: grammar.lexicon.count)
+        for (text, number) in grammar.lexicon { texts[Int(number)] = text }
+        try archive.part(&texts)
+        try archive.part(&grammar.automaton)
+        try archive.part(&grammar.entries)
+        try archive.part(&grammar.slots)
+        try archive.part(&grammar.intents)
+        try archive.part(&grammar.recognisers)
+        try archive.part(&grammar.requestStart)
+        try archive.part(&grammar.answerLeadIn)
+        try archive.part(&grammar.correctionLeadIn)
+        try archive.part(&grammar.announcedLeadIn)
+        try archive.part(&grammar.actStart)
+        try archive.part(&grammar.choiceStart)
+        try archive.part(&grammar.words)
+        try archive.part(&grammar.enumerations)
+        guard archive.isReading else { return }
+        grammar.lexicon.reserveCapacity(texts.count)
+        for (number, text) in texts.enumerated() { grammar.lexicon[text] = Int32(number) }
+        for (index, intent) in grammar.intents.enumerated() { grammar.intentIndices[intent.name] = index }
+        guard grammar.isWhole else { throw ArchiveError("the parts of the grammar do not fit together") }
+        grammar.finish()
+    }
+}
+
+extension Grammar.Entry: Archivable {
+    static var blank: Self { Self(role: .request, name: "", intent: -1, sets: [:], filled: 0, weight: 0) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&role)
+        try archive.part(&name)
+        try archive.part(&intent)
+        try archive.part(&sets)
+        try archive.part(&takesText)
+        try archive.part(&isFollowUp)
+        try archive.part(&leavesOut)
+        try archive.plain(&filled)
+        try archive.plain(&weight)
+    }
+}
+
+extension Grammar.Entry.Role: Archivable {
+    static var blank: Self { .request }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        var code = code
+        try archive.plain(&code)
+        guard let read = Self(code: code) else { throw ArchiveError.damaged }
+        self = read
+    }
+
     private static let firstAct: UInt8 = 16
 
-    fileprivate var code: UInt8 {
+    private var code: UInt8 {
         switch self {
         case .request: 0
         case .phrase: 1
@@ -83,7 +98,7 @@ extension Grammar.Entry.Role {
         }
     }
 
-    fileprivate init?(code: UInt8) {
+    private init?(code: UInt8) {
         switch code {
         case 0: self = .request
         case 1: self = .phrase
@@ -98,56 +113,36 @@ extension Grammar.Entry.Role {
     }
 }
 
-extension Grammar {
-    /// The bytes that `init(stored:)` reads.
-    func stored() throws -> [UInt8] {
-        var texts = [String](repeating: "", count: lexicon.count)
-        for (text, number) in lexicon { texts[Int(number)] = text }
-        return try CompactEncoder().encode(
-            StoredGrammar(
-                lexicon: texts, automaton: automaton, entries: StoredEntries(entries), slots: slots, intents: intents,
-                recognisers: recognisers,
-                starts: [
-                    requestStart, answerLeadIn, correctionLeadIn, announcedLeadIn, actStart, choiceStart,
-                ], words: words, enumerations: enumerations))
+extension Grammar.Slot: Archivable {
+    static var blank: Self { Self(name: "", intent: -1, bit: 0, recogniser: 0) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&name)
+        try archive.part(&intent)
+        try archive.plain(&bit)
+        try archive.part(&recogniser)
+    }
+}
+
+extension Grammar.Intent: Archivable {
+    static var blank: Self {
+        Self(
+            name: "", definitions: [:], slotIndices: [:], plainCorrection: 0, announcedCorrection: 0, answerStarts: [:], examples: [],
+            keywords: [])
     }
 
-    /// Reads what `stored()` gave.
-    ///
-    /// - Throws: `DecodingError` when the bytes are damaged.
-    convenience init(stored bytes: UnsafeRawBufferPointer) throws {
-        self.init()
-        let stored = try CompactDecoder().decode(StoredGrammar.self, from: bytes)
-        lexicon.reserveCapacity(stored.lexicon.count)
-        for (number, text) in stored.lexicon.enumerated() { lexicon[text] = Int32(number) }
-        automaton = stored.automaton
-        slots = stored.slots
-        intents = stored.intents
-        recognisers = stored.recognisers
-        words = stored.words
-        enumerations = stored.enumerations
-        for (index, intent) in intents.enumerated() { intentIndices[intent.name] = index }
-        guard let entries = stored.entries.entries(intentCount: intents.count), stored.starts.count == 6,
-            isWhole(stored.starts, entryCount: entries.count)
-        else {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: "the parts of the grammar do not fit together"))
-        }
-        self.entries = entries
-        (requestStart, answerLeadIn, correctionLeadIn) = (stored.starts[0], stored.starts[1], stored.starts[2])
-        (announcedLeadIn, actStart, choiceStart) = (stored.starts[3], stored.starts[4], stored.starts[5])
-        finish()
-    }
-
-    /// Whether what is numbered exists.
-    private func isWhole(_ starts: [Int32], entryCount: Int) -> Bool {
-        let states = 0..<Int32(automaton.states.count)
-        let own = intents.flatMap { [$0.plainCorrection, $0.announcedCorrection] + $0.answerStarts.values }
-        return (starts + own).allSatisfy { states.contains($0) }
-            && automaton.slots.allSatisfy { slots.indices.contains(Int($0.slot)) }
-            && automaton.finishes.allSatisfy { Int($0.template) < entryCount }
-            && slots.allSatisfy { (-1..<intents.count).contains($0.intent) && recognisers.indices.contains($0.recogniser) }
-            && intents.allSatisfy { $0.slotIndices.values.allSatisfy { slots.indices.contains($0) } }
-            && recognisers.allSatisfy { $0.knownOf.map { recognisers.indices.contains($0) } ?? true }
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&name)
+        try archive.part(&definitions)
+        try archive.part(&records)
+        try archive.part(&slotIndices)
+        try archive.part(&plainCorrection)
+        try archive.part(&announcedCorrection)
+        try archive.part(&answerStarts)
+        try archive.part(&examples)
+        try archive.part(&tellingWords)
+        try archive.part(&vocabulary)
+        try archive.part(&follows)
+        try archive.part(&keywords)
     }
 }

@@ -41,7 +41,7 @@ final class Grammar: @unchecked Sendable {
     }
 
     /// One slot of one intent.
-    struct Slot: Sendable, Codable {
+    struct Slot: Sendable {
         /// The parameter, or `app`.
         var name: String
         var intent: Int
@@ -62,7 +62,7 @@ final class Grammar: @unchecked Sendable {
         var open: Int32
     }
 
-    struct Intent: Sendable, Codable {
+    struct Intent: Sendable {
         var name: String
         var definitions: [String: SlotDefinition]
         /// What record parameters start as.
@@ -117,7 +117,7 @@ final class Grammar: @unchecked Sendable {
                 case .defined(.time): .time
                 default: .other
                 }
-            return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(reader.open))
+            return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(clamping: reader.open))
         }
     }
 
@@ -161,7 +161,7 @@ enum AnswerWord: String, Sendable, CaseIterable {
 }
 
 /// Lists of words that the recognisers and the matcher use.
-struct WordLists: Sendable, Codable {
+struct WordLists: Sendable {
     /// How texts are split.
     var tokens = TokenRules.none
     var fillers: Set<String> = []

@@ -1,8 +1,9 @@
+import CompactCoding
 import TextTokens
 
 /// Small classes of words that those who read sentences look at one by one: function words, and words that stand beside names, places, options and
 /// amounts.
-struct ReaderWords: Sendable, Codable {
+struct ReaderWords: Sendable {
     /// `the`
     private(set) var definite: [String] = []
     /// `a`, `an`
@@ -153,5 +154,61 @@ struct ReaderWords: Sendable, Codable {
         [
             "lastButOne": \.lastButOne, "halfMore": \.halfMore, "agreeingSounds": \.agreeingSounds,
         ]
+    }
+}
+
+extension ReaderWords: Archivable {
+    static var blank: ReaderWords { ReaderWords() }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&definite)
+        try archive.part(&indefinite)
+        try archive.part(&valueArticles)
+        try archive.part(&my)
+        try archive.part(&own)
+        try archive.part(&speakers)
+        try archive.part(&subjects)
+        try archive.part(&subjectDeterminers)
+        try archive.part(&pointers)
+        try archive.part(&ones)
+        try archive.part(&groups)
+        try archive.part(&everything)
+        try archive.part(&and)
+        try archive.part(&of)
+        try archive.part(&within)
+        try archive.part(&to)
+        try archive.part(&today)
+        try archive.part(&half)
+        try archive.part(&titles)
+        try archive.part(&handleNouns)
+        try archive.part(&handleJoints)
+        try archive.part(&appJoints)
+        try archive.part(&timePrepositions)
+        try archive.part(&elementArticles)
+        try archive.part(&elementJoints)
+        try archive.part(&accountNouns)
+        try archive.part(&accountJoints)
+        try archive.part(&placeJoints)
+        try archive.part(&streetJoints)
+        try archive.part(&streetShortForms)
+        try archive.part(&nearest)
+        try archive.part(&barePlaces)
+        try archive.part(&articlePlaces)
+        try archive.part(&firstWords)
+        try archive.part(&middleWords)
+        try archive.part(&lastWords)
+        try archive.part(&nextWords)
+        try archive.part(&fromEnd)
+        try archive.part(&leastWords)
+        try archive.part(&mostWords)
+        try archive.part(&comparedNouns)
+        try archive.part(&otherBreaks)
+        try archive.part(&answerSounds)
+        try archive.part(&lastButOne)
+        try archive.part(&halfMore)
+        try archive.part(&agreeingSounds)
+        try archive.part(&handleLabels)
+        try archive.part(&owners)
+        try archive.part(&pronouns)
     }
 }

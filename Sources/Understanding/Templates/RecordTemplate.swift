@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// What a record parameter starts as before slots fill its fields.
 public struct RecordTemplate: Sendable, Codable {
     /// The record's type, such as `INMediaSearch`.
@@ -23,5 +25,16 @@ public struct RecordTemplate: Sendable, Codable {
         holds = try container.decodeIfPresent([String: Constant].self, forKey: .holds)
         location = try container.decodeIfPresent(String.self, forKey: .location)
         key = try container.decodeIfPresent(String.self, forKey: .key)
+    }
+}
+
+extension RecordTemplate: Archivable {
+    public static var blank: RecordTemplate { RecordTemplate(type: "") }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&type)
+        try archive.part(&holds)
+        try archive.part(&location)
+        try archive.part(&key)
     }
 }

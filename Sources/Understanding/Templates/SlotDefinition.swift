@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// What a parameter is read as, and the words it may take.
 public struct SlotDefinition: Sendable, Codable {
     public enum Kind: String, Sendable, Codable {
@@ -162,5 +164,40 @@ extension SlotDefinition {
     var target: (parameter: String, field: String?)? {
         guard let parts = fills?.split(separator: "."), let parameter = parts.first else { return nil }
         return (String(parameter), parts.count > 1 ? String(parts[1]) : nil)
+    }
+}
+
+extension SlotDefinition: Archivable {
+    public static var blank: SlotDefinition { SlotDefinition(kind: .text) }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&kind)
+        try archive.part(&words)
+        try archive.part(&open)
+        try archive.part(&cases)
+        try archive.part(&types)
+        try archive.part(&value)
+        try archive.part(&unit)
+        try archive.part(&shape)
+        try archive.part(&fills)
+        try archive.part(&called)
+        try archive.part(&isEvening)
+        try archive.part(&isMain)
+        try archive.part(&isDeparture)
+        try archive.part(&resets)
+        try archive.part(&isOptions)
+        try archive.part(&isWish)
+        try archive.part(&isExclusive)
+    }
+}
+
+extension SlotDefinition.Shape: Archivable {
+    public static var blank: Self { .string }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        var name = rawValue
+        try archive.part(&name)
+        guard let read = Self(rawValue: name) else { throw ArchiveError.damaged }
+        self = read
     }
 }

@@ -1,6 +1,8 @@
+import CompactCoding
+
 /// What a slot reads, prepared once.
-struct SlotReader: Sendable, Codable {
-    enum Kind: Sendable, Codable {
+struct SlotReader: Sendable {
+    enum Kind: Sendable {
         case defined(SlotDefinition.Kind)
         case app
         case unknownApp
@@ -54,5 +56,57 @@ struct SlotReader: Sendable, Codable {
             for phrase in lists?[name] ?? [] { table.add(phrase, Int32(index), rules) }
         }
         return (names, table)
+    }
+}
+
+extension SlotReader: Archivable {
+    static var blank: SlotReader { SlotReader(kind: .app) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&kind)
+        try archive.part(&vocabulary)
+        try archive.part(&words)
+        try archive.part(&names)
+        try archive.part(&open)
+        try archive.part(&knownOf)
+        try archive.part(&isLenient)
+        try archive.part(&isEvening)
+        try archive.part(&isDeparture)
+        try archive.part(&types)
+        try archive.part(&typeNames)
+    }
+}
+
+extension SlotReader.Kind: Archivable {
+    /// Those that no definition makes, by their place.
+    private static let others: [Self] = [.app, .unknownApp, .last, .compared, .all, .other]
+
+    static var blank: Self { .app }
+
+    /// The place among `others`; `nil` for a definition's.
+    private var place: Int? {
+        switch self {
+        case .defined: nil
+        case .app: 0
+        case .unknownApp: 1
+        case .last: 2
+        case .compared: 3
+        case .all: 4
+        case .other: 5
+        }
+    }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        var place = place
+        try archive.part(&place)
+        if let place {
+            guard Self.others.indices.contains(place) else { throw ArchiveError.damaged }
+            self = Self.others[place]
+        } else {
+            var kind = SlotDefinition.Kind.count
+            if case .defined(let defined) = self { kind = defined }
+            try archive.part(&kind)
+            self = .defined(kind)
+        }
     }
 }

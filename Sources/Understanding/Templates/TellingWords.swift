@@ -1,10 +1,11 @@
+import CompactCoding
 import Foundation
 
 /// Which words of an intent's templates tell the constants that the templates set, such as "off" for `enable: false`.
 ///
 /// Templates that set a value name it by words that fill no slot. A model marks those words in sentences that no template fits; here
 /// they become the value again.
-struct TellingWords: Sendable, Codable {
+struct TellingWords: Sendable {
     /// How many templates with the word set the parameter to each constant.
     private var counts: [String: [String: [Constant: Int]]] = [:]
 
@@ -36,6 +37,12 @@ struct TellingWords: Sendable, Codable {
         guard let best = scores.first, words.contains(where: { known[$0]?[best.constant] != nil }) else { return nil }
         return scores.count == 1 || best.score > scores[1].score + 0.01 ? best.constant : nil
     }
+}
+
+extension TellingWords: Archivable {
+    static var blank: TellingWords { TellingWords() }
+
+    mutating func archive(_ archive: inout Archive) throws { try archive.part(&counts) }
 }
 
 extension Pattern {

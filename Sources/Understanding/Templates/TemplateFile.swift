@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// A file of templates: what people say in one domain, written by hand as data.
 ///
 /// Every part may be absent; the parts of all files of a language are put together.
@@ -236,6 +238,37 @@ public enum Constant: Hashable, Sendable, Codable {
         case .bool(let value): try container.encode(value)
         case .integer(let value): try container.encode(value)
         case .text(let value): try container.encode(value)
+        }
+    }
+}
+
+extension Constant: Archivable {
+    public static var blank: Constant { .bool(false) }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        var code: UInt8 =
+            switch self {
+            case .bool: 0
+            case .integer: 1
+            case .text: 2
+            }
+        try archive.plain(&code)
+        switch code {
+        case 0:
+            var value = self == .bool(true)
+            try archive.part(&value)
+            self = .bool(value)
+        case 1:
+            var value = 0
+            if case .integer(let number) = self { value = number }
+            try archive.part(&value)
+            self = .integer(value)
+        case 2:
+            var value = ""
+            if case .text(let text) = self { value = text }
+            try archive.part(&value)
+            self = .text(value)
+        default: throw ArchiveError.damaged
         }
     }
 }

@@ -141,42 +141,32 @@ struct PhraseTable: Sendable {
     }
 }
 
-extension PhraseTable: Codable {
-    private enum CodingKeys: String, CodingKey { case edges, ends, values, spelling }
+extension PhraseTable: Archivable {
+    static var blank: PhraseTable { PhraseTable() }
 
-    /// - Throws: `DecodingError` when the tables do not fit together.
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        edges = try container.decode(PlainArray<Edge>.self, forKey: .edges).elements
-        let ends = try container.decode(PlainArray<Int32>.self, forKey: .ends).elements
-        let all = try container.decode(PlainArray<Int32>.self, forKey: .values).elements
-        spelling = try container.decodeIfPresent(Spelling.self, forKey: .spelling)
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.plain(&edges)
+        var end: Int32 = 0
+        var ends = values.map { values in
+            end += Int32(values.count)
+            return end
+        }
+        var all = archive.isReading ? [] : values.flatMap { $0 }
+        try archive.plain(&ends)
+        try archive.plain(&all)
+        try archive.part(&spelling)
+        guard archive.isReading else { return }
         var start = 0
         values = try ends.map { end in
-            guard end >= start, end <= all.count else { throw Self.damaged(container) }
+            guard end >= start, end <= all.count else { throw Self.damaged }
             defer { start = Int(end) }
-            return Array(all[start..<Int(end)])
+            return start == end ? [] : Array(all[start..<Int(end)])
         }
         // A table without a free slot would be searched for ever.
         guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), !values.isEmpty,
             edges.allSatisfy({ values.indices.contains(Int($0.target)) })
-        else { throw Self.damaged(container) }
+        else { throw Self.damaged }
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(PlainArray(edges), forKey: .edges)
-        var end: Int32 = 0
-        let ends = values.map { values in
-            end += Int32(values.count)
-            return end
-        }
-        try container.encode(PlainArray(ends), forKey: .ends)
-        try container.encode(PlainArray(values.flatMap { $0 }), forKey: .values)
-        try container.encodeIfPresent(spelling, forKey: .spelling)
-    }
-
-    private static func damaged(_ container: KeyedDecodingContainer<CodingKeys>) -> DecodingError {
-        .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: "the table of phrases is damaged"))
-    }
+    private static var damaged: ArchiveError { ArchiveError("the table of phrases is damaged") }
 }

@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// Finds known words that differ from one said by a single slip: a letter left out, added, changed, or swapped with the next.
 ///
 /// By symmetric deletion: every known word is kept under itself and under itself without each of its letters.
@@ -78,14 +80,14 @@ struct Spelling: Sendable {
 }
 
 /// Its words are stored; what leads to them is made again.
-extension Spelling: Codable {
-    init(from decoder: any Decoder) throws {
-        self.init()
-        for word in try decoder.singleValueContainer().decode([String].self) { add(word) }
-    }
+extension Spelling: Archivable {
+    static var blank: Spelling { Spelling() }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(words)
+    mutating func archive(_ archive: inout Archive) throws {
+        var words = words
+        try archive.part(&words)
+        guard archive.isReading else { return }
+        self = Spelling()
+        for word in words { add(word) }
     }
 }

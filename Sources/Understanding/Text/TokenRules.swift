@@ -1,3 +1,4 @@
+import CompactCoding
 import NameMatching
 
 /// What a language contracts, and how it writes what is read as one word.
@@ -55,4 +56,19 @@ public struct TokenRules: Sendable, Codable {
 
     /// The folded words alone.
     func words(_ text: String) -> [String] { utterance(text).tokens.map(\.text) }
+}
+
+extension TokenRules: Archivable {
+    public static var blank: TokenRules { .none }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        var lists = lists
+        try archive.part(&lists.clitics)
+        try archive.part(&lists.contractions)
+        try archive.part(&lists.ordinalEndings)
+        try archive.part(&lists.dotted)
+        try archive.part(&lists.and)
+        try archive.part(&lists.possessive)
+        if archive.isReading { self = TokenRules(lists) }
+    }
 }

@@ -43,6 +43,9 @@ struct EvalConversationsCommand: AsyncParsableCommand {
         }
         let share = Double(good) / Double(max(1, turns))
         print("\(good) of \(turns) turns good (\((share * 1_000).rounded() / 10) %)")
-        guard share >= atLeast ?? 0 else { throw ExitCode(TestCommand.failed) }
+        if let atLeast, share < atLeast {
+            print("fewer are good than the \(atLeast * 100) % asked for")
+            throw ExitCode(TestCommand.failed)
+        }
     }
 }

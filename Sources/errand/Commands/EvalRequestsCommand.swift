@@ -49,7 +49,15 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             show(results, of: path)
             all += results
             let share = Double(results.count { $0.isRight }) / Double(max(1, results.count))
-            isGoodEnough = isGoodEnough && share >= atLeast ?? 0 && results.count { $0.hasWrongEffect } <= mostWrong ?? .max
+            let wrong = results.count { $0.hasWrongEffect }
+            if let atLeast, share < atLeast {
+                isGoodEnough = false
+                print("\(path): fewer are right than the \(atLeast * 100) % asked for")
+            }
+            if let mostWrong, wrong > mostWrong {
+                isGoodEnough = false
+                print("\(path): more have wrong effects than the \(mostWrong) allowed")
+            }
         }
         if calibration { showCalibration(of: all) }
         guard isGoodEnough else { throw ExitCode(TestCommand.failed) }

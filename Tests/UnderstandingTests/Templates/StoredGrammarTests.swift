@@ -15,7 +15,7 @@ struct StoredGrammarTests {
     }
 
     private func restored(_ grammar: Grammar) throws -> Grammar {
-        try grammar.stored().withUnsafeBytes { try Grammar(stored: $0) }
+        try grammar.stored().withUnsafeBytes { try Grammar.read(stored: $0) }
     }
 
     @Test("every property of a grammar is stored")

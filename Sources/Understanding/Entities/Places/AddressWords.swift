@@ -1,3 +1,4 @@
+import CompactCoding
 import NameMatching
 
 /// The words that addresses of a language are made of.
@@ -26,5 +27,18 @@ struct RegionNames: Sendable {
         for (region, forms) in words.regions.sorted(by: { $0.key < $1.key }) {
             for form in forms + [region] { names[NameWords.words(of: form).joined(separator: " ")] = region }
         }
+    }
+}
+
+extension AddressWords: Archivable {
+    public static var blank: AddressWords { .none }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&streets)
+        try archive.part(&wholeStreets)
+        try archive.part(&leading)
+        try archive.part(&directions)
+        try archive.part(&units)
+        try archive.part(&regions)
     }
 }

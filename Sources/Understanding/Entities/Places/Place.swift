@@ -1,3 +1,4 @@
+import CompactCoding
 public import IntentSchema
 
 /// An entry of the gazetteer.
@@ -45,4 +46,20 @@ public struct Place: Hashable, Sendable, Codable {
 
     /// The category of towns.
     static let cityCategory = "city"
+}
+
+extension Place: Archivable {
+    public static var blank: Place { Place(name: "", category: "", latitude: 0, longitude: 0, country: "", isoCountryCode: "") }
+
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&name)
+        try archive.part(&aliases)
+        try archive.part(&category)
+        try archive.part(&latitude)
+        try archive.part(&longitude)
+        try archive.part(&locality)
+        try archive.part(&administrativeArea)
+        try archive.part(&country)
+        try archive.part(&isoCountryCode)
+    }
 }
