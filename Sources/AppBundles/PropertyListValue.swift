@@ -8,7 +8,10 @@ enum PropertyListValue: Decodable {
     case scalar(any Sendable)
 
     init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: AnyKey.self) {  // Not a dictionary: tried as something else.
+        // Most values are texts, and every failed try costs an error.
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self = .scalar(text)
+        } else if let container = try? decoder.container(keyedBy: AnyKey.self) {  // Not a dictionary: tried as something else.
             var values: [String: PropertyListValue] = [:]
             for key in container.allKeys { values[key.stringValue] = try container.decode(PropertyListValue.self, forKey: key) }
             self = .dictionary(values)
@@ -23,7 +26,6 @@ enum PropertyListValue: Decodable {
 
     // Each `try?` tries one type; the last one throws.
     private static func scalar(_ container: any SingleValueDecodingContainer) throws -> any Sendable {
-        if let value = try? container.decode(String.self) { return value }
         if let value = try? container.decode(Bool.self) { return value }
         if let value = try? container.decode(Int.self) { return value }
         if let value = try? container.decode(Double.self) { return value }

@@ -17,8 +17,8 @@ extension LanguagePack {
     public func recognisers() throws -> RecogniserLanguage {
         try made.recognisers.withLock { made in
             if let made { return made }
-            let words = try cached("recognisers", from: ["recognisers"]) { try recogniserWords() }
-            let language = RecogniserLanguage(words)
+            let tables = try cached("recognisers", from: ["recognisers"]) { RecogniserTables(try recogniserWords()) }
+            let language = RecogniserLanguage(tables)
             made = language
             return language
         }

@@ -17,13 +17,17 @@ public final class RecogniserLanguage: Sendable {
     let facts: WordTable<WordFacts>
 
     /// - Complexity: Linear in the number of words; to be made once a process.
-    public init(_ words: RecogniserWords) {
+    public convenience init(_ words: RecogniserWords) { self.init(RecogniserTables(words)) }
+
+    /// - Complexity: Linear in the number of words; to be made once a process.
+    public init(_ tables: RecogniserTables) {
+        let words = tables.words
         grammar = words.grammar.grammar
         numerals = NumeralTable(words.numbers)
         timeNames = TimeNames(words.times, holidays: words.holidays)
         times = TimeLexicon(words.times, names: timeNames)
-        units = Units(words.units)
-        currencies = Currencies(words.currencies)
+        units = tables.units
+        currencies = tables.currencies
         answers = PhraseLexicon([words.quantities.refusing, words.quantities.agreeing])
         positions = RelativePositions(words.quantities.positions)
         limits = PhraseLexicon(Self.limits.map { words.quantities.limits[$0.name] ?? [] })

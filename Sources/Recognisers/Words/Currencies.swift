@@ -1,3 +1,4 @@
+import CompactCoding
 import Foundation
 import TextTokens
 
@@ -32,7 +33,7 @@ struct CurrencyWord: Sendable {
 
 /// All words, codes and signs of currencies.
 struct Currencies: Sendable {
-    private let list: CurrencyWords
+    private var list: CurrencyWords
     private(set) var all: [Currency] = []
     private(set) var words: [CurrencyWord] = []
     private(set) var lexicon = PhraseLexicon()
@@ -142,5 +143,25 @@ extension Currencies {
             word.candidates = [index]
             add([phrase], word)
         }
+    }
+}
+
+// MARK: Keeping
+
+extension Currencies: Archivable {
+    static var blank: Currencies { Currencies(CurrencyWords()) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        // The list is only needed to make the rest.
+        try archive.part(&all)
+        try archive.part(&words)
+        try archive.part(&lexicon)
+        try archive.part(&codes)
+    }
+
+    /// Whether what is numbered exists.
+    var isWhole: Bool {
+        lexicon.values.allSatisfy(words.indices.contains) && codes.values.allSatisfy(all.indices.contains)
+            && words.allSatisfy { $0.candidates.allSatisfy(all.indices.contains) }
     }
 }

@@ -1,10 +1,18 @@
+import CompactCoding
 import TextTokens
 
 /// Phrases of one or more tokens, each standing for a number of the owner's.
 struct PhraseLexicon: Sendable {
-    private struct Phrase: Sendable {
+    private struct Phrase: Sendable, Archivable {
         var rest: [String]
         var value: Int
+
+        static var blank: Phrase { Phrase(rest: [], value: 0) }
+
+        mutating func archive(_ archive: inout Archive) throws {
+            try archive.part(&rest)
+            try archive.part(&value)
+        }
     }
 
     /// By first token, the longest phrases first.
@@ -19,6 +27,9 @@ struct PhraseLexicon: Sendable {
     }
 
     var heads: [String] { Array(phrases.keys) }
+
+    /// What the phrases stand for.
+    var values: some Sequence<Int> { phrases.values.lazy.joined().map(\.value) }
 
     /// Adds a phrase; what was added before keeps its meaning.
     mutating func add(_ phrase: String, _ value: Int) {
@@ -62,4 +73,10 @@ struct PhraseLexicon: Sendable {
         }
         return nil
     }
+}
+
+extension PhraseLexicon: Archivable {
+    static var blank: PhraseLexicon { PhraseLexicon() }
+
+    mutating func archive(_ archive: inout Archive) throws { try archive.part(&phrases) }
 }

@@ -1,3 +1,4 @@
+import CompactCoding
 import Foundation
 import TextTokens
 
@@ -17,11 +18,11 @@ struct Unit: Sendable {
 
 /// All units, by the words and abbreviations they have in a language.
 struct Units: Sendable {
-    let words: UnitWords
+    private(set) var words: UnitWords
     /// What words make of the length behind them: `square`, `cubic`.
-    let powers: [String: String]
+    private(set) var powers: [String: String]
     /// What words and signs make of the length before them.
-    let powersBehind: [String: String]
+    private(set) var powersBehind: [String: String]
     private(set) var all: [Unit] = []
     private(set) var lexicon = PhraseLexicon()
     /// Lengths alone, as they follow "square" and stand in speeds.
@@ -182,5 +183,27 @@ extension Units {
             return unit
         }
         return self.unit(unit.name.replacing("byte", with: "bit")) ?? unit
+    }
+}
+
+// MARK: Keeping
+
+extension Units: Archivable {
+    static var blank: Units { Units(UnitWords()) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&words)
+        try archive.part(&powers)
+        try archive.part(&powersBehind)
+        try archive.part(&all)
+        try archive.part(&lexicon)
+        try archive.part(&lengths)
+        try archive.part(&names)
+    }
+
+    /// Whether what is numbered exists.
+    var isWhole: Bool {
+        lexicon.values.allSatisfy(all.indices.contains) && names.values.allSatisfy(all.indices.contains)
+            && lengths.allSatisfy { all.indices.contains($0) && all.indices.contains($1) }
     }
 }
