@@ -24,16 +24,26 @@ extension LanguagePack {
         return try cache.value(recipe)
     }
 
-    /// The bytes of files, and of the files in folders, with their names; what cannot be read is found out when it is needed.
+    /// What tells files, and the files in folders, from others: their names, sizes, times and numbers; what cannot be looked at is
+    /// found out when it is needed.
     private func sources(_ paths: [String]) -> [Data] {
         paths.flatMap { path -> [Data] in
             let url = directory.appendingPathComponent(path)
-            if let data = try? Data(contentsOf: url) { return [Data(path.utf8), data] }
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-            return names.sorted().flatMap { name in
-                [Data("\(path)/\(name)".utf8), (try? Data(contentsOf: url.appendingPathComponent(name))) ?? Data()]
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+                return [Self.identity(of: url, named: path)]
             }
+            return names.sorted().map { Self.identity(of: url.appendingPathComponent($0), named: "\(path)/\($0)") }
         }
+    }
+
+    /// A program that replaces a file gives it another number, one that writes to it another time.
+    private static func identity(of url: URL, named name: String) -> Data {
+        var facts = stat()
+        guard stat(url.path, &facts) == 0 else { return Data(name.utf8) }
+        let numbers = [
+            UInt64(facts.st_size), UInt64(facts.st_ino), UInt64(facts.st_mtim.tv_sec), UInt64(facts.st_mtim.tv_nsec),
+        ]
+        return Data(name.utf8) + numbers.withUnsafeBytes { Data($0) }
     }
 
     /// The templates compiled for reading.

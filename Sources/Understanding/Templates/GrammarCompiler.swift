@@ -20,6 +20,8 @@ struct GrammarCompiler {
     let rules: TokenRules
     /// Slots of intents and parameters that the files do not mention.
     var catalogue: TemplateFile?
+    /// What was parsed: the phrases that may follow any request are asked for by every intent.
+    private let parsed = ParsedPatterns()
 
     /// The pack has a tenth of that.
     static let mostNodes = 1_000_000
@@ -118,11 +120,14 @@ struct GrammarCompiler {
     }
 
     func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
+        let place = ParsedPatterns.Place(file: file, text: text)
+        if let known = parsed.patterns[place] { return known }
         do throws(TemplateError) {
             let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases, rules)
             guard !pattern.mayBeEmpty else { throw TemplateError("it matches no words at all; require at least one") }
             let paths = pattern.paths
             guard paths <= TemplateSampler.mostPaths else { throw SampledTemplates.exploding(paths, TemplateSampler.mostPaths) }
+            parsed.patterns[place] = pattern
             return pattern
         } catch {
             throw error.located(in: file, text)
@@ -196,4 +201,14 @@ struct GrammarCompiler {
         grammar.entries.append(.init(role: role, name: name, intent: intent, sets: sets, filled: filled, weight: Float(weight)))
         return Int32(grammar.entries.count - 1)
     }
+}
+
+/// The patterns of templates by where they stand.
+private final class ParsedPatterns {
+    struct Place: Hashable {
+        var file: String
+        var text: String
+    }
+
+    var patterns: [Place: Pattern] = [:]
 }
