@@ -52,4 +52,22 @@ struct InputTests {
             #expect(first == Fixtures.read(text, question: question), "seed 42: \(text)")
         }
     }
+
+    @Test(
+        "a sentence that breaks off anywhere is read without a trap, with or without a question",
+        arguments: [
+            "", "and then", "after that", ", and", "and also", "but", "or", "no", "no wait", "sorry", "I mean", "instead of", "and also the",
+            "from", "to", "at", "because", "if", "who", "not", "the other one and", "\"", "(",
+        ])
+    func brokenOff(ending: String) {
+        let said = RidesRows.all + PaymentsRows.all + MessagesRows.all + WorkoutsRows.all + CallsRows.all + MediaRows.all
+        for (number, row) in said.enumerated() where number % 101 == 0 {
+            let words = row.said.split(separator: " ")
+            for length in Set([1, words.count / 2, words.count]) where length > 0 {
+                let text = (words.prefix(length) + [Substring(ending)]).joined(separator: " ")
+                let question = length % 2 == 0 ? nil : Question(AnswerRows.all[(number + length) % AnswerRows.all.count].question)
+                #expect(!Fixtures.read(text, question: question).acts.isEmpty, "\(text)")
+            }
+        }
+    }
 }

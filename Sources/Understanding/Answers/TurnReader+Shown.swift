@@ -130,7 +130,7 @@ extension TurnReader {
     private func isPick(of shown: ShownChoices) -> Bool {
         switch pickedThing(of: shown).pick() ?? pick() {
         case .position?, .compared?, .ranked?: true
-        default: timedPick(from: shown) != nil
+        default: timedPick(from: shown) != nil || namedPick(Question(kind: .choice(shown.results), intent: shown.intent)) != nil
         }
     }
 
@@ -206,9 +206,9 @@ extension TurnReader {
 
     private static let longestPick = 5
 
-    /// The one result that is called so: "book the compact".
+    /// The one result that is called so, where all words are true of it: "book the compact", but not "the compact at six".
     private func namedPick(_ question: Question) -> Int? {
-        guard let best = choices(question).first, case .choice(let index) = best.act else { return nil }
+        guard let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act else { return nil }
         return index
     }
 
@@ -286,7 +286,10 @@ extension TurnReader {
     var pickedWords: TurnReader {
         var (start, end) = (0, utterance.count)
         while start < end - 1, grammar.words.references.contains(utterance.word(start)) { start += 1 }
-        while end > start + 1, grammar.words.references.contains(utterance.word(end - 1)) { end -= 1 }
+        // "The next one" points, "that one next" says when.
+        while end > start + 1, grammar.words.references.contains(utterance.word(end - 1)),
+            !scanner.small.nextWords.contains(utterance.word(end - 1))
+        { end -= 1 }
         return start == 0 && end == utterance.count ? self : part(start..<end)
     }
 

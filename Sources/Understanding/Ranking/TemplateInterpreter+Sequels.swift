@@ -168,7 +168,9 @@ extension TemplateInterpreter {
             var end = index
             grammar.words.sequels.matches(in: utterance, at: index) { found, _ in end = found }
             let isJoint = end > index || followsComma(utterance, index)
-            if isJoint, opensRequest(utterance, at: end) || utterance.tokens[end].kind == .number { result.append((index, end)) }
+            if isJoint, end < utterance.count, opensRequest(utterance, at: end) || utterance.tokens[end].kind == .number {
+                result.append((index, end))
+            }
             index = max(end, index + 1)
         }
         return result

@@ -48,6 +48,16 @@ public struct Jukebox: Sendable {
         }
     }
 
+    /// What was found; the songs of an artist by whom anything was wanted.
+    ///
+    /// - Throws: when the player's file cannot be read.
+    public func songs(of match: LibraryMatch, _ query: MediaQuery) throws -> LibraryMatch {
+        guard case .found(let items) = match, items.count == 1, items[0].kind == .artist, query.artist != nil, query.name == nil,
+            query.wants(.song)
+        else { return match }
+        return .all(of: try library().tracks(of: items[0]))
+    }
+
     // MARK: - Changes
 
     /// Plays the tracks one after the other; whatever was playing ends.
