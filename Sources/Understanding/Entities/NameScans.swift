@@ -1,3 +1,4 @@
+import IntentSchema
 import NameMatching
 
 /// The looking up of names in one thing said; each index is scanned from when it is first asked for.
@@ -29,6 +30,17 @@ final class NameScans {
     /// What the person calls things; `nil` when no app has told.
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
+    /// The titles of what the conversation has shown, and where they are said.
+    lazy var shown: (titles: [String], scan: NameScan)? = {
+        let titles = Array(context.recent.flatMap(\.titles).prefix(Self.mostShown))
+        guard !titles.isEmpty else { return nil }
+        var index = NameIndex.Builder()
+        for (number, title) in titles.enumerated() { index.add(title, Int32(number)) }
+        return (titles, NameScan(index.build(), words: words, language: language, kind: .things))
+    }()
+
+    private static let mostShown = 64
+
     /// Whether the language has the word, so that it is no name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }
 
@@ -48,5 +60,15 @@ final class NameScans {
         let scan = NameScan(index, words: words, language: language, kind: .things)
         vocabulary[parameter] = scan
         return scan
+    }
+}
+
+extension Record {
+    /// The titles of the things in its lists.
+    fileprivate var titles: [String] {
+        fields.keys.sorted().flatMap { fields[$0]?.list ?? [] }.compactMap { thing in
+            let title = thing.record?["title"]
+            return title?.string ?? title?.record?["spokenPhrase"]?.string
+        }
     }
 }

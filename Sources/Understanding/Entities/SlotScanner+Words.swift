@@ -60,8 +60,18 @@ extension SlotScanner {
     /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
     func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
-        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) }
+        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) } + shownTitles(at: start)
         return whole.isEmpty ? partialTitle(reader, at: start) : whole
+    }
+
+    /// What the conversation has shown is known by its title from then on.
+    private func shownTitles(at start: Int) -> [SlotMatch] {
+        guard let shown = names.shown else { return [] }
+        return shown.scan.matches(at: start).filter { $0.way <= .variant }.compactMap { match in
+            match.values.first.map { value in
+                .init(end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: shown.titles[Int(value)], items: []))
+            }
+        }
     }
 
     /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.

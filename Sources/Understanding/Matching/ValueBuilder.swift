@@ -55,9 +55,10 @@ struct ValueBuilder {
         case .uncertain(let amount): return .unknown(utterance.text(amount.range))
         case .time(let time): return .value(.record(self.time(kind == .past ? time.lookingBack : time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
-        case .phrase(_, let items) where kind == .title:
+        case .phrase(let name, let items) where kind == .title:
             // What the app calls it, however it was heard.
-            return items.first.map { .value(.string(context.appIndex.items[Int($0)].phrase)) } ?? .unknown("")
+            let title = items.first.map { context.appIndex.items[Int($0)].phrase } ?? name
+            return title.map { .value(.string($0)) } ?? .unknown("")
         case .text(let range):
             guard kind == .texts else { return .value(.string(utterance.freeText(unquoted(range)))) }
             return .value(.list(searchTerms(in: range).map { .string(utterance.freeText($0)) }))
