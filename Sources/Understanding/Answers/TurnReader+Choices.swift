@@ -6,7 +6,7 @@ extension TurnReader {
     func choices(_ question: Question) -> [Ranked] {
         let options: [Set<String>]
         switch question.kind {
-        case .choice(let values): options = values.map { words(of: $0) }
+        case .choice(let values): options = values.map { words(of: $0).union(kindWords(of: $0, question)) }
         case .chooseApp(let identifiers): options = identifiers.map { words(ofApp: $0) }
         case .chooseReading(let intents): options = intents.map { words(ofIntent: $0) }
         case .value, .confirmValue, .confirmRequest, .confirmReading, .unlock: return []
@@ -85,7 +85,7 @@ extension TurnReader {
 
     /// The option of which most of what was said is true; several such options cannot be told apart.
     private func named(_ options: [Set<String>], _ question: Question) -> [Ranked] {
-        let (best, most) = ranking(options)
+        let (best, most) = withoutVerb(question).ranking(options)
         guard !best.isEmpty else { return [] }
         if best.count == 1 { return [Ranked(act: .choice(best[0]), score: 0.5 + most / 2)] }
         guard best.count < options.count || most == 1, case .choice(let values) = question.kind else { return [] }
@@ -93,6 +93,14 @@ extension TurnReader {
         return [
             Ranked(act: .notUnderstood(.ambiguous(words: words, candidates: best.map { values[$0] })), score: 0.45 + most / 2)
         ]
+    }
+
+    /// The words behind those that ask for the request once more: "the album" of "play the album".
+    private func withoutVerb(_ question: Question) -> TurnReader {
+        guard let intent = grammar.intentIndices[question.intent] else { return self }
+        var start = openerEnd
+        while start < utterance.count, grammar.intents[intent].keywords.contains(utterance.tokens[start].word) { start += 1 }
+        return start > openerEnd && start < utterance.count ? part(start..<utterance.count) : self
     }
 
     private func best(_ options: [Set<String>]) -> [Int] { ranking(options).best }
@@ -135,6 +143,22 @@ extension TurnReader {
         }
         return result
     }
+
+    /// What one calls the kind of thing that an option is: "the song", where a song and an album have one name.
+    private func kindWords(of value: ParameterValue, _ question: Question) -> Set<String> {
+        guard let kind = value.record?["type"]?.integer, let intent = grammar.intentIndices[question.intent] else { return [] }
+        var words: Set<String> = []
+        for (name, definition) in grammar.intents[intent].definitions
+        where definition.kind == .enumeration && name.hasSuffix(Self.kindSuffix) {
+            guard let cases = grammar.enumerations[definition.cases ?? name], let own = cases.first(where: { $0.value == kind })?.key
+            else { continue }
+            for phrase in definition.words?[own] ?? [] { words.formUnion(grammar.words.tokens.words(phrase)) }
+        }
+        return words
+    }
+
+    /// What the parameters for kinds of things are called, such as `mediaType`.
+    private static let kindSuffix = "Type"
 
     private func gather(_ value: ParameterValue, hidesSpoken: Bool, into words: inout Set<String>) {
         switch value {
