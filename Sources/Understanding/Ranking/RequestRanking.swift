@@ -150,9 +150,12 @@ struct RequestRanking {
         }
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         if !isExact { join.cutNames(by: other, in: &built.hypothesis) }
-        isExact
-            ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)
-            : join.addValues(of: other.hypothesis, to: &built.hypothesis)
+        if isExact {
+            join.addSpans(of: other.hypothesis, to: &built.hypothesis)
+            if candidate.probability >= Self.sure { join.addPassedOver(of: other.hypothesis, to: &built) }
+        } else {
+            join.addValues(of: other.hypothesis, to: &built.hypothesis)
+        }
         return built
     }
 }

@@ -30,6 +30,22 @@ struct SpanJoin {
         return ([known.name] + known.synonyms).contains { rules.words($0) == words }
     }
 
+    /// Values that the model hears in words that the template passes over: "what bills did I pay last month".
+    func addPassedOver(of learned: Hypothesis, to built: inout HypothesisBuilder.Built) {
+        let tokens = reader.utterance.tokens
+        for span in learned.spans where !span.candidates.isEmpty && !["text", "unknown", "model"].contains(span.source) {
+            let name = parameter(span, learned)
+            let words = tokens.indices.filter { tokens[$0].start < span.end && span.start < tokens[$0].end }
+            guard built.hypothesis.parameters[name] == nil, built.hypothesis.ambiguities[name] == nil,
+                let value = learned.parameters[name], built.literals.union(built.unheeded).isDisjoint(with: words),
+                !built.hypothesis.spans.contains(where: { overlap($0, span) })
+            else { continue }
+            built.hypothesis.parameters[name] = value
+            built.hypothesis.spans.append(span)
+        }
+        built.hypothesis.spans.sort { $0.start < $1.start }
+    }
+
     /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
     func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }

@@ -13,7 +13,8 @@ struct SpanRepair {
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
-                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) && !saysHow($0) }))
+                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
+                    .filter { !isInTime($0, besides: found) && !saysHow($0) }))
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
@@ -49,13 +50,19 @@ struct SpanRepair {
     }
 
     /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
-    private func isInTime(_ heard: HeardValue) -> Bool {
+    ///
+    /// Of "a table for two tonight" the model hears the time by itself.
+    private func isInTime(_ heard: HeardValue, besides all: [HeardValue]) -> Bool {
         let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
         guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
             return false
         }
         return reader.scanner.entities.contains { entity in
             entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
+                && !all.contains { other in
+                    other.words.overlaps(heard.words.upperBound..<entity.range.upperBound) && !other.words.overlaps(heard.words)
+                        && definitions(other.name).contains { $0.kind == .time }
+                }
         }
     }
 
