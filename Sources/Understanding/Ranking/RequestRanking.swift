@@ -154,7 +154,7 @@ struct RequestRanking {
             join.addSpans(of: other.hypothesis, to: &built.hypothesis)
             if candidate.probability >= Self.sure { join.addPassedOver(of: other.hypothesis, to: &built) }
         } else {
-            join.addValues(of: other.hypothesis, to: &built.hypothesis)
+            join.addValues(of: other, to: &built.hypothesis)
         }
         return built
     }

@@ -114,11 +114,12 @@ struct SpanJoin {
     }
 
     /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
-    func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+    func addValues(of built: HypothesisBuilder.Built, to hypothesis: inout Hypothesis) {
+        let template = built.hypothesis
         takeTexts(of: template, into: &hypothesis)
         var spoken = Set(template.spans.map { path($0, template) })
-        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
-            // Something known by its name that the model passed over.
+        for span in template.spans where !span.candidates.isEmpty && (span.source != "text" || isAnnounced(span, by: built)) {
+            // Something known by its name, or behind a word that says what it is, that the model passed over.
             guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
             spoken.remove(path(span, template))
             hypothesis.spans.append(span)
@@ -129,6 +130,16 @@ struct SpanJoin {
             hypothesis.parameters[name] = Self.completed(hypothesis.parameters[name], by: value, but: fields)
         }
         for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    /// Whether a word of the template stands before the name: "by the Lonely Pines".
+    private func isAnnounced(_ span: Hypothesis.Span, by built: HypothesisBuilder.Built) -> Bool {
+        guard let index = reader.grammar.intentIndices[built.hypothesis.intent],
+            reader.grammar.intents[index].definitions[span.role]?.kind == .title,
+            let start = reader.utterance.tokens.firstIndex(where: { $0.start >= span.start }), start > 1
+        else { return false }
+        return built.literals.contains(start - 1) && reader.scanner.isStopWord[start - 1]
+            && !built.literals.contains(start - 2) && !reader.scanner.isStopWord[start]
     }
 
     /// The value with what the other has besides; of a record the fields that are set, but those.
