@@ -7,21 +7,16 @@ import Foundation
 struct TellingWords: Sendable, Codable {
     /// How many templates with the word set the parameter to each constant.
     private var counts: [String: [String: [Constant: Int]]] = [:]
-    /// The words of templates that set nothing.
-    private var plain: Set<String> = []
 
     /// Takes note of a template's words.
     mutating func add(_ words: Set<String>, sets: [String: Constant]) {
-        if sets.isEmpty { plain.formUnion(words) }
         for (parameter, constant) in sets {
             for word in words { counts[parameter, default: [:]][word, default: [:]][constant, default: 0] += 1 }
         }
     }
 
     /// The parameters that templates with the word set, where no template without a constant has it.
-    func parameters(toldBy word: String) -> [String] {
-        plain.contains(word) ? [] : counts.keys.filter { counts[$0]?[word] != nil }
-    }
+    func parameters(toldBy word: String) -> [String] { counts.keys.filter { counts[$0]?[word] != nil } }
 
     /// The constant that the words tell; `nil` when they tell none, or none more than another.
     func constant(of parameter: String, by words: [String]) -> Constant? {

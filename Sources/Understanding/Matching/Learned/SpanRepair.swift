@@ -128,6 +128,8 @@ struct SpanRepair {
             let isCrossed = overlapping.contains {
                 $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound
             }
+            // The same words may be the name of two things; the model knows which is meant.
+            guard !overlapping.contains(where: { $0.words == words && isTitle($0.name) }) else { continue }
             let isHeard = result.contains { isSame($0.name, name) }
             guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }),
                 isHeard == overlapping.contains(where: { isSame($0.name, name) })
@@ -153,6 +155,8 @@ struct SpanRepair {
             return result
         }
     }
+
+    private func isTitle(_ name: String) -> Bool { definitions(name).contains { $0.kind == .title } }
 
     /// Whether both names are of one slot, by itself or by what it fills.
     private func isSame(_ first: String, _ second: String) -> Bool {
