@@ -83,7 +83,7 @@ public struct Policy: Hashable, Sendable, Codable {
     public init(
         attempts: Int = 4, attemptsByParameter: [String: Int] = [:], questions: Int = 40, deadlines: Deadlines = Deadlines(),
         deadlinesByIntent: [String: Deadlines] = [:], reminders: Reminders = Reminders(), updates: Updates = Updates(),
-        confirmedIntents: Set<String> = [],
+        confirmedIntents: Set<String> = Policy.usuallyConfirmed,
         unconfirmedIntents: Set<String> = [], unlockedIntents: Set<String> = [], intentsAllowedWhileLocked: Set<String> = [],
         unspokenFields: Set<String> = ["accountNumber"], suspensions: Int = 3,
         reversals: [String: String] = Policy.usualReversals, confidence: Confidence = Confidence()
@@ -104,6 +104,9 @@ public struct Policy: Hashable, Sendable, Codable {
         self.updates = updates
         self.confidence = confidence
     }
+
+    /// What reaches others at once and leaves no trace of what it takes the place of.
+    public static let usuallyConfirmed: Set = ["INEditMessageIntent"]
 
     public static let usualReversals = [
         "INRequestRideIntent": "INCancelRideIntent", "INGetRideStatusIntent": "INCancelRideIntent",

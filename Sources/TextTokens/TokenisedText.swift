@@ -68,6 +68,17 @@ extension TokenisedText {
     }
 }
 
+extension TokenisedText {
+    /// The text with some of its tokens, one behind the other, as one word; what was written stays.
+    public func reading(_ range: Range<Int>, as word: String) -> TokenisedText {
+        guard let first = tokens[range].first, let last = tokens[range].last else { return self }
+        var result = self
+        let token = TextToken(kind: .word, text: word, start: first.start, end: last.end, isAttached: first.isAttached)
+        result.tokens.replaceSubrange(range, with: [token])
+        return result
+    }
+}
+
 // MARK: Splitting
 
 extension TokenisedText {

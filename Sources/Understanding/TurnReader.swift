@@ -150,7 +150,7 @@ struct TurnReader {
         preferFollowUps(&accepted)
         if let first = followUpInside(accepted) { accepted = [first] }
         guard !filter.markers.isEmpty, let first = accepted.first, let marker = filter.objection(to: first) else {
-            return (accepted, rejected, nil)
+            return (filter.asking(accepted), rejected, nil)
         }
         var others = accepted.dropFirst().filter { filter.objection(to: $0) == nil && $0.hypothesis.score >= Self.likely }
         if others.isEmpty, let asked = lookUp(insteadOf: first.hypothesis, marker, among: rejected) {

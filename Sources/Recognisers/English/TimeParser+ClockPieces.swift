@@ -18,6 +18,7 @@ extension TimeParser {
             isAnnounced = true
             if !isOneOf(start, .at) { begin = start }
         }
+        isAnnounced = isAnnounced || isDottedClock(behindDayAt: index)
         if isAnnounced, isDigits(index), numericDate(at: index, inContext: false) != nil || sharedMonth(at: index) != nil {
             return nil
         }
@@ -42,6 +43,15 @@ extension TimeParser {
     /// `at 6.45`, which the word "at" makes a time.
     func isDotted(_ index: Int) -> Bool {
         isDigits(index) && isSign(index + 1, ".") && isAttached(index + 1) && isDigits(index + 2) && isAttached(index + 2)
+    }
+
+    /// `thursday 6.30`: minutes, as nobody dates a day so whose name was said.
+    func isDottedClock(behindDayAt index: Int) -> Bool {
+        guard isDotted(index), let hour = digits(index, atMost: 2), hour <= 12, length(index + 2) == 2,
+            let minute = digits(index + 2), minute < 60, minute % 5 == 0, !(isSign(index + 3, ".") && isAttached(index + 3)),
+            index > 0
+        else { return false }
+        return lexeme(index - 1).weekday >= 0 || role(index - 1) == .namedDay
     }
 
     /// Whether something but numbers says that it is a clock.

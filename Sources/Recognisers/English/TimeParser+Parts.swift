@@ -5,6 +5,8 @@ extension TimeParser {
         var moment = Moment()
         var index = start
         var isPlain = true
+        // What is said "about dinner" is said of it.
+        if isOneOf(index, .around), lexeme(index).value == 1, isMeal(index + 1) { return nil }
         if isOneOf(index, .in, .at, .during, .for, .around) {
             if role(index) == .around { moment.isApproximate = true }
             index += 1
@@ -108,5 +110,10 @@ extension TimeParser {
             else { return nil }
         }
         return (part, end)
+    }
+
+    private func isMeal(_ index: Int) -> Bool {
+        guard role(index) == .part, let part = PartOfDay(rawValue: UInt8(lexeme(index).value)) else { return false }
+        return [.breakfast, .brunch, .lunch, .dinner].contains(part)
     }
 }

@@ -32,6 +32,8 @@ extension TimeParser {
         if lexeme(index).month > 0 {
             found = monthFirst(at: index, allowWeak: false)
             if case .calendar(let fields)? = found?.value, !fields.isDay { found = nil }
+        } else if isDottedClock(behindDayAt: index) {
+            return nil
         } else if isDigits(index), !hasThe {
             found = numericDate(at: index, inContext: true)
         }

@@ -49,7 +49,9 @@ enum Repairs {
             if index > 0 { words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
             // "Mom, no wait, or dad" leaves both open.
             let isAlternative = end < utterance.count && words.alternatives.contains(utterance.word(end))
-            if end > index, end < utterance.count, !isAlternative, index > 0 || utterance.breaksOff(at: index) {
+            // "What I said" and "what I meant" name something.
+            let isNamed = index > 0 && words.openQuestions.contains(utterance.word(index - 1))
+            if end > index, end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
                 // What was broken off is itself taken back, so that it is no sign.
                 result.append((index, end))
                 index = end

@@ -93,8 +93,25 @@ struct RequestRanking {
             ranked.insert(ranked.remove(at: able), at: 0)
         }
         let accepted = ranked.prefix { $0.hypothesis.score >= least }
-        return (Array(accepted), ranked.dropFirst(accepted.count).map(\.hypothesis))
+        let meant = accepted.filter { !isVague($0) }
+        return (meant, (accepted.filter(isVague) + ranked.dropFirst(accepted.count)).map(\.hypothesis))
     }
+
+    /// Whether the model alone takes words for the request that say nothing of it: "get me something nice".
+    private func isVague(_ built: HypothesisBuilder.Built) -> Bool {
+        guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
+            built.hypothesis.followers == nil
+        else { return false }
+        let (words, utterance) = (reader.grammar.words, reader.utterance)
+        return utterance.tokens.indices.allSatisfy { index in
+            let word = utterance.word(index)
+            return reader.isPolite(index) || words.emptyWords.contains(word) || words.references.contains(word)
+                || reader.grammar.intents.count { $0.vocabulary.contains(word) } > Self.mostSharing
+        }
+    }
+
+    /// A word that more intents have says nothing of any.
+    private static let mostSharing = 12
 
     /// Whether a template explains all of the words as this request.
     private func isExplained(_ built: HypothesisBuilder.Built, _ candidates: [String: Candidate]) -> Bool {
@@ -150,9 +167,12 @@ struct RequestRanking {
         }
         guard let other = isExact ? candidate.learned : candidate.template else { return built }
         if !isExact { join.cutNames(by: other, in: &built.hypothesis) }
-        isExact
-            ? join.addSpans(of: other.hypothesis, to: &built.hypothesis)
-            : join.addValues(of: other.hypothesis, to: &built.hypothesis)
+        if isExact {
+            join.addSpans(of: other.hypothesis, to: &built.hypothesis)
+            if candidate.probability >= Self.sure { join.addPassedOver(of: other.hypothesis, to: &built) }
+        } else {
+            join.addValues(of: other, to: &built.hypothesis)
+        }
         return built
     }
 }

@@ -25,7 +25,7 @@ struct SentenceReader {
             result.append(report)
         } else if let marker = condition(at: start) ?? opener(at: start) {
             result.append(marker)
-        } else if let report = report(at: start) {
+        } else if !words.small.wishVerbs.contains(utterance.word(start - 1)), let report = report(at: start) {
             result.append(report)
         }
         // "Is it here or not" takes nothing back.

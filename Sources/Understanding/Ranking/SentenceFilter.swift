@@ -19,6 +19,21 @@ struct SentenceFilter {
     /// Why the reading may not be carried out; `nil` when it may.
     func objection(to built: HypothesisBuilder.Built) -> SentenceMarker? { markers.first { !permits($0, built) } }
 
+    /// The readings; unsure where it is asked whether that can be done, so that the person is asked before it is.
+    func asking(_ readings: [HypothesisBuilder.Built]) -> [HypothesisBuilder.Built] {
+        guard let marker = markers.first, marker.asksWhetherDoable(reader) else { return readings }
+        return readings.map { built in
+            guard !reader.looksUp(built.hypothesis.intent), !marker.words.allSatisfy(built.literals.contains) else { return built }
+            var result = built
+            result.hypothesis.score = min(built.hypothesis.score, Self.unsure)
+            result.hypothesis.reasons.append("it is asked whether that can be done")
+            return result
+        }
+    }
+
+    /// The score of what is asked about before it is done, whatever it leads to.
+    private static let unsure = 0.65
+
     /// The words from the marker to the next punctuation, or to where the request begins.
     func clause(of marker: SentenceMarker, besides built: HypothesisBuilder.Built) -> String {
         let tokens = reader.utterance.tokens
@@ -42,8 +57,8 @@ struct SentenceFilter {
         if isInText(marker, built.hypothesis) || isElsewhere(marker, built) || isSaid(marker, built) { return true }
         let looksUp = reader.looksUp(built.hypothesis.intent)
         switch marker.sentence {
-        case .past, .question: return looksUp || isAskedBehind(marker, built)
-        case .negated: return isAskedBehind(marker, built) || isWithout(marker, built)
+        case .past, .question: return looksUp || isAskedBehind(marker, built) || asksWhetherDoable(marker, built)
+        case .negated: return isAskedBehind(marker, built) || isWithout(marker, built) || isOpinion(marker, built)
         case .condition: return looksUp && isAskedUnder(marker)
         case .statement, .reported: return isAskedBehind(marker, built) || isOpinion(marker, built)
         case .advice: return isAskedBehind(marker, built)
@@ -95,7 +110,7 @@ extension SentenceFilter {
 
     /// Whether what somebody thinks of something is all that is asked for: "it was a bumpy ride, two stars".
     private func isOpinion(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        (marker.sentence == .statement || isState(marker)) && !reportsWords(marker)
+        (marker.sentence == .statement || marker.sentence == .negated || isState(marker)) && !reportsWords(marker)
             && reader.takesOpinions(built.hypothesis.intent)
             && built.hypothesis.spans.contains {
                 !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
@@ -122,7 +137,7 @@ extension SentenceFilter {
 
     /// Whether the sentence ends in a request that nothing parts from what is told before it: "I'm done talking hang up".
     private func isAskedWithoutBorder(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        guard marker.sentence == .statement, !reportsWords(marker),
+        guard [.statement, .reported].contains(marker.sentence), !reportsWords(marker),
             let intent = reader.grammar.intentIndices[built.hypothesis.intent]
         else {
             return false
@@ -143,6 +158,9 @@ extension SentenceFilter {
     private func isState(_ marker: SentenceMarker) -> Bool {
         let last = reader.utterance.tokens[marker.words.upperBound - 1]
         let verb = last.expansion ?? last.text
+        if reader.grammar.words.small.reportAdverbs.contains(verb) {
+            return !reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound))
+        }
         return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
     }
 
@@ -159,6 +177,19 @@ extension SentenceFilter {
         else { return nil }
         return marker.words.lowerBound..<start
     }
+
+    /// Whether the question is whether a thing can be done, which is rather a wish: "can the doors be unlocked".
+    private func asksWhetherDoable(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
+        marker.asksWhetherDoable(reader) && probability(of: built.hypothesis.intent) >= Self.likely
+    }
+
+    /// How likely the whole sentence asks for the intent, by the model.
+    private func probability(of intent: String) -> Double {
+        reader.interpreter.model?.intents(of: reader.utterance.pieces).first { $0.intent == intent }?.probability ?? 0
+    }
+
+    /// From here on a question whether something can be done is taken for a wish.
+    private static let likely = 0.6
 
     /// Whether the words would mean something else without the negation, which then belongs to the request: "don't keep this run".
     private func isWithout(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
@@ -210,16 +241,31 @@ extension SentenceFilter {
     private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
         if reader.utterance.tokens[index].followsPunctuation { return true }
         // "Don't go so call" is one clause, and so is what somebody wants.
-        guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker),
+        guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker), !goesOn(at: index),
             let joint = reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index)
         else { return false }
         // "So" tells what follows from something, which a question does not say.
         return joint.end > index + 1 || ![.question, .past].contains(marker.sentence)
     }
 
+    /// Whether the token goes on with who does something before it: "people who just call".
+    private func goesOn(at index: Int) -> Bool {
+        let (words, before) = (reader.grammar.words, reader.utterance.word(index - 1))
+        return words.small.subjects.contains(before) || words.small.speakers.contains(before) || words.small.to.contains(before)
+            || words.openQuestions.contains(before) || words.relationships[before] != nil
+            || !reader.context.contacts.names.values([before]).isEmpty
+    }
+
     private static func sentences(of reader: TurnReader) -> SentenceReader {
         let names = reader.context.contacts.names
         return SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }
+    }
+}
+
+extension SentenceMarker {
+    /// Whether it begins a question whether something can be done.
+    func asksWhetherDoable(_ reader: TurnReader) -> Bool {
+        sentence == .question && reader.grammar.words.small.abilityVerbs.contains(reader.utterance.word(words.lowerBound))
     }
 }
 

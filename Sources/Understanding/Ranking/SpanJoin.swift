@@ -30,6 +30,22 @@ struct SpanJoin {
         return ([known.name] + known.synonyms).contains { rules.words($0) == words }
     }
 
+    /// Values that the model hears in words that the template passes over: "what bills did I pay last month".
+    func addPassedOver(of learned: Hypothesis, to built: inout HypothesisBuilder.Built) {
+        let tokens = reader.utterance.tokens
+        for span in learned.spans where !span.candidates.isEmpty && !["text", "unknown", "model"].contains(span.source) {
+            let name = parameter(span, learned)
+            let words = tokens.indices.filter { tokens[$0].start < span.end && span.start < tokens[$0].end }
+            guard built.hypothesis.parameters[name] == nil, built.hypothesis.ambiguities[name] == nil,
+                let value = learned.parameters[name], built.literals.union(built.unheeded).isDisjoint(with: words),
+                !built.hypothesis.spans.contains(where: { overlap($0, span) })
+            else { continue }
+            built.hypothesis.parameters[name] = value
+            built.hypothesis.spans.append(span)
+        }
+        built.hypothesis.spans.sort { $0.start < $1.start }
+    }
+
     /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
     func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
@@ -98,11 +114,12 @@ struct SpanJoin {
     }
 
     /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
-    func addValues(of template: Hypothesis, to hypothesis: inout Hypothesis) {
+    func addValues(of built: HypothesisBuilder.Built, to hypothesis: inout Hypothesis) {
+        let template = built.hypothesis
         takeTexts(of: template, into: &hypothesis)
         var spoken = Set(template.spans.map { path($0, template) })
-        for span in template.spans where !span.candidates.isEmpty && span.source != "text" {
-            // Something known by its name that the model passed over.
+        for span in template.spans where !span.candidates.isEmpty && (span.source != "text" || isAnnounced(span, by: built)) {
+            // Something known by its name, or behind a word that says what it is, that the model passed over.
             guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
             spoken.remove(path(span, template))
             hypothesis.spans.append(span)
@@ -113,6 +130,16 @@ struct SpanJoin {
             hypothesis.parameters[name] = Self.completed(hypothesis.parameters[name], by: value, but: fields)
         }
         for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
+    }
+
+    /// Whether a word of the template stands before the name: "by the Lonely Pines".
+    private func isAnnounced(_ span: Hypothesis.Span, by built: HypothesisBuilder.Built) -> Bool {
+        guard let index = reader.grammar.intentIndices[built.hypothesis.intent],
+            reader.grammar.intents[index].definitions[span.role]?.kind == .title,
+            let start = reader.utterance.tokens.firstIndex(where: { $0.start >= span.start }), start > 1
+        else { return false }
+        return built.literals.contains(start - 1) && reader.scanner.isStopWord[start - 1]
+            && !built.literals.contains(start - 2) && !reader.scanner.isStopWord[start]
     }
 
     /// The value with what the other has besides; of a record the fields that are set, but those.

@@ -28,6 +28,7 @@ struct WordAccount {
         markRequestWords(built)
         let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
         for span in built.hypothesis.spans where isUsed(span, built) && !unheeded.contains(span.start) { mark(span, .value) }
+        markSelections(built)
         // What further requests of the same words have is not lost.
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
@@ -103,6 +104,29 @@ struct WordAccount {
                 isGuessed[index] = true
             }
         }
+    }
+
+    /// Words that choose among several say more than a word of the request: "the second item", "all my messages", "and the truck".
+    private mutating func markSelections(_ built: HypothesisBuilder.Built) {
+        let small = words.small
+        for index in utterance.tokens.indices where !built.literals.contains(index) {
+            let next = utterance.word(index + 1)
+            let isOrdinal = reader.scanner.entities.contains { $0.kind == .ordinal && $0.range == index..<index + 1 }
+            let choosesAll = small.everything.contains(utterance.word(index)) && (small.own + small.of).contains(next)
+            let isSecond =
+                (small.own + small.definite).contains(utterance.word(index - 1)) && joins(index - 2, behindValueOf: built)
+            if isGuessed[index] && (isOrdinal || isSecond) || choosesAll && !reader.looksUp(hypothesis.intent) {
+                uses[index] = .nothing
+            }
+        }
+    }
+
+    /// Whether the token joins something to a value that stands before it.
+    private func joins(_ index: Int, behindValueOf built: HypothesisBuilder.Built) -> Bool {
+        guard index > 0, words.joints.contains(utterance.word(index)) || words.alternatives.contains(utterance.word(index)) else {
+            return false
+        }
+        return built.hypothesis.spans.contains { !$0.candidates.isEmpty && $0.end == utterance.tokens[index - 1].end }
     }
 
     private func followsPunctuation(_ index: Int) -> Bool {

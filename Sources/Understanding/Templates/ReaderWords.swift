@@ -20,6 +20,12 @@ struct ReaderWords: Sendable {
     private(set) var subjects: Set<String> = []
     /// What begins such a subject: `my` in "my boss wants".
     private(set) var subjectDeterminers: Set<String> = []
+    /// Before somebody or something that is to be in a state: `like` in "I'd like the bill paid".
+    private(set) var wishVerbs: Set<String> = []
+    /// Before the verb of a report, whatever it reports: `just`.
+    private(set) var reportAdverbs: Set<String> = []
+    /// What begins a question whether something can be done: `can`.
+    private(set) var abilityVerbs: Set<String> = []
     /// Words that point at what was named in the request before: `it`.
     private(set) var pointers: Set<String> = []
     /// Words that stand for one of several: `one`.
@@ -144,6 +150,7 @@ struct ReaderWords: Sendable {
 
     private static var sets: [String: WritableKeyPath<ReaderWords, Set<String>>] {
         [
+            "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,
             "appJoints": \.appJoints, "accountJoints": \.accountJoints, "placeJoints": \.placeJoints,
             "otherBreaks": \.otherBreaks,

@@ -11,6 +11,7 @@ public struct TokenRules: Sendable, Codable {
         var dotted: [String]?
         var and: String?
         var possessive: String?
+        var soundedNumbers: SoundedNumbers?
     }
 
     private let lists: Lists
@@ -26,6 +27,9 @@ public struct TokenRules: Sendable, Codable {
     let and: String
     /// What a bare apostrophe behind the same letter stands for: `s` in `my parents' place`; `nil` where it stands for nothing.
     let possessive: String?
+
+    /// Digits written for how they sound; `nil` where none are.
+    var soundedNumbers: SoundedNumbers? { lists.soundedNumbers }
 
     /// The word that such an apostrophe, and one with its letter, is read as: `is`, as in `John's here`.
     var possessiveWord: String? { possessive.flatMap { clitics[$0] } }

@@ -14,7 +14,7 @@ struct Tokeniser {
 
     private init(_ written: String, _ rules: TokenRules) {
         self.rules = rules
-        text = TokenisedText(written)
+        text = rules.soundedNumbers?.spelledOut(TokenisedText(written)) ?? TokenisedText(written)
         // In ASCII alone only a carriage return may be part of a longer character.
         let isPlain = written.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
         characters = isPlain ? written.utf8.map { Character(UnicodeScalar($0)) } : Array(written)

@@ -332,7 +332,9 @@ struct LearnedValues {
                     let covered =
                         2 * min(match.end, words.upperBound) - 2 * max(start, words.lowerBound)
                         - max(0, words.upperBound - match.end) - beyond * words.count - abs(start - words.lowerBound)
-                    guard covered > words.count, covered > best?.covered ?? 0 else { continue }
+                    // "A tenner", of which the model hears the last word.
+                    let isWhole = match.end == words.upperBound && start < words.lowerBound
+                    guard isWhole ? covered > 0 : covered > words.count, covered > best?.covered ?? 0 else { continue }
                     best = ((slot, match, start), covered)
                 }
             }

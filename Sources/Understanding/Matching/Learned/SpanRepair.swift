@@ -13,7 +13,8 @@ struct SpanRepair {
     func repaired(_ found: [HeardValue]) -> [HeardValue] {
         let named = withKnownNames(
             NameRepair(reader: reader, intent: intent).repaired(
-                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes).filter { !isInTime($0) && !saysHow($0) }))
+                found.map { withKin(trimmed($0)) }.compactMap(withoutTimes)
+                    .filter { !isInTime($0, besides: found) && !saysHow($0) }))
         let joined = JoinedValues(reader: reader, intent: intent).completed(named.map { wholeTitle($0, besides: named) })
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
@@ -49,13 +50,19 @@ struct SpanRepair {
     }
 
     /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
-    private func isInTime(_ heard: HeardValue) -> Bool {
+    ///
+    /// Of "a table for two tonight" the model hears the time by itself.
+    private func isInTime(_ heard: HeardValue, besides all: [HeardValue]) -> Bool {
         let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
         guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
             return false
         }
         return reader.scanner.entities.contains { entity in
             entity.kind == .time && entity.range.count > heard.words.count && heard.words.allSatisfy(entity.range.contains)
+                && !all.contains { other in
+                    other.words.overlaps(heard.words.upperBound..<entity.range.upperBound) && !other.words.overlaps(heard.words)
+                        && definitions(other.name).contains { $0.kind == .time }
+                }
         }
     }
 
@@ -121,6 +128,8 @@ struct SpanRepair {
             let isCrossed = overlapping.contains {
                 $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound
             }
+            // The same words may be the name of two things; the model knows which is meant.
+            guard !overlapping.contains(where: { $0.words == words && isTitle($0.name) }) else { continue }
             let isHeard = result.contains { isSame($0.name, name) }
             guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }),
                 isHeard == overlapping.contains(where: { isSame($0.name, name) })
@@ -146,6 +155,8 @@ struct SpanRepair {
             return result
         }
     }
+
+    private func isTitle(_ name: String) -> Bool { definitions(name).contains { $0.kind == .title } }
 
     /// Whether both names are of one slot, by itself or by what it fills.
     private func isSame(_ first: String, _ second: String) -> Bool {

@@ -1,0 +1,68 @@
+import TextTokens
+
+/// Digits that people write for how they sound: "2moro", "cab 2 pier 39", "tbl 4 2".
+///
+/// Only what the words are read as changes; the text stays as it was written.
+struct SoundedNumbers: Sendable, Codable {
+    /// The words of single digits: `to` for `2`.
+    private(set) var words: [String: String] = [:]
+    /// Words with digits in them, as they are spelt: `tomorrow` for `2moro`.
+    private(set) var spellings: [String: String] = [:]
+    /// Words behind which digits are a number.
+    private(set) var notBehind: Set<String> = []
+    /// Words before which they are one: what is counted or measured, and prepositions.
+    private(set) var notBefore: Set<String> = []
+    /// The digits that a number may follow.
+    private(set) var beforeNumbers: Set<String> = []
+    /// What the plural of a thing that is counted ends in.
+    private(set) var plural: String = ""
+
+    private static let longest = 3
+
+    /// The text with its sounded numbers as the words that they stand for.
+    func spelledOut(_ text: TokenisedText) -> TokenisedText {
+        guard text.tokens.contains(where: { $0.kind == .digits && $0.length <= 1 }) else { return text }
+        var result = text
+        var index = 0
+        while index < result.count {
+            if let end = spelling(in: result, at: index) {
+                result = result.reading(index..<end.end, as: end.word)
+            } else if let word = words[result.word(index)], isSounded(index, result) {
+                result = result.reading(index..<index + 1, as: word)
+            }
+            index += 1
+        }
+        return result
+    }
+
+    /// The word whose pieces touch each other from the token on.
+    private func spelling(in text: TokenisedText, at start: Int) -> (word: String, end: Int)? {
+        guard !text.tokens[start].isAttached else { return nil }
+        var written = text.word(start)
+        var end = start + 1
+        while end < text.count, text.tokens[end].isAttached, text.tokens[end].kind != .sign, end - start < Self.longest {
+            written += text.word(end)
+            end += 1
+        }
+        let isWhole = end == text.count || !text.tokens[end].isAttached || text.tokens[end].kind == .sign
+        guard end > start + 1, isWhole, let word = spellings[written] else { return nil }
+        return (word, end)
+    }
+
+    private func isSounded(_ index: Int, _ text: TokenisedText) -> Bool {
+        guard index > 0, index + 1 < text.count, !text.tokens[index].isAttached, !text.tokens[index + 1].isAttached,
+            text.tokens[index - 1].kind != .sign, !notBehind.contains(text.word(index - 1))
+        else { return false }
+        let next = text.tokens[index + 1]
+        switch next.kind {
+        case .sign: return false
+        case .digits:
+            // Digits of two places are minutes: "4 30".
+            let isLast = index + 2 == text.count || text.tokens[index + 2].kind == .word
+            return beforeNumbers.contains(text.word(index)) && next.length == 1 && isLast
+        case .word:
+            let isPlural = next.text.hasSuffix(plural) && !next.text.hasSuffix(plural + plural) && next.length > 3
+            return !notBefore.contains(next.text) && !isPlural
+        }
+    }
+}
