@@ -37,6 +37,16 @@ extension LanguagePack {
         return model
     }
 
+    /// Opens the learned model of what is said while something is open; `nil` where the language has none.
+    ///
+    /// - Parameter annotator: That of the model of requests.
+    /// - Throws: `ModelError` when the file is damaged.
+    public func turns(annotator: @escaping Annotator) throws -> LearnedModel? {
+        let file = directory.appendingPathComponent("turns.errandmodel")
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return try LearnedModel(contentsOf: file, annotator: annotator)
+    }
+
     /// The first bytes of the model's file, which tell it from others; `nil` where there is no model.
     ///
     /// - Throws: When the file cannot be read.

@@ -69,6 +69,6 @@ extension TemplateInterpreter {
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
         try self.init(
             compiled: pack.compiledTemplates(completedBy: catalogue), places: PlaceIndex(pack.places() + places),
-            language: pack.words(), model: model)
+            language: pack.words(), model: model, turns: model.flatMap { try pack.turns(annotator: $0.annotator) })
     }
 }

@@ -18,13 +18,15 @@ public struct TemplateInterpreter: Interpreter {
         let grammar: Grammar
         let places: PlaceIndex
         let model: LearnedModel?
+        let turns: LearnedModel?
         let language: Language
         let regionNames: [String: String]
 
-        init(_ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ language: Language) {
+        init(_ grammar: Grammar, _ places: PlaceIndex, _ model: LearnedModel?, _ turns: LearnedModel?, _ language: Language) {
             self.grammar = grammar
             self.places = places
             self.model = model
+            self.turns = turns
             self.language = language
             regionNames = RegionNames(language.addresses).names
         }
@@ -36,6 +38,8 @@ public struct TemplateInterpreter: Interpreter {
     public var places: PlaceIndex { knowledge.places }
     /// What was learned from examples; `nil` where templates alone read.
     var model: LearnedModel? { knowledge.model }
+    /// What was learned of what people say while something is open; `nil` where rules alone read that.
+    var turns: LearnedModel? { knowledge.turns }
     /// What the language knows of words.
     var language: Language { knowledge.language }
     var regionNames: [String: String] { knowledge.regionNames }
@@ -45,14 +49,15 @@ public struct TemplateInterpreter: Interpreter {
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     ///   - language: The words of the language besides the templates.
     ///   - model: Reads what no template says.
+    ///   - turns: Reads what is said while something is open where no rule does.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
     public init(
         templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, language: Language = .none,
-        model: LearnedModel? = nil
+        model: LearnedModel? = nil, turns: LearnedModel? = nil
     ) throws(TemplateError) {
         self.init(
             compiled: try CompiledTemplates(templates, completedBy: catalogue), places: places, language: language,
-            model: model)
+            model: model, turns: turns)
     }
 
     /// Reads by templates that were compiled before.
@@ -60,13 +65,21 @@ public struct TemplateInterpreter: Interpreter {
     /// - Parameters:
     ///   - language: The words of the language besides the templates.
     ///   - model: Reads what no template says.
+    ///   - turns: Reads what is said while something is open where no rule does.
     public init(
-        compiled templates: CompiledTemplates, places: PlaceIndex, language: Language = .none, model: LearnedModel? = nil
+        compiled templates: CompiledTemplates, places: PlaceIndex, language: Language = .none, model: LearnedModel? = nil,
+        turns: LearnedModel? = nil
     ) {
-        knowledge = Knowledge(templates.grammar, places, model, language)
+        knowledge = Knowledge(templates.grammar, places, model, turns, language)
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        let read = readByRules(utterance, in: context)
+        return learnedTurn(utterance, read, in: context) ?? read
+    }
+
+    /// The reading by templates, moves and the model of requests, without what was learned of turns.
+    func readByRules(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         let tokens = tokens(of: utterance)
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }

@@ -88,8 +88,10 @@ struct Installation {
         async let places = concurrently { PlaceIndex(try pack.places()) }
         async let language = concurrently { try pack.words() }
         let templates = try pack.compiledTemplates(completedBy: catalogue)
+        let learned = try await model
         return TemplateInterpreter(
-            compiled: templates, places: try await places, language: try await language, model: try await model)
+            compiled: templates, places: try await places, language: try await language, model: learned,
+            turns: try learned.flatMap { try pack.turns(annotator: $0.annotator) })
     }
 
     private static func model(

@@ -31,7 +31,7 @@ struct SourceWordsTests {
         "account", "addition", "all", "app", "biller", "called", "catalogue", "choice", "compared", "contact", "evening", "goal",
         "greatest", "last", "least", "model", "money", "number", "options", "other", "person", "place", "position", "reference",
         "size",
-        "rewording", "shown", "temperature", "text", "time", "unknown", "value", "vocabulary", "words",
+        "rewording", "setting", "shown", "temperature", "text", "time", "turns", "unknown", "value", "vocabulary", "words",
         // Fields of records.
         "amount", "artist", "balance", "bills", "city", "country", "elapsed", "frequency", "identifier", "image", "interval",
         "latitude", "locality", "location", "longitude", "messages", "name", "nickname", "people", "price", "restaurant",

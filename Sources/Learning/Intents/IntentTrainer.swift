@@ -48,7 +48,7 @@ struct IntentTrainer {
         progress(TrainingProgress(stage: .intents, step: 2, limit: 2, value: nil))
         return Result(
             classes: classes, biases: classifiers.map(\.bias), calibration: calibration,
-            rows: Self.tableRows(rows, classifiers))
+            rows: tableRows(rows, classifiers))
     }
 
     private func classifiers(_ rows: MarginTrainer.Rows, _ targets: [Int]) -> [MarginTrainer.Classifier] {
@@ -98,10 +98,11 @@ struct IntentTrainer {
         return sentences.count > 3000 && negatives > 1000 ? 1 : Self.folds
     }
 
-    private static func tableRows(_ rows: IntentRows, _ classifiers: [MarginTrainer.Classifier]) -> [SparseTableWriter.Row] {
+    private func tableRows(_ rows: IntentRows, _ classifiers: [MarginTrainer.Classifier]) -> [SparseTableWriter.Row] {
         rows.keys.enumerated().map { column, key in
             var weights: [(id: Int, weight: Float)] = []
-            for (target, classifier) in classifiers.enumerated() where abs(classifier.weights[column]) > 1e-3 {
+            for (target, classifier) in classifiers.enumerated()
+            where abs(classifier.weights[column]) > options.intentWeightMinimum {
                 weights.append((target, classifier.weights[column]))
             }
             return SparseTableWriter.Row(key: key, number: rows.rarity[column], weights: weights)

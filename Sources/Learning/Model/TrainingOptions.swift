@@ -19,6 +19,8 @@ public struct TrainingOptions: Sendable {
     public var intentCost: Float = 1
     /// Features of the intent model in fewer sentences than this are left out; `nil` chooses by the count of samples.
     public var intentFeatureMinimum: Int?
+    /// Weights of the intent model that are no greater are left out.
+    public var intentWeightMinimum: Float = 1e-3
     /// Sentences kept as hashes in the model for `LearnedModel.adding`.
     public var reservoirSize = 1500
     /// What the annotator is called, with its version; a model is not read with another. Empty where there is none.

@@ -181,7 +181,7 @@ extension TurnReader {
     }
 
     /// Whether nearly any words answer the question.
-    private func isFreeText(_ question: Question) -> Bool {
+    func isFreeText(_ question: Question) -> Bool {
         guard case .value = question.kind, let kind = definition(question)?.kind else { return false }
         return kind == .text || kind == .texts
     }

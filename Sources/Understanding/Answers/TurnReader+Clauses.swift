@@ -180,7 +180,7 @@ extension TurnReader {
 
     /// Whether the words by themselves would do nothing to the open request.
     private var changesNothing: Bool {
-        interpreter.interpret(utterance.freeText(utterance.tokens.indices), in: context).acts.first?.saysNothing ?? true
+        interpreter.readByRules(utterance.freeText(utterance.tokens.indices), in: context).acts.first?.saysNothing ?? true
     }
 
     /// Whether nothing in the words could be a value of the request, and nothing else is asked for.

@@ -126,7 +126,7 @@ extension TurnReader {
     }
 
     /// What the words name of the open request.
-    private func removals(_ intent: Int) -> [Removal] {
+    func removals(_ intent: Int) -> [Removal] {
         if let named = namedParameter(intent) { return [Removal(named)] }
         if end(of: .pronoun, at: 0) == utterance.count, let person = openPerson(intent) { return [person] }
         guard let reading = correction(of: intent, isAnnounced: true) else { return [] }
@@ -176,7 +176,7 @@ extension TurnReader {
     }
 
     /// The new values in place of the old ones; `nil` where the old ones are none of the request's.
-    private func exchanged(_ old: TurnReader, by new: TurnReader, _ intent: Int) -> DialogueAct? {
+    func exchanged(_ old: TurnReader, by new: TurnReader, _ intent: Int) -> DialogueAct? {
         var changes: [String: ParameterValue] = [:]
         for (name, known) in context.parameters.sorted(by: { $0.key < $1.key }) {
             guard let said = old.value(of: name, intent), let value = new.value(of: name, intent) else { continue }

@@ -69,7 +69,7 @@ extension TurnReader {
 
     private func read(_ range: Range<Int>) -> Interpretation? {
         guard !range.isEmpty else { return nil }
-        let read = interpreter.interpret(utterance.freeText(range), in: context)
+        let read = interpreter.readByRules(utterance.freeText(range), in: context)
         return read.acts.first.map { $0.isUnread } ?? true ? nil : read
     }
 
@@ -123,7 +123,7 @@ extension TurnReader {
         guard !ranges.isEmpty else { return nil }
         var (open, changes) = (context, [String: ParameterValue]())
         for range in ranges {
-            guard let act = interpreter.interpret(utterance.freeText(range), in: open).acts.first else { return nil }
+            guard let act = interpreter.readByRules(utterance.freeText(range), in: open).acts.first else { return nil }
             var values: [String: ParameterValue]
             switch act {
             case .value(let value): values = question.parameter.map { [$0: value] } ?? [:]

@@ -41,7 +41,7 @@ extension TemplateInterpreter {
             let words = utterance.text(0..<place.start)
             guard case .request(let first)? = readAsOne(tokens(of: words), in: alone).acts.first,
                 first.score >= Self.leastSure, mayGoOn(behind: first, in: words),
-                case .request(let second)? = interpret(
+                case .request(let second)? = readByRules(
                     utterance.freeText(place.end..<utterance.count), in: alone.mentioning(first)
                 ).acts.first,
                 mayFollow(second, first, isPlain: isPlain), place.end > place.start || !second.listsInText,
@@ -68,7 +68,7 @@ extension TemplateInterpreter {
             // "No, wait" breaks off and decides nothing.
             guard answer.end(of: .interruption, at: 0) != answer.utterance.count,
                 let first = answer.readAnswer(to: question).acts.first, first.isDecision,
-                case .request(let next)? = interpret(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
+                case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
                 next.score >= Self.sure, next.intent != question.intent,
                 context.apps.contains(where: { $0.intents.contains(next.intent) }), next.leftOut?.isEmpty ?? true
             else { continue }
@@ -102,7 +102,7 @@ extension TemplateInterpreter {
             first = nil
             behind.heard.insert(head.written, at: 0)
         }
-        guard case .request(var second)? = interpret(utterance.freeText(border..<utterance.count), in: behind).acts.first,
+        guard case .request(var second)? = readByRules(utterance.freeText(border..<utterance.count), in: behind).acts.first,
             second.score >= Self.leastSure
         else { return nil }
         if let first {
@@ -265,7 +265,7 @@ extension Hypothesis {
     }
 
     /// With its spans so many characters further on.
-    fileprivate func moved(by offset: Int) -> Hypothesis {
+    func moved(by offset: Int) -> Hypothesis {
         var result = self
         result.move(by: offset)
         return result

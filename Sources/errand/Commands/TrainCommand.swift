@@ -26,6 +26,22 @@ struct TrainCommand: AsyncParsableCommand {
     @OptionGroup var training: TrainingArguments
 
     @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Keep this many sentences as hashes in the model, for apps' phrases to be added later.", valueName: "number"))
+    var kept = TrainingOptions().reservoirSize
+
+    @Option(
+        name: .customLong("rarest"),
+        help: ArgumentHelp("Leave out what stands in fewer sentences than this when telling intents apart.", valueName: "number"))
+    var featureMinimum: Int?
+
+    @Option(
+        name: .customLong("least-weight"),
+        help: ArgumentHelp("Leave out what counts no more than this when telling intents apart.", valueName: "weight"))
+    var weightMinimum = TrainingOptions().intentWeightMinimum
+
+    @Option(
         name: .customLong("templates"),
         help: ArgumentHelp(
             "Also train on this many samples an intent, drawn from the templates of the language.", valueName: "number"))
@@ -74,6 +90,9 @@ struct TrainCommand: AsyncParsableCommand {
         guard [templateWeight, mappedWeight].allSatisfy({ $0 > 0 && $0 <= 1_000 }) else {
             throw ValidationError("Weights are numbers above 0, up to 1000.")
         }
+        guard (0...100_000).contains(kept), (1...1_000).contains(featureMinimum ?? 1), (0...10).contains(weightMinimum) else {
+            throw ValidationError("--kept takes up to 100000, --rarest 1 to 1000, --least-weight 0 to 10.")
+        }
         guard folds == 0 || (2...100).contains(folds) else { throw ValidationError("--folds takes a number from 2 to 100.") }
         guard mapped.isEmpty == (mapping == nil) else { throw ValidationError("--mapped and --mapping need each other.") }
         guard !data.isEmpty || templateSamples > 0 || !mapped.isEmpty else {
@@ -93,7 +112,10 @@ struct TrainCommand: AsyncParsableCommand {
             sources.append(source)
         }
         let progress = TrainingProgressLine()
-        let trainer = try training.trainer()
+        var trainer = try training.trainer()
+        trainer.options.reservoirSize = kept
+        trainer.options.intentFeatureMinimum = featureMinimum
+        trainer.options.intentWeightMinimum = weightMinimum
         let (model, seconds) = try trainer.train(sentences) { progress.show($0) }
         progress.clear()
         try model.write(to: DataArguments.url(output))

@@ -3,6 +3,7 @@ import Dialogue
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import Understanding
 
 /// Why a turn went as it went, for a developer.
 struct WhyReport {
@@ -21,9 +22,11 @@ struct WhyReport {
         } else {
             lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
         }
-        lines += section("Read as", turn.acts.prefix(1).flatMap(describe))
+        let learned = turn.rejected.filter(\.isLearnedTurn)
+        lines += section("Read as", turn.acts.prefix(1).flatMap(describe) + learned.map(describe))
+        let rejected = turn.rejected.filter { !$0.isLearnedTurn }
         lines += section(
-            "Also considered", turn.acts.dropFirst().map(brief) + turn.rejected.map { "\(brief(.request($0))), rejected" })
+            "Also considered", turn.acts.dropFirst().map(brief) + rejected.map { "\(brief(.request($0))), rejected" })
         lines += section("The model", model?.lines ?? [])
         lines += section("Because", turn.explanations)
         lines += section("Policy", rules.applied(in: turn))
@@ -59,6 +62,11 @@ struct WhyReport {
     }
 
     // MARK: - Acts
+
+    /// What the learned reader of turns took the words for.
+    private func describe(_ learned: Hypothesis) -> String {
+        "\(learned.reasons.joined(separator: ", ")), probability \(learned.score.formatted(.number.precision(.fractionLength(2))))"
+    }
 
     private func describe(_ act: DialogueAct) -> [String] {
         guard case .request(let hypothesis) = act else { return [brief(act)] }

@@ -1,0 +1,236 @@
+import IntentSchema
+
+// The values of a learned reading of a turn: its spans, each taken by the parameter that such a value fits.
+extension TurnReader {
+    /// The requests that values may be meant for: the open one, else what lapsed and what was done, the latest first.
+    private var changeable: [Record] {
+        if let question = context.question { return [Record(question.intent, context.parameters)] }
+        return ([context.lapsed].compactMap(\.self) + context.recent).filter { grammar.intentIndices[$0.type] != nil }
+    }
+
+    /// Other values for what is open or was done; what the words may mean where they do not tell.
+    func changed(_ turn: LearnedTurn) -> DialogueAct? {
+        guard context.question.map({ $0.kind.concernsValues }) ?? true, losesNothing(beside: turn) else { return nil }
+        let spans = turn.values
+        guard spans.isEmpty else { return taken(spans) }
+        if turn.act == .again, context.question == nil { return .again([:]) }
+        guard turn.spans.isEmpty, let record = changeable.first, let intent = grammar.intentIndices[record.type],
+            let values = reader(of: record.fields).changeAtEnd(intent, changing: record)
+        else { return nil }
+        return context.question == nil ? .again(values) : .correction(values)
+    }
+
+    /// The words of a pick as a value.
+    func changed(_ turn: LearnedTurn, _ words: [Range<Int>]) -> DialogueAct? {
+        taken(words.map { LearnedTurn.Span(role: .thing, tokens: $0) })
+    }
+
+    private func taken(_ spans: [LearnedTurn.Span]) -> DialogueAct? {
+        var unknown: DialogueAct?
+        for record in changeable.prefix(Self.mostRequests) {
+            guard let intent = grammar.intentIndices[record.type] else { continue }
+            switch reader(of: record.fields).values(spans, intent, changing: record) {
+            case .known(let values): return context.question == nil ? .again(values) : .correction(values)
+            case .unknown(let act): unknown = unknown ?? act
+            case .none: continue
+            }
+        }
+        return unknown
+    }
+
+    private static let mostRequests = 2
+
+    /// One thing in place of another that is named.
+    func exchanged(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let old = turn.spans(.old).first, turn.spans(.old).count == 1, turn.values.count == 1, losesNothing(beside: turn),
+            let record = changeable.first, let intent = grammar.intentIndices[record.type],
+            let act = reader(of: record.fields).exchanged(part(old), by: part(turn.values[0].tokens), intent),
+            case .correction(let values) = act
+        else { return nil }
+        return context.question == nil ? .again(values) : .correction(values)
+    }
+
+    /// More of what the open request lists, or the last one once more for somebody else.
+    func added(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let question = context.question else { return changed(turn) }
+        guard question.kind.concernsValues, let intent = grammar.intentIndices[question.intent], losesNothing(beside: turn),
+            !turn.values.isEmpty, turn.values.count == turn.spans.count,
+            case .known(let values) = values(
+                turn.values, intent, changing: Record(question.intent, context.parameters), isMore: true)
+        else { return nil }
+        // A second text, amount or time of what takes one is a change; only of somebody or something else there may be one more.
+        let names = turn.values.allSatisfy { $0.role == .person || $0.role == .thing }
+        let isMore = values.keys.allSatisfy { name in
+            context.parameters[name].map { $0.list != nil || names } ?? false
+        }
+        return isMore ? .add(values) : .correction(values)
+    }
+
+    private enum Values {
+        case known([String: ParameterValue])
+        /// What stands for no value that is known, or for several.
+        case unknown(DialogueAct)
+    }
+
+    /// - Parameter isMore: Whether they come beside what there is.
+    private func values(
+        _ spans: [LearnedTurn.Span], _ intent: Int, changing record: Record, isMore: Bool = false
+    ) -> Values? {
+        var values: [String: ParameterValue] = [:]
+        for span in spans {
+            if span.role == .text {
+                guard let text = text(span, intent, record, isMore: isMore) else { return nil }
+                values.merge(text) { $1 }
+                continue
+            }
+            switch value(span, beside: spans, intent, changing: record) {
+            case .known(let found):
+                guard let joined = Self.joined(values, found, besides: record) else { return nil }
+                values = joined
+            case .unknown(let act): return .unknown(act)
+            case nil: return nil
+            }
+        }
+        return values.isEmpty ? nil : .known(merged(values, of: record.type))
+    }
+
+    /// The values of two stretches of words together: of two for one parameter the one that it does not have yet, "Tova? No, Grace", or
+    /// both where it takes several.
+    private static func joined(
+        _ first: [String: ParameterValue], _ second: [String: ParameterValue], besides record: Record
+    ) -> [String: ParameterValue]? {
+        var result = first
+        for (name, value) in second {
+            guard let earlier = result[name] else {
+                result[name] = value
+                continue
+            }
+            if record[name]?.isSame(as: earlier) == true {
+                result[name] = value
+            } else if record[name]?.isSame(as: value) != true {
+                guard let list = earlier.list, let more = value.list else { return nil }
+                result[name] = .list(list + more.filter { new in !list.contains { $0.isSame(as: new) } })
+            }
+        }
+        return result
+    }
+
+    private func value(
+        _ span: LearnedTurn.Span, beside spans: [LearnedTurn.Span], _ intent: Int, changing record: Record
+    ) -> Values? {
+        let whole = entity(around: span)
+        let more = surroundings(of: whole, beside: spans).firstResult { known(part($0), span.role, intent, record) }
+        if let more { return .known(more) }
+        var unknown: Values?
+        for start in starts(of: whole) {
+            let words = part(start..<whole.upperBound)
+            let reader = words.reader(of: record.fields)
+            if let reading = reader.correction(of: intent, isAnnounced: true), reading.score > Self.leastSure,
+                fits(reading, span.role, intent)
+            {
+                if let (_, candidates) = reading.ambiguities.min(by: { $0.key < $1.key }) {
+                    let written = words.utterance.written
+                    unknown = unknown ?? .unknown(.notUnderstood(.ambiguous(words: written, candidates: candidates)))
+                } else if let name = reading.unknownValues.min(by: { $0.key < $1.key })?.value {
+                    unknown = unknown ?? .unknown(.notUnderstood(.unknownValue(words: name)))
+                } else if !reading.parameters.isEmpty {
+                    return .known(reading.parameters)
+                }
+            }
+            if let change = reader.bareChange(intent) { return .known(change) }
+        }
+        return unknown
+    }
+
+    /// The words with more of those around them, which may say what they are for, the most first: "drop me at Nora's", "20 minutes later".
+    private func surroundings(of words: Range<Int>, beside spans: [LearnedTurn.Span]) -> [Range<Int>] {
+        let before = spans.map(\.tokens.upperBound).filter { $0 <= words.lowerBound }.max() ?? openerEnd
+        let behind = spans.map(\.tokens.lowerBound).filter { $0 >= words.upperBound }.min() ?? utterance.count
+        let first = max(before, words.lowerBound - Self.longestLead)
+        let last = min(behind, words.upperBound + Self.longestTail)
+        return stride(from: last, through: words.upperBound, by: -1).flatMap { end in
+            (min(first, words.lowerBound)...words.lowerBound).map { $0..<end }
+        }
+    }
+
+    private static let longestLead = 4
+    private static let longestTail = 2
+
+    /// The values that words are without any doubt; `nil` where they are none.
+    private func known(_ words: TurnReader, _ role: TurnRole?, _ intent: Int, _ record: Record) -> [String: ParameterValue]? {
+        guard let reading = words.reader(of: record.fields).correction(of: intent, isAnnounced: true),
+            reading.score > Self.leastSure, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
+            !reading.parameters.isEmpty,
+            !reading.spans.contains(where: { $0.source == "text" || $0.source == "unknown" }),
+            role.map({ fits(reading, $0, intent) }) ?? !reading.spans.isEmpty
+        else { return nil }
+        return reading.parameters
+    }
+
+    /// The change that the last words are where the model marks none: "use the euro account would you".
+    func changeAtEnd(_ intent: Int, changing record: Record) -> [String: ParameterValue]? {
+        let first = openerEnd
+        let starts = first..<min(first + Self.longestLead + 1, utterance.count)
+        return starts.firstResult { start in
+            [utterance.count, closerStart(after: start)].firstResult { end in
+                end > start ? known(part(start..<end), nil, intent, record) : nil
+            }
+        }
+    }
+
+    private static let leastSure = 0.8
+
+    /// The words with the rest of the name or time that they are cut out of: "my brother" of "my brother in law".
+    private func entity(around span: LearnedTurn.Span) -> Range<Int> {
+        let (start, end) = (span.tokens.lowerBound, span.tokens.upperBound)
+        let rest: [Int]
+        switch span.role {
+        case .person: rest = scanner.people(at: start, isList: false).filter(\.reading.isKnown).map(\.end)
+        case .time: rest = [scanner.futureTimeEnd(at: start)].compactMap(\.self)
+        default: rest = []
+        }
+        return start..<max(end, rest.max() ?? end)
+    }
+
+    /// The text; beside the one there is where it is a wish or more is said.
+    private func text(_ span: LearnedTurn.Span, _ intent: Int, _ record: Record, isMore: Bool) -> [String: ParameterValue]? {
+        let wishes = wishParameter(of: grammar.intents[intent].name)
+        guard let name = wishes ?? textParameter(of: intent) else { return nil }
+        let words = span.tokens
+        let purpose = end(of: .purpose, at: words.lowerBound).flatMap { $0 < words.upperBound ? $0 : nil }
+        let isMain = grammar.intents[intent].definitions[name]?.isMain == true
+        let text = utterance.freeText(((isMain ? nil : purpose) ?? words.lowerBound)..<words.upperBound)
+        guard wishes != nil || isMore, let known = record[name]?.string, !known.isEmpty else { return [name: .string(text)] }
+        return [name: .string("\(known), \(text)")]
+    }
+
+    /// Where the words may begin: with the word before that says what the value is for, "to" of "to Oracle Park", or without it.
+    private func starts(of words: Range<Int>) -> [Int] {
+        let before = words.lowerBound - 1
+        let isRelated = before >= 0 && end(of: .relation, at: before) == words.lowerBound
+        return (isRelated ? [before] : []) + [words.lowerBound]
+    }
+
+    /// Whether the parameters that the words were taken for hold values of the role.
+    private func fits(_ reading: Hypothesis, _ role: TurnRole, _ intent: Int) -> Bool {
+        let definitions = grammar.intents[intent].definitions
+        let roles = reading.spans.map(\.role) + Array(reading.ambiguities.keys) + Array(reading.unknownValues.keys)
+        return roles.allSatisfy { name in definitions[name].map { role.takes($0.kind) } ?? true }
+    }
+}
+
+extension TurnRole {
+    /// Whether values of the kind can be meant.
+    fileprivate func takes(_ kind: SlotDefinition.Kind) -> Bool {
+        switch kind {
+        case .text, .texts: self == .text
+        case .title: self == .thing || self == .person
+        case .person, .people: self == .person || self == .thing
+        case .place: self == .place || self == .person || self == .thing
+        case .time, .past, .years: self == .time || self == .amount || self == .thing
+        case .money, .paymentAmount, .count, .number, .goal, .temperature, .frequency:
+            self == .amount || self == .count || self == .time || self == .thing
+        case .phrase, .phrases, .enumeration, .account, .biller, .messages, .position: self != .text
+        }
+    }
+}

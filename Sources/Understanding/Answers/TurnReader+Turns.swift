@@ -1,0 +1,229 @@
+import IntentSchema
+
+// What a learned reading of a turn comes to.
+extension TurnReader {
+    /// A request in the words has to be read at least so well.
+    private static let leastRequest = 0.8
+
+    /// Whether any words answer the open question.
+    var takesAnyText: Bool { context.question.map(isFreeText) ?? false }
+
+    /// What the words are instead of what rules make of them; `nil` where the rules' reading stands.
+    func act(of turn: LearnedTurn, insteadOf read: Interpretation) -> DialogueAct? {
+        guard let first = read.acts.first else { return nil }
+        switch first {
+        case .notUnderstood: return act(of: turn)
+        case .request(let reading):
+            switch turn.act {
+            case .request, .instead: return act(of: turn)
+            case .remark: return context.question == nil && givesThanks ? .thanks : nil
+            case .change, .again, .add, .takeOut, .putOff, .decline, .resume:
+                // The open request said anew with one value, "make it dinner for 3", and "the same message to Nora", are no new request.
+                let isSame = utterance.tokens.indices.contains { end(of: .same, at: $0) != nil }
+                let isAnew = reading.intent == context.question?.intent || turn.act == .again && isSame
+                return !isAnew && namesAct(HypothesisBuilder.Built(hypothesis: reading)) ? nil : act(of: turn)
+            default: return nil
+            }
+        case .yes:
+            // What may be meant otherwise agrees to nothing.
+            return turn.act.mayAgree ? nil : act(of: turn) ?? .notUnderstood(.noMatch(nearest: nil))
+        case .no, .cancel: return turn.act.givesValues || turn.act == .instead ? act(of: turn) : nil
+        // "Not Tova, it's Grace I owe" says more than whom not.
+        case .takeOut: return turn.act == .change && !turn.values.isEmpty ? act(of: turn) : nil
+        case .back: return [.request, .instead].contains(turn.act) ? act(of: turn) : nil
+        case .correction:
+            // Words that name somebody are no part of a text.
+            let isText = turn.values.contains { $0.role == .text }
+            return [.change, .add, .takeOut].contains(turn.act) && !isText ? act(of: turn) : nil
+        default: return nil
+        }
+    }
+
+    /// The act; `nil` where the words do not bear it out. What agrees to something is never learned alone.
+    func act(of turn: LearnedTurn) -> DialogueAct? {
+        switch turn.act {
+        case .confirm, .remark: nil
+        case .decline: losesNothing(beside: turn) ? context.question.map { $0.isDecided ? .no : .cancel } : nil
+        case .putOff: context.question == nil ? nil : .postpone
+        case .giveUpAll: losesNothing(beside: turn) ? .giveUpAll : nil
+        case .repetition: .repeat
+        case .undo: losesNothing(beside: turn) ? .back : nil
+        case .ask: losesNothing(beside: turn) ? context.question.map(inquiring) ?? .inquire(inquiry) : nil
+        case .resume: resumed(turn)
+        case .request, .instead: requested(turn)
+        case .pick: picked(turn)
+        case .swap: losesNothing(beside: turn) && context.question?.kind.concernsValues == true ? .swap : nil
+        case .other: other(turn)
+        case .answer: answered(turn)
+        case .change: exchanged(turn) ?? changed(turn)
+        case .again: changed(turn)
+        case .add: added(turn)
+        case .takeOut: takenOut(turn)
+        }
+    }
+
+    /// Whether some of the words thank.
+    private var givesThanks: Bool {
+        utterance.tokens.indices.contains { first in
+            (first + 1...min(utterance.count, first + 3)).contains { part(first..<$0).answer() == .thanks }
+        }
+    }
+
+    // MARK: - What stands outside the spans
+
+    /// Whether no word outside the spans could be a value or take anything back.
+    func losesNothing(beside turn: LearnedTurn) -> Bool {
+        let start = openerEnd
+        return utterance.tokens.indices.allSatisfy { index in
+            if turn.spans.contains(where: { $0.tokens.contains(index) }) { return true }
+            let isNumber = scanner.quantities.number(at: index) != nil && end(of: .standIn, at: index) == nil
+            let isTime = scanner.futureTimeEnd(at: index) != nil
+            let isRefused =
+                index >= start && turn.act.givesValues && end(of: .negation, at: index) != nil && turn.spans(.old).isEmpty
+            return !isNumber && !isTime && !isRefused
+        }
+    }
+
+    // MARK: - Requests
+
+    /// The request that a part of the words is, read as if it stood alone.
+    private func requested(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let words = turn.spans(.request).first, turn.spans(.request).count == 1, words.count < utterance.count,
+            losesNothing(beside: turn), !isAskedAbout(words)
+        else { return nil }
+        let whole = utterance.freeText(words)
+        if context.question == nil {
+            let act = interpreter.readByRules(whole, in: context).acts.first
+            return act.flatMap { $0.isUnsure ? nil : $0.moved(by: utterance.tokens[words.lowerBound].start) }
+        }
+        var alone = context
+        alone.question = nil
+        guard case .request(let reading)? = interpreter.readByRules(whole, in: alone).acts.first, isSure(reading) else {
+            return nil
+        }
+        let request = reading.moved(by: utterance.tokens[words.lowerBound].start)
+        return turn.act == .instead ? .followed(.no, by: request) : .request(request)
+    }
+
+    /// Whether what stands before the words in their clause, or what holds for all of it, makes no request of them: "can I still cancel it".
+    private func isAskedAbout(_ words: Range<Int>) -> Bool {
+        let start = (0...words.lowerBound).last { $0 == 0 || utterance.tokens[$0].followsPunctuation } ?? 0
+        let first = utterance.word(start)
+        let isQuestion = grammar.words.openQuestions.contains(first) || grammar.words.questions.contains(first)
+        let isMarked = SentenceFilter(self).markers.contains { marker in
+            [.question, .advice, .condition].contains(marker.sentence) && !words.contains(marker.words.lowerBound)
+        }
+        return start < words.lowerBound && isQuestion || isMarked
+    }
+
+    private func isSure(_ reading: Hypothesis) -> Bool {
+        reading.score >= Self.leastRequest && reading.leftOut?.isEmpty ?? true
+            && context.apps.contains { $0.intents.contains(reading.intent) }
+    }
+
+    /// The open question again, where what is to be gone on with is what it is about.
+    private func resumed(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let question = context.question, let intent = grammar.intentIndices[question.intent],
+            losesNothing(beside: turn)
+        else { return nil }
+        let vocabulary = grammar.intents[intent].vocabulary
+        let names = turn.spans(.thing)
+        let isOwn = names.isEmpty || names.contains { $0.contains { vocabulary.contains(utterance.word($0)) } }
+        return isOwn ? .repeat : nil
+    }
+
+    // MARK: - One of several
+
+    private func picked(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let words = turn.spans(.option).first, turn.spans.count == 1, losesNothing(beside: turn) else { return nil }
+        let option = part(words)
+        guard let question = context.question else { return option.pickedFromShown([]) }
+        if case .choice(let index)? = option.choices(question).first?.act { return .choice(index) }
+        if let changed = option.changedPick(question) { return changed }
+        return question.kind == .confirmRequest ? changed(turn, [words]) ?? lookUpOptions(question) : nil
+    }
+
+    /// Another one, by the words for how it differs.
+    private func other(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let words = turn.spans(.difference).first, turn.spans.count == 1, losesNothing(beside: turn),
+            context.question.map({ $0.kind.concernsValues }) ?? true
+        else { return nil }
+        let kind = Alternative.allCases.first { kind in
+            guard let phrases = grammar.words.moves[kind.rawValue] else { return false }
+            return words.contains { phrases.longest(in: utterance, at: $0)?.end == words.upperBound }
+        }
+        guard let kind else { return nil }
+        guard let question = context.question, looksUp(kind, question) else { return .instead(kind) }
+        return lookUpOptions(question) ?? .instead(kind)
+    }
+
+    // MARK: - Values
+
+    /// The value asked for; a change where a question is to be confirmed.
+    private func answered(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let question = context.question, !turn.values.isEmpty, turn.values.count == turn.spans.count,
+            losesNothing(beside: turn)
+        else { return nil }
+        guard question.kind == .value, let first = turn.spans.first?.tokens, let last = turn.spans.last?.tokens else {
+            return changed(turn)
+        }
+        let words = first.lowerBound..<last.upperBound
+        switch words.count < utterance.count ? interpreter.readByRules(utterance.freeText(words), in: context).acts.first : nil {
+        case .value(let value)?: return .value(value)
+        case .correction(let values)?: return .correction(values)
+        default: return turn.values.count > 1 ? changed(turn) : nil
+        }
+    }
+
+    private func takenOut(_ turn: LearnedTurn) -> DialogueAct? {
+        guard let question = context.question, let intent = grammar.intentIndices[question.intent],
+            turn.values.isEmpty, losesNothing(beside: turn)
+        else { return nil }
+        let removals = turn.spans(.old).map { part($0).removals(intent) }
+        guard !removals.isEmpty, !removals.contains(where: \.isEmpty) else { return nil }
+        return .takeOut(removals.flatMap(\.self))
+    }
+}
+
+extension TurnAct {
+    /// Whether who says so may agree to what is open.
+    fileprivate var mayAgree: Bool {
+        switch self {
+        case .confirm, .remark, .answer, .pick, .other, .again, .resume, .repetition, .undo, .ask: true
+        default: false
+        }
+    }
+
+    /// Whether it says what something is to be.
+    fileprivate var givesValues: Bool {
+        switch self {
+        case .answer, .change, .add, .again, .pick, .other, .request: true
+        default: false
+        }
+    }
+}
+
+extension Question {
+    /// Whether a no answers it.
+    fileprivate var isDecided: Bool {
+        switch kind {
+        case .confirmRequest, .confirmReading: true
+        case .value, .choice, .confirmValue, .chooseReading, .chooseApp, .unlock: false
+        }
+    }
+}
+
+extension DialogueAct {
+    /// Whether it asks for nothing that was read for sure.
+    fileprivate var isUnsure: Bool {
+        switch self {
+        case .notUnderstood, .yes: true
+        case .request(let reading): reading.score < 0.8 || reading.leftOut?.isEmpty == false
+        default: false
+        }
+    }
+
+    fileprivate func moved(by offset: Int) -> DialogueAct {
+        if case .request(let reading) = self { .request(reading.moved(by: offset)) } else { self }
+    }
+}
