@@ -67,7 +67,7 @@ extension SlotScanner {
     /// What the conversation has shown is known by its title from then on.
     private func shownTitles(at start: Int) -> [SlotMatch] {
         guard let shown = names.shown else { return [] }
-        return shown.scan.matches(at: start).filter { $0.way <= .variant }.compactMap { match in
+        return shown.scan.matches(at: start).filter { $0.way == .exact }.compactMap { match in
             match.values.first.map { value in
                 .init(end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: shown.titles[Int(value)], items: []))
             }
