@@ -85,7 +85,7 @@ public struct TemplateInterpreter: Interpreter {
         guard tokens.count > 0 else { return Interpretation(acts: [.notUnderstood(.noMatch(nearest: nil))]) }
         let read = readAsOne(tokens, in: context)
         return answerWithSequel(tokens, read, in: context) ?? withSequel(tokens, read, in: context)
-            ?? fronted(tokens, read, in: context) ?? read
+            ?? fronted(tokens, read, in: context) ?? behindChatter(tokens, read, in: context) ?? read
     }
 
     func tokens(of utterance: String) -> Utterance {

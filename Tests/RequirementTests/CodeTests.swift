@@ -62,7 +62,7 @@ struct CodeTests {
         "CON-04 requests that move money or cannot be undone are put to the person",
         arguments: [
             "INSendPaymentIntent", "INPayBillIntent", "INTransferMoneyIntent", "INRequestRideIntent", "INCancelRideIntent",
-            "INSendMessageIntent", "INDeleteTasksIntent", "INBookRestaurantReservationIntent",
+            "INSendMessageIntent", "INEditMessageIntent", "INDeleteTasksIntent", "INBookRestaurantReservationIntent",
         ])
     func important(intent: String) {
         let policy = TestSurroundings().policy

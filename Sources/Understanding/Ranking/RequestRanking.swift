@@ -102,11 +102,13 @@ struct RequestRanking {
         guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
             built.hypothesis.followers == nil
         else { return false }
-        let (words, utterance) = (reader.grammar.words, reader.utterance)
-        return utterance.tokens.indices.allSatisfy { index in
-            let word = utterance.word(index)
-            return reader.isPolite(index) || words.emptyWords.contains(word) || words.references.contains(word)
-                || reader.grammar.intents.count { $0.vocabulary.contains(word) } > Self.mostSharing
+        let (words, grammar) = (reader.grammar.words, reader.grammar)
+        return reader.utterance.tokens.indices.allSatisfy { index in
+            let word = reader.utterance.word(index)
+            let sharing = grammar.intents.filter { $0.vocabulary.contains(word) }
+            if sharing.count > Self.mostSharing { return true }
+            return (reader.isPolite(index) || words.emptyWords.contains(word) || words.references.contains(word))
+                && !sharing.contains { $0.name == built.hypothesis.intent }
         }
     }
 

@@ -23,7 +23,9 @@ struct SentenceFilter {
     func asking(_ readings: [HypothesisBuilder.Built]) -> [HypothesisBuilder.Built] {
         guard let marker = markers.first, marker.asksWhetherDoable(reader) else { return readings }
         return readings.map { built in
-            guard !reader.looksUp(built.hypothesis.intent), !marker.words.allSatisfy(built.literals.contains) else { return built }
+            guard !reader.looksUp(built.hypothesis.intent), !marker.words.allSatisfy(built.literals.contains) else {
+                return built
+            }
             var result = built
             result.hypothesis.score = min(built.hypothesis.score, Self.unsure)
             result.hypothesis.reasons.append("it is asked whether that can be done")
@@ -110,11 +112,17 @@ extension SentenceFilter {
 
     /// Whether what somebody thinks of something is all that is asked for: "it was a bumpy ride, two stars".
     private func isOpinion(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        (marker.sentence == .statement || marker.sentence == .negated || isState(marker)) && !reportsWords(marker)
-            && reader.takesOpinions(built.hypothesis.intent)
-            && built.hypothesis.spans.contains {
-                !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
-            }
+        guard reader.takesOpinions(built.hypothesis.intent), !reportsWords(marker) else { return false }
+        let opinions = built.hypothesis.spans.filter {
+            !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
+        }
+        // "Never play this again, I hate it": what is forbidden is no opinion, what is said behind it is.
+        guard marker.sentence == .negated else {
+            return (marker.sentence == .statement || isState(marker)) && !opinions.isEmpty
+        }
+        let tokens = reader.utterance.tokens
+        guard let next = tokens[marker.words.upperBound...].first(where: \.followsPunctuation) else { return false }
+        return opinions.contains { $0.start >= next.start }
     }
 
     private func isOneOfFew(_ span: Hypothesis.Span, _ intent: String) -> Bool {

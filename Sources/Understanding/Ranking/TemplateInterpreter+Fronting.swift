@@ -28,6 +28,37 @@ extension TemplateInterpreter {
         return again
     }
 
+    /// The reading of what is asked for behind words that nothing is made of: "I'm at the gym anyway can you start a run".
+    ///
+    /// Only words that turn to the assistant begin it, and none before them may report what others said, or set a condition.
+    func behindChatter(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
+        guard context.question == nil, isUnread(read) else { return nil }
+        for index in utterance.tokens.indices.dropFirst(Self.leastChatter) {
+            guard let turn = grammar.words.clauseJoints.longest(in: utterance, at: index), turn.end > index + 1 else { continue }
+            guard (0..<index).allSatisfy({ isChatter(utterance.tokens[$0]) }) else { return nil }
+            let again = readAsOne(tokens(of: utterance.freeText(index..<utterance.count)), in: context)
+            guard case .request(let hypothesis)? = again.acts.first, hypothesis.score >= Self.leastFronted else { return nil }
+            return again
+        }
+        return nil
+    }
+
+    private static let leastChatter = 3
+
+    private func isUnread(_ read: Interpretation) -> Bool {
+        switch read.acts.first {
+        case .notUnderstood(.noMatch), .notUnderstood(.notARequest(.statement, _, _)): true
+        default: false
+        }
+    }
+
+    /// Whether the word reports nothing, and makes nothing depend on it.
+    private func isChatter(_ token: Token) -> Bool {
+        let word = token.expansion ?? token.text
+        let reports = grammar.words.reportVerbs.contains(word) && !grammar.words.questions.contains(word)
+        return !reports && !grammar.words.conditionWords.contains(word) && !grammar.words.negations.contains(word)
+    }
+
     private func isSure(_ read: Interpretation) -> Bool {
         switch read.acts.first {
         case .request(let hypothesis): hypothesis.score >= Self.leastFronted && hypothesis.leftOut?.isEmpty ?? true

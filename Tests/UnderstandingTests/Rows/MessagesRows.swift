@@ -59,6 +59,10 @@ enum MessagesRows {
         ("mark all messages as read", "INSetMessageAttributeIntent attribute=1"),
         ("flag this message", "INSetMessageAttributeIntent attribute=3"),
         ("unsend my last message", "INUnsendMessagesIntent"),
+        ("unsend what i said", "INUnsendMessagesIntent"),
+        ("edit the message i sent to mary", "INEditMessageIntent"),
+        ("any news from mary", "INSearchForMessagesIntent senders=c3"),
+        ("what did i tell mary about dinner", "INSearchForMessagesIntent recipients=c3 searchTerms='dinner'"),
         ("edit my last message to say see you tomorrow", "INEditMessageIntent editedContent='see you tomorrow'"),
     ]
 }

@@ -13,6 +13,7 @@ enum RidesRows {
         ("book me a ride to the airport", "INRequestRideIntent dropOffLocation=San Francisco International Airport"),
         ("Book a ride.", "INRequestRideIntent"),
         ("get me a cab", "INRequestRideIntent"),
+        ("i'm at the gym and it is loud in here can u get me a cab to berkeley", "INRequestRideIntent dropOffLocation=Berkeley"),
         ("i need a ride home", "INRequestRideIntent dropOffLocation=home"),
         ("book me a ride home", "INRequestRideIntent dropOffLocation=home"),
         ("get me a taxi home with swift cabs", "INRequestRideIntent @cabs dropOffLocation=home"),

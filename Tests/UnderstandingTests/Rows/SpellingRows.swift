@@ -16,6 +16,10 @@ enum SpellingRows {
         ("send Mry 20 dollars", "INSendPaymentIntent currencyAmount=20 USD payee=c3"),
         ("call Moly", "INStartCallIntent callCapability=1 contacts=c3 destinationType=1"),
         ("book a ride to the zoo with Swfit Cabs", "INRequestRideIntent @cabs dropOffLocation=San Francisco Zoo"),
+        ("cab 2 the airport", "INRequestRideIntent dropOffLocation=San Francisco International Airport"),
+        ("taxi 4 3 to berkeley", "INRequestRideIntent dropOffLocation=Berkeley partySize=3"),
+        ("get me a ride for 4 people", "INRequestRideIntent partySize=4"),
+        ("text mary c u 2nite 4 dinner", "INSendMessageIntent content='c u 2nite 4 dinner' recipients=c3"),
         ("text Priya see you in Berkely", "INSendMessageIntent content='see you in Berkely' recipients=c6"),
     ]
 }

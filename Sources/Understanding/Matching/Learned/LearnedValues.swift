@@ -358,7 +358,10 @@ struct LearnedValues {
         case .place: return .place(PlaceReading(candidates: [], words: words))
         case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
         case .account: return .account(name: words, type: nil)
-        case .biller: return .biller(name: words)
+        // Whom the person knows sends no bills.
+        case .biller:
+            let isKnown = !reader.context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
+            return isKnown ? nil : .biller(name: words)
         case .money, .paymentAmount, .count, .number, .time, .past, .enumeration, .goal, .temperature, .messages, .years,
             .frequency, .position:
             return nil
