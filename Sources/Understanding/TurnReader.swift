@@ -54,9 +54,9 @@ struct TurnReader {
         if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type) {
             return Interpretation(acts: [.back], rejected: rejected)
         }
-        // What the model makes of words for a player, which nobody can serve here, is no better.
+        // What the model alone makes of words for a player, or for waiting, is no better: "hang on" ends no call.
         let isOther = requests.first.map {
-            $0.hypothesis.score >= 0.95 && (answer != .control || $0.hypothesis.template != "model")
+            $0.hypothesis.score >= 0.95 && (![.control, .repeat].contains(answer) || $0.hypothesis.template != "model")
         }
         if let answer, !(isOther ?? false) {
             switch answer {
