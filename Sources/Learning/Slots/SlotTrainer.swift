@@ -98,9 +98,12 @@ extension SlotTrainer {
         let sample = draft.sample
         var own = ValueTable()
         for value in sample.values(slotNumbers) { own.insert(value) }
+        // In order, as the order of marks is that of the features, and the same inputs must give the same bytes.
+        func known(_ counts: [Int: Int]?) -> [(slot: Int, count: Int)] {
+            (counts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
         let matcher = ValueMatcher(
-            phrases: { (values.phrases[$0] ?? [:]).map { ($0.key, $0.value) } },
-            words: { (values.words[$0] ?? [:]).map { ($0.key, $0.value) } }, slots: slots, own: own)
+            phrases: { known(values.phrases[$0]) }, words: { known(values.words[$0]) }, slots: slots, own: own)
         let features = SlotFeatures(sample.source(values: draft.isBlind ? [] : matcher.marks(sample.words)))
         let hash = FeatureHash.of(intents[draft.intent])
         return (0..<features.count).map { features.keys(of: $0, intent: hash) }
