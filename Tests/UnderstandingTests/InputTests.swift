@@ -56,7 +56,8 @@ struct InputTests {
     @Test(
         "a sentence that breaks off anywhere is read without a trap, with or without a question",
         arguments: [
-            "", "and then", "after that", ", and", "and also", "but", "or", "no", "no wait", "sorry", "I mean", "instead of", "and also the",
+            "", "and then", "after that", ", and", "and also", "but", "or", "no", "no wait", "sorry", "I mean", "instead of",
+            "and also the",
             "from", "to", "at", "because", "if", "who", "not", "the other one and", "\"", "(",
         ])
     func brokenOff(ending: String) {

@@ -24,7 +24,9 @@ extension RecogniserTables: Archivable {
         try archive.part(&words)
         try archive.part(&units)
         try archive.part(&currencies)
-        guard units.isWhole, currencies.isWhole else { throw ArchiveError("the tables of units and currencies do not fit together") }
+        guard units.isWhole, currencies.isWhole else {
+            throw ArchiveError("the tables of units and currencies do not fit together")
+        }
     }
 }
 

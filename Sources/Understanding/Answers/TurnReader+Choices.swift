@@ -150,7 +150,8 @@ extension TurnReader {
         var words: Set<String> = []
         for (name, definition) in grammar.intents[intent].definitions
         where definition.kind == .enumeration && name.hasSuffix(Self.kindSuffix) {
-            guard let cases = grammar.enumerations[definition.cases ?? name], let own = cases.first(where: { $0.value == kind })?.key
+            guard let cases = grammar.enumerations[definition.cases ?? name],
+                let own = cases.first(where: { $0.value == kind })?.key
             else { continue }
             for phrase in definition.words?[own] ?? [] { words.formUnion(grammar.words.tokens.words(phrase)) }
         }

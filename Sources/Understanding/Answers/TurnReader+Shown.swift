@@ -208,7 +208,9 @@ extension TurnReader {
 
     /// The one result that is called so, where all words are true of it: "book the compact", but not "the compact at six".
     private func namedPick(_ question: Question) -> Int? {
-        guard let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act else { return nil }
+        guard let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act else {
+            return nil
+        }
         return index
     }
 

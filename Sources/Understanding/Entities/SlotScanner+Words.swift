@@ -60,7 +60,8 @@ extension SlotScanner {
     /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
     func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
         let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
-        let whole = heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) } + shownTitles(at: start)
+        let whole =
+            heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) } + shownTitles(at: start)
         return whole.isEmpty ? partialTitle(reader, at: start) : whole
     }
 

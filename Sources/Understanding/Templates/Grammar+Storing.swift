@@ -127,7 +127,8 @@ extension Grammar.Slot: Archivable {
 extension Grammar.Intent: Archivable {
     static var blank: Self {
         Self(
-            name: "", definitions: [:], slotIndices: [:], plainCorrection: 0, announcedCorrection: 0, answerStarts: [:], examples: [],
+            name: "", definitions: [:], slotIndices: [:], plainCorrection: 0, announcedCorrection: 0, answerStarts: [:],
+            examples: [],
             keywords: [])
     }
 

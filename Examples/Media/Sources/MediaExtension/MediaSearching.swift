@@ -20,7 +20,8 @@ struct MediaSearching<Result: INMediaItemResolutionResult> {
         if let items = items, !items.isEmpty { return items.map { .success(with: $0) } }
         guard let query = search.map({ MediaQuery($0) }) ?? otherwise else { return [.needsValue()] }
         if query.kinds?.isEmpty == true { return [unsupported(.unsupportedMediaType)] }
-        guard let match = Jukebox.attempt("searching", { try takesAll ? $0.songs(of: $0.match(query), query) : $0.match(query) }) else {
+        guard let match = Jukebox.attempt("searching", { try takesAll ? $0.songs(of: $0.match(query), query) : $0.match(query) })
+        else {
             return [unsupported(.serviceUnavailable)]
         }
         return results(match)
