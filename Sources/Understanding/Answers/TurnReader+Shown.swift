@@ -110,6 +110,8 @@ extension TurnReader {
             // Without a verb, "the cheapest one to the beach".
             let thing = part(first..<split)
             if first == start, split == utterance.count || !thing.isPick(of: shown) { continue }
+            // "The internet one": one of them, and no amount.
+            if split < utterance.count, scanner.small.ones.contains(utterance.word(split)) { continue }
             guard let index = thing.part(0..<thing.closerStart(after: 0)).meant(of: shown),
                 let changes = split == utterance.count
                     ? [:] : part(split..<utterance.count).changes(of: intent, on: shown.context(of: index))

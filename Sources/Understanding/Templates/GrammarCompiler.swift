@@ -120,7 +120,7 @@ struct GrammarCompiler {
     }
 
     func parse(_ text: String, file: String) throws(TemplateError) -> Pattern {
-        let place = ParsedPatterns.Place(file: file, text: text)
+        let place = ParsedPatterns.Key(file: file, text: text)
         if let known = parsed.patterns[place] { return known }
         do throws(TemplateError) {
             let pattern = try PatternParser.parse(text, phrases: phrases[file] ?? sharedPhrases, rules)
@@ -205,10 +205,10 @@ struct GrammarCompiler {
 
 /// The patterns of templates by where they stand.
 private final class ParsedPatterns {
-    struct Place: Hashable {
+    struct Key: Hashable {
         var file: String
         var text: String
     }
 
-    var patterns: [Place: Pattern] = [:]
+    var patterns: [Key: Pattern] = [:]
 }
