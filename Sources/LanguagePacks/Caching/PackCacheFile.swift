@@ -20,7 +20,8 @@ enum PackCacheFile {
     ///
     /// - Throws: When the file is missing, of another key, or damaged; and what `read` throws.
     static func read<Value>(_ file: URL, key: UInt64, _ read: (UnsafeRawBufferPointer) throws -> Value) throws -> Value {
-        let data = try Data(contentsOf: file, options: .mappedIfSafe)
+        // Files are replaced as a whole, so that a mapped one stays what it is.
+        let data = try Data(contentsOf: file, options: .alwaysMapped)
         return try data.withUnsafeBytes { bytes in
             guard bytes.count >= headerLength, bytes.prefix(name.count).elementsEqual(name), number(8, bytes) == key,
                 number(16, bytes) == UInt64(bytes.count - headerLength)
