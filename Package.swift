@@ -255,7 +255,10 @@ let package = Package(
             name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
         .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
         .testTarget(name: "CompactCodingTests", dependencies: ["CompactCoding"]),
-        .testTarget(name: "LanguagePacksTests", dependencies: ["LanguagePacks", "Understanding"], exclude: ["German"]),
+        .testTarget(
+            name: "LanguagePacksTests",
+            dependencies: ["CompactCoding", "LanguagePacks", "NameMatching", "Recognisers", "Rendering", "Understanding"],
+            exclude: ["German"]),
         .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
         .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
         .testTarget(name: "RecognisersTests", dependencies: ["LanguagePacks", "Recognisers", "TextTokens"]),

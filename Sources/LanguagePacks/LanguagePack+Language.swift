@@ -24,7 +24,7 @@ extension LanguagePack {
         }
     }
 
-    private func recogniserWords() throws -> RecogniserWords {
+    func recogniserWords() throws -> RecogniserWords {
         RecogniserWords(
             grammar: try words("grammar") ?? .english, numbers: try words("numbers") ?? NumberWords(),
             times: try words("times") ?? TimeWords(),

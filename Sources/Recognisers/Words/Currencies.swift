@@ -33,6 +33,7 @@ struct CurrencyWord: Sendable {
 
 /// All words, codes and signs of currencies.
 struct Currencies: Sendable {
+    /// Empty once the rest is made.
     private var list: CurrencyWords
     private(set) var all: [Currency] = []
     private(set) var words: [CurrencyWord] = []
@@ -52,6 +53,7 @@ struct Currencies: Sendable {
             words[index].name = all[word.candidates[0]].name
         }
         lexicon.sort()
+        self.list = CurrencyWords()
     }
 
     func index(of code: String) -> Int? { codes[code] }
@@ -152,7 +154,6 @@ extension Currencies: Archivable {
     static var blank: Currencies { Currencies(CurrencyWords()) }
 
     mutating func archive(_ archive: inout Archive) throws {
-        // The list is only needed to make the rest.
         try archive.part(&all)
         try archive.part(&words)
         try archive.part(&lexicon)

@@ -1,0 +1,53 @@
+import CompactCoding
+import Foundation
+import Recognisers
+import Rendering
+import Testing
+import Understanding
+
+@testable import LanguagePacks
+
+/// Every property of what a cache keeps is handed to the archive.
+struct KeptPartsTests {
+    private static let pack = try? LanguagePack(for: Locale(identifier: "en_US"))
+
+    /// A text that is the same for equal values, whatever order sets and dictionaries have.
+    private static func canonical(_ value: Any) -> String {
+        if let text = value as? String { return text }
+        // Its parts are storage that differs between equal numbers.
+        if let number = value as? Decimal { return number.description }
+        let mirror = Mirror(reflecting: value)
+        var children = mirror.children.map { "\($0.label ?? ""):\(canonical($0.value))" }
+        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { children.sort() }
+        return children.isEmpty ? "\(value)" : "\(mirror.subjectType)(\(children.joined(separator: ",")))"
+    }
+
+    private func isKept(_ value: some Archivable) throws -> Bool {
+        let bytes = try Archive.bytes(of: value)
+        func restored<Value: Archivable>(_ value: Value) throws -> Value {
+            try bytes.withUnsafeBytes { try Archive.value(Value.self, from: $0) }
+        }
+        return Self.canonical(value) == Self.canonical(try restored(value))
+    }
+
+    @Test("dialogs are kept whole")
+    func dialogs() throws {
+        let dialogs = try #require(Self.pack).dialogs()
+        let bytes = try Archive.bytes(of: dialogs)
+        #expect(try bytes.withUnsafeBytes { try Archive.value(DialogPack.self, from: $0) } == dialogs)
+    }
+
+    @Test("words of names, addresses and places are kept whole")
+    func words() throws {
+        let pack = try #require(Self.pack)
+        #expect(try isKept(pack.names()))
+        #expect(try isKept(pack.addressWords()))
+        #expect(try isKept(pack.places()))
+    }
+
+    @Test("words of times, numbers and amounts are kept whole")
+    func recognisers() throws {
+        #expect(try isKept(try #require(Self.pack).recogniserWords()))
+        #expect(try isKept(RecogniserTables(try #require(Self.pack).recogniserWords())))
+    }
+}
