@@ -217,5 +217,8 @@ extension ReaderWords: Archivable {
         try archive.part(&handleLabels)
         try archive.part(&owners)
         try archive.part(&pronouns)
+        try archive.part(&wishVerbs)
+        try archive.part(&reportAdverbs)
+        try archive.part(&abilityVerbs)
     }
 }

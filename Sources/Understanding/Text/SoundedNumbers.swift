@@ -1,3 +1,4 @@
+import CompactCoding
 import TextTokens
 
 /// Digits that people write for how they sound: "2moro", "cab 2 pier 39", "tbl 4 2".
@@ -64,5 +65,18 @@ struct SoundedNumbers: Sendable, Codable {
             let isPlural = next.text.hasSuffix(plural) && !next.text.hasSuffix(plural + plural) && next.length > 3
             return !notBefore.contains(next.text) && !isPlural
         }
+    }
+}
+
+extension SoundedNumbers: Archivable {
+    static var blank: SoundedNumbers { SoundedNumbers() }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&words)
+        try archive.part(&spellings)
+        try archive.part(&notBehind)
+        try archive.part(&notBefore)
+        try archive.part(&beforeNumbers)
+        try archive.part(&plural)
     }
 }

@@ -36,9 +36,11 @@ public struct TokenRules: Sendable, Codable {
 
     private init(_ lists: Lists) {
         self.lists = lists
-        clitics = WordMap((lists.clitics ?? [:]).map { ($0.key, $0.value) })
+        clitics = WordMap((lists.clitics ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
         contractions = WordMap(
-            (lists.contractions ?? [:]).compactMap { word, parts in parts.count == 2 ? (word, (parts[0], parts[1])) : nil })
+            (lists.contractions ?? [:]).sorted { $0.key < $1.key }.compactMap { word, parts in
+                parts.count == 2 ? (word, (parts[0], parts[1])) : nil
+            })
         ordinalEndings = Set(lists.ordinalEndings ?? [])
         dotted = Set(lists.dotted ?? [])
         and = lists.and ?? "&"
@@ -73,6 +75,7 @@ extension TokenRules: Archivable {
         try archive.part(&lists.dotted)
         try archive.part(&lists.and)
         try archive.part(&lists.possessive)
+        try archive.part(&lists.soundedNumbers)
         if archive.isReading { self = TokenRules(lists) }
     }
 }

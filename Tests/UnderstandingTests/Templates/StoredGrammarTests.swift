@@ -21,7 +21,7 @@ struct StoredGrammarTests {
     @Test("every property of a grammar is stored")
     func properties() throws {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
-        let files = try pack.templates().filter { ["common", "rides", "focus"].contains($0.name) }
+        let files = try pack.templates().filter { ["common", "rides", "focus", "sentences", "words"].contains($0.name) }
         let grammar = try GrammarCompiler.compile(files, completedBy: nil)
         let restored = try restored(grammar)
         for (compiled, read) in zip(Mirror(reflecting: grammar).children, Mirror(reflecting: restored).children) {
@@ -30,6 +30,15 @@ struct StoredGrammarTests {
             guard name != "automaton" else { continue }
             #expect(
                 canonical(compiled.value) == canonical(read.value), "Grammar.\(name) is not stored; see Grammar+Storing.swift")
+        }
+        // One by one, so that a failure names the list.
+        for (compiled, read) in zip(Mirror(reflecting: grammar.words).children, Mirror(reflecting: restored.words).children) {
+            #expect(canonical(compiled.value) == canonical(read.value), "WordLists.\(compiled.label ?? "") is not stored")
+        }
+        for (compiled, read) in zip(
+            Mirror(reflecting: grammar.words.tokens).children, Mirror(reflecting: restored.words.tokens).children)
+        {
+            #expect(canonical(compiled.value) == canonical(read.value), "TokenRules.\(compiled.label ?? "") is not stored")
         }
         #expect(grammar.automaton.words == restored.automaton.words)
         #expect(grammar.automaton.states.map(\.edges) == restored.automaton.states.map(\.edges))
