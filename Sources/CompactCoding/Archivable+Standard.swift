@@ -16,40 +16,21 @@ extension Bool: Archivable {
     }
 }
 
-extension Int: Archivable {
-    public static var blank: Int { 0 }
+/// A number that is kept as it stands in memory.
+public protocol ArchivableNumber: Archivable, BitwiseCopyable, ExpressibleByIntegerLiteral {}
+
+extension ArchivableNumber {
+    public static var blank: Self { 0 }
 
     @inlinable
     public mutating func archive(_ archive: inout Archive) throws { try archive.plain(&self) }
 }
 
-extension Int32: Archivable {
-    public static var blank: Int32 { 0 }
-
-    @inlinable
-    public mutating func archive(_ archive: inout Archive) throws { try archive.plain(&self) }
-}
-
-extension Int64: Archivable {
-    public static var blank: Int64 { 0 }
-
-    @inlinable
-    public mutating func archive(_ archive: inout Archive) throws { try archive.plain(&self) }
-}
-
-extension UInt32: Archivable {
-    public static var blank: UInt32 { 0 }
-
-    @inlinable
-    public mutating func archive(_ archive: inout Archive) throws { try archive.plain(&self) }
-}
-
-extension Double: Archivable {
-    public static var blank: Double { 0 }
-
-    @inlinable
-    public mutating func archive(_ archive: inout Archive) throws { try archive.plain(&self) }
-}
+extension Int: ArchivableNumber {}
+extension Int32: ArchivableNumber {}
+extension Int64: ArchivableNumber {}
+extension UInt32: ArchivableNumber {}
+extension Double: ArchivableNumber {}
 
 extension Optional: Archivable where Wrapped: Archivable {
     public static var blank: Wrapped? { nil }

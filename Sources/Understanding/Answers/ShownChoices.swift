@@ -65,6 +65,8 @@ struct ShownChoices {
     let isActedOn: Bool
     /// The parameter of the acting intent that tells which of all there is; `nil` where none does.
     var thing: String? { link.thing }
+    /// The results as a choice of what to act on.
+    var question: Question { Question(kind: .choice(results), intent: intent) }
     private let link: Link
     private let calendar: Calendar
 

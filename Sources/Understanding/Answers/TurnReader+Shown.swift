@@ -132,7 +132,7 @@ extension TurnReader {
     private func isPick(of shown: ShownChoices) -> Bool {
         switch pickedThing(of: shown).pick() ?? pick() {
         case .position?, .compared?, .ranked?: true
-        default: timedPick(from: shown) != nil || namedPick(Question(kind: .choice(shown.results), intent: shown.intent)) != nil
+        default: timedPick(from: shown) != nil || namedPick(shown.question) != nil
         }
     }
 
@@ -199,7 +199,7 @@ extension TurnReader {
 
     private func clausePick(from shown: ShownChoices) -> Int? {
         if let index = timedPick(from: shown) ?? overduePick(from: shown) ?? namedPick(from: shown) { return index }
-        let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
+        let question = shown.question
         guard let pick = pick() else { return utterance.count <= Self.longestPick ? namedPick(question) : nil }
         guard case .choice(let index)? = picked(pick, among: shown.results.count, question)?.act else { return nil }
         if case .any = pick { return nil }
@@ -261,7 +261,7 @@ extension TurnReader {
     private func namedPick(from shown: ShownChoices) -> Int? {
         let thing = pickedThing(of: shown)
         guard pointsAtOne || thing.utterance.count < utterance.count, thing.pick() == nil else { return nil }
-        let question = Question(kind: .choice(shown.results), intent: shown.intent, parameter: nil)
+        let question = shown.question
         let named = thing.choices(question)
         guard named.count == 1, named[0].score >= Self.wholly, case .choice(let index) = named[0].act else { return nil }
         return index
