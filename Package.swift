@@ -2,8 +2,236 @@
 
 import PackageDescription
 
-/// Modules that hand types of other modules on to apps say which imports are part of their interface.
-let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+// Outside packages, each with its reason.
+/// Language packs, policies and scenarios are YAML written by people.
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+/// Journal, contacts and settings live in SQLite, as do the data of most example apps.
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// Where the messages of handlers that import os go.
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+/// The commands' options and help.
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// The folders of Sources/: each layer imports those named before it, and apps link those of `extension` alone.
+/// `Scripts/layers` checks every import.
+enum Layer: String {
+    case foundation = "Foundation"
+    case wire = "Wire"
+    case engines = "Engines"
+    case seams = "Seams"
+    case adapters = "Adapters"
+    case application = "Application"
+    case faces = "Faces"
+    case `extension` = "Extension"
+    case quality = "Quality"
+
+    func path(_ name: String) -> String { "Sources/\(rawValue)/\(name)" }
+}
+
+func module(
+    _ name: String, in layer: Layer, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    linking: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: layer.path(name), resources: resources, linkerSettings: linking)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: exclude)
+}
+
+/// An example app, which the command hosts in process: its data, its extension and the app itself. Each is a package of its own, too.
+/// There, `Intents` and `Contacts` are one product.
+func example(
+    _ name: String, core: [Target.Dependency] = [], coreResources: Bool = false, extensionMode: SwiftLanguageMode = .v6
+) -> [Target] {
+    let data = Target.Dependency.target(name: "\(name)Core")
+    func path(_ part: String) -> String { "Examples/\(name)/Sources/\(name)\(part)" }
+    return [
+        .target(
+            name: "\(name)Core", dependencies: core, path: path("Core"), resources: coreResources ? [.copy("Resources")] : []),
+        .target(
+            name: "\(name)Extension", dependencies: [data, "Contacts", "Intents"], path: path("Extension"),
+            resources: [.copy("Resources")],
+            swiftSettings: [.swiftLanguageMode(extensionMode)]),
+        .target(name: "\(name)App", dependencies: [data, "ExtensionRuntime", "Intents"], path: path("App")),
+    ]
+}
+
+/// Handler files that tests compile as they were written, in the language mode of their time.
+func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+let values = [
+    module("CompactCoding", in: .foundation),
+    module("IntentSchema", in: .foundation),
+    module("TextTokens", in: .foundation),
+    module("ExtensionProtocol", in: .wire, ["IntentSchema"]),
+]
+
+let engines = [
+    module("Dialogue", in: .engines, ["ExtensionProtocol", "IntentSchema"]),
+    module("Learning", in: .engines, ["CompactCoding", "TextTokens"]),
+    module("NameMatching", in: .engines, ["CompactCoding"]),
+    module("Recognisers", in: .engines, ["CompactCoding", "TextTokens"]),
+    module("Rendering", in: .engines, ["CompactCoding", "IntentSchema"]),
+    module(
+        "Understanding", in: .engines,
+        ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
+    module("Store", in: .seams, ["IntentSchema"]),
+]
+
+let adapters = [
+    module("AppBundles", in: .adapters, ["IntentSchema"]),
+    module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
+    module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
+    module(
+        "LanguagePacks", in: .adapters,
+        ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "Rendering", "Understanding", yams],
+        resources: [.copy("Resources")]),
+    module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
+    module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", yams]),
+    module("SQLiteStore", in: .adapters, ["IntentSchema", "Store", grdb]),
+    // Requests over the network, bounded in time and size.
+    module("WebRequests", in: .adapters),
+]
+
+let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
+
+let application = [
+    module(
+        "Assistant", in: .application,
+        ["Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering", "Store", "Understanding"]),
+    module("TerminalUI", in: .faces, ["Rendering"]),
+    Target.executableTarget(
+        name: "errand",
+        dependencies: [
+            "AppBundles", "Assistant", "ContactCards", "Dialogue", "Evaluation", "ExtensionProtocol", "ExtensionRuntime",
+            "HandlerCheck", "IntentSchema", "Intents", "IntentsTesting", "LanguageModelAdapter", "LanguagePacks", "Learning",
+            "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TerminalUI", "TextTokens", "Understanding",
+            argumentParser,
+        ] + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } },
+        path: Layer.faces.path("errand")),
+]
+
+/// The API of Intents, its neighbours that handler files import, and what runs handlers.
+let extensionSide = [
+    module("Contacts", in: .extension, ["FoundationFormatters", "IntentSchema", "RecordObjects"]),
+    module("CoreLocation", in: .extension, ["Contacts", "FoundationFormatters", "IntentSchema", "RecordObjects"]),
+    module("CurrentProcessor", in: .extension),
+    module(
+        "ExtensionRuntime", in: .extension,
+        ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"]),
+    module("FoundationFormatters", in: .extension, linking: [.linkedLibrary("_FoundationICU")]),
+    module(
+        "Intents", in: .extension,
+        [
+            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "IntentSchema", "RecordObjects",
+            "UserNotifications",
+        ]),
+    module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
+    module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
+    module("OSLog", in: .extension, ["os"]),
+    module("OSSubmodules", in: .extension),
+    // Objects of the API are views over records.
+    module("RecordObjects", in: .extension, ["IntentSchema"]),
+    module("UIKit", in: .extension, ["FoundationFormatters", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
+    module("UserNotifications", in: .extension),
+    module("_Testing_UIKit", in: .extension),
+    module("os", in: .extension, ["OSSubmodules", logging]),
+]
+
+let quality = [
+    // Scores of understanding, and training.
+    module(
+        "Evaluation", in: .quality, ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
+    module("HandlerCheck", in: .quality, ["IntentSchema"]),
+    module(
+        "IntentsTesting", in: .quality,
+        [
+            "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
+            "Intents", "Judge", "LanguagePacks", "PolicyFiles", "Rendering", "Store", "Understanding", yams,
+        ]),
+    // Checks journals against the rules, for simulations and tests.
+    module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
+    // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
+    Target.target(
+        name: "FuzzSubjects",
+        dependencies: ["IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"],
+        path: "Fuzzing/Sources/FuzzSubjects"),
+]
+
+let testTargets = [
+    handlerFiles("GuideListings", ["Intents"]),
+    // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
+    handlerFiles("CompatibilityHandlers", ["Contacts", "Intents"], exclude: ["Warned"]),
+    handlerFiles(
+        "NeighbourFiles",
+        ["Contacts", "CoreLocation", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "UserNotifications", "os"]),
+    // A server on this machine whose answers tests decide.
+    Target.target(name: "LocalServer", path: "Tests/LocalServer"),
+    tests(of: "AppBundles", ["IntentSchema"]),
+    tests(
+        of: "Assistant",
+        ["Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store", "Understanding"]),
+    tests(of: "CompactCoding"),
+    .testTarget(
+        name: "CompatibilityTests",
+        dependencies: [
+            "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+        ]),
+    .testTarget(name: "ConformanceTests", dependencies: ["IntentSchema", "SQLiteStore", "Store"]),
+    tests(of: "ContactCards", ["IntentSchema"]),
+    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"]),
+    .testTarget(name: "ErrandTests", dependencies: ["errand"]),
+    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "Learning", "Understanding"]),
+    tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
+    tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
+    tests(of: "IntentSchema"),
+    tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
+    tests(of: "IntentsTesting", ["IntentSchema", "Intents"]),
+    tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
+    tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
+    tests(
+        of: "LanguagePacks", ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "Understanding"],
+        exclude: ["German"]),
+    tests(of: "Learning", ["TextTokens"]),
+    tests(of: "NameMatching", ["LanguagePacks"]),
+    .testTarget(
+        name: "NeighbourTests",
+        dependencies: [
+            "Contacts", "CoreLocation", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "IntentsUI", "MapKit",
+            "NeighbourFiles", "OSLog", "UIKit", "Understanding", "UserNotifications", "os", logging,
+        ]),
+    tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
+    tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
+    tests(of: "Recognisers", ["LanguagePacks", "TextTokens"]),
+    tests(of: "Rendering", ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Store", "Understanding"]),
+    .testTarget(
+        name: "RequirementTests",
+        dependencies: [
+            "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
+            "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
+        ]),
+    tests(of: "SQLiteStore", ["IntentSchema", "Store", grdb]),
+    tests(of: "TerminalUI", ["Rendering"]),
+    tests(of: "TextTokens"),
+    tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Recognisers"]),
+]
+
+let examples = [
+    example("Calls", extensionMode: .v5),
+    example("Media", coreResources: true, extensionMode: .v5),
+    example("Messages", core: [grdb]),
+    example("Payments", core: [grdb]),
+    example("Rides", core: [grdb]),
+    example("Tables", coreResources: true),
+    example("Workouts", core: [grdb]),
+].flatMap { $0 }
 
 let package = Package(
     name: "Errand",
@@ -12,9 +240,8 @@ let package = Package(
         .library(
             name: "Intents",
             targets: [
-                "Intents", "IntentsUI", "Contacts", "CoreLocation", "FoundationFormatters", "MapKit", "OSLog", "UIKit",
-                "UserNotifications",
-                "_Testing_UIKit", "os",
+                "Contacts", "CoreLocation", "FoundationFormatters", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit",
+                "UserNotifications", "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
@@ -30,289 +257,17 @@ let package = Package(
         .default(enabledTraits: ["Networking"]),
     ],
     dependencies: [
-        // Language packs are YAML written by people.
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-        // Journal, contacts and settings live in SQLite.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
-        // Where the messages of handlers that import os go.
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-        // The command's options and help.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
-    targets: [
-        // Schema and wire: values only.
-        .target(name: "IntentSchema"),
-        .target(name: "ExtensionProtocol", dependencies: ["IntentSchema"]),
-        // Engines: pure, no input or output.
-        .target(name: "TextTokens"),
-        // Values as bytes that a program keeps for itself.
-        .target(name: "CompactCoding"),
-        .target(name: "NameMatching", dependencies: ["CompactCoding"]),
-        .target(name: "Recognisers", dependencies: ["CompactCoding", "TextTokens"]),
-        .target(name: "Learning", dependencies: ["CompactCoding", "TextTokens"]),
-        .target(
-            name: "Understanding",
-            dependencies: ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
-        .target(name: "Dialogue", dependencies: ["ExtensionProtocol"]),
-        .target(name: "Rendering", dependencies: ["CompactCoding", "IntentSchema"]),
-        .target(name: "Store", dependencies: ["IntentSchema"]),
-        .target(name: "HandlerCheck", dependencies: ["IntentSchema"]),
-        // The Apple-shaped API, linked by extensions: objects are views over records.
-        .target(name: "RecordObjects", dependencies: ["IntentSchema"]),
-        // Neighbours of the API that handler files import.
-        .target(
-            name: "FoundationFormatters", swiftSettings: explicitImports, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "OSSubmodules"),
-        .target(
-            name: "os", dependencies: ["OSSubmodules", .product(name: "Logging", package: "swift-log")],
-            swiftSettings: explicitImports),
-        .target(name: "OSLog", dependencies: ["os"]),
-        .target(
-            name: "CoreLocation", dependencies: ["Contacts", "FoundationFormatters", "RecordObjects", "IntentSchema"],
-            swiftSettings: explicitImports),
-        .target(
-            name: "Contacts", dependencies: ["FoundationFormatters", "RecordObjects", "IntentSchema"],
-            swiftSettings: explicitImports),
-        .target(
-            name: "MapKit", dependencies: ["Contacts", "CoreLocation", "RecordObjects", "IntentSchema"],
-            swiftSettings: explicitImports
-        ),
-        .target(name: "UserNotifications", swiftSettings: explicitImports),
-        .target(
-            name: "Intents",
-            dependencies: [
-                "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "RecordObjects", "IntentSchema",
-                "UserNotifications",
-            ],
-            swiftSettings: explicitImports),
-        .target(name: "_Testing_UIKit"),
-        .target(
-            name: "UIKit", dependencies: ["Intents", "RecordObjects", "IntentSchema", "_Testing_UIKit"],
-            swiftSettings: explicitImports),
-        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: explicitImports),
-        .target(name: "CurrentProcessor"),
-        .target(
-            name: "ExtensionRuntime",
-            dependencies: [
-                "Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit",
-            ],
-            swiftSettings: explicitImports),
-        // Adapters.
-        .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
-        .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
-        .target(name: "AppBundles", dependencies: ["IntentSchema"]),
-        // Requests over the network, bounded in time and size, and those who make them.
-        .target(name: "WebRequests"),
-        .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
-        .target(name: "LanguageModelAdapter", dependencies: ["Assistant", "IntentSchema", "WebRequests"]),
-        .target(
-            name: "LanguagePacks",
-            dependencies: [
-                "CompactCoding", "Learning", "NameMatching", "Recognisers", "Understanding", "Rendering",
-                .product(name: "Yams", package: "Yams"),
-            ],
-            resources: [.copy("Resources")]),
-        .target(
-            name: "PolicyFiles", dependencies: ["Dialogue", "IntentSchema", .product(name: "Yams", package: "Yams")]),
-        .target(name: "TerminalUI", dependencies: ["Rendering"]),
-        // Application.
-        .target(name: "Assistant", dependencies: ["Dialogue", "Understanding", "Rendering", "Store"]),
-        // Checks journals against the rules, for simulations and tests.
-        .target(name: "Judge", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
-        // Scores of understanding, and training.
-        .target(
-            name: "Evaluation",
-            dependencies: ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
-        .target(
-            name: "IntentsTesting",
-            dependencies: [
-                "Intents", "ExtensionRuntime", "ExtensionProtocol", "Assistant", "Judge", "LanguagePacks", "PolicyFiles",
-                "AppBundles", "ContactCards",
-                .product(name: "Yams", package: "Yams"),
-            ]),
-        // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
-        .target(
-            name: "FuzzSubjects",
-            dependencies: ["IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"],
-            path: "Fuzzing/Sources/FuzzSubjects"),
-        // Example apps, which errand hosts in process; each is also a package of its own.
-        .target(
-            name: "RidesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-            path: "Examples/Rides/Sources/RidesCore"),
-        .target(
-            name: "RidesExtension", dependencies: ["RidesCore", "Intents"], path: "Examples/Rides/Sources/RidesExtension",
-            resources: [.copy("Resources")]),
-        .target(
-            name: "RidesApp", dependencies: ["RidesCore", "Intents", "ExtensionRuntime"], path: "Examples/Rides/Sources/RidesApp"),
-        .target(
-            name: "PaymentsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-            path: "Examples/Payments/Sources/PaymentsCore"),
-        .target(
-            name: "PaymentsExtension", dependencies: ["PaymentsCore", "Intents"],
-            path: "Examples/Payments/Sources/PaymentsExtension",
-            resources: [.copy("Resources")]),
-        .target(
-            name: "PaymentsApp", dependencies: ["PaymentsCore", "Intents", "ExtensionRuntime"],
-            path: "Examples/Payments/Sources/PaymentsApp"),
-        .target(
-            name: "MessagesCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-            path: "Examples/Messages/Sources/MessagesCore"),
-        .target(
-            name: "MessagesExtension", dependencies: ["MessagesCore", "Intents"],
-            path: "Examples/Messages/Sources/MessagesExtension",
-            resources: [.copy("Resources")]),
-        .target(
-            name: "MessagesApp", dependencies: ["MessagesCore", "Intents", "ExtensionRuntime"],
-            path: "Examples/Messages/Sources/MessagesApp"),
-        .target(
-            name: "WorkoutsCore", dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-            path: "Examples/Workouts/Sources/WorkoutsCore"),
-        .target(
-            name: "WorkoutsExtension", dependencies: ["WorkoutsCore", "Intents"],
-            path: "Examples/Workouts/Sources/WorkoutsExtension",
-            resources: [.copy("Resources")]),
-        .target(
-            name: "WorkoutsApp", dependencies: ["WorkoutsCore", "Intents", "ExtensionRuntime"],
-            path: "Examples/Workouts/Sources/WorkoutsApp"),
-        .target(name: "CallsCore", path: "Examples/Calls/Sources/CallsCore"),
-        .target(
-            name: "CallsExtension", dependencies: ["CallsCore", "Intents"], path: "Examples/Calls/Sources/CallsExtension",
-            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "CallsApp", dependencies: ["CallsCore", "Intents", "ExtensionRuntime"], path: "Examples/Calls/Sources/CallsApp"),
-        .target(name: "MediaCore", path: "Examples/Media/Sources/MediaCore", resources: [.copy("Resources")]),
-        .target(
-            name: "MediaExtension", dependencies: ["MediaCore", "Intents"], path: "Examples/Media/Sources/MediaExtension",
-            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(
-            name: "MediaApp", dependencies: ["MediaCore", "Intents", "ExtensionRuntime"], path: "Examples/Media/Sources/MediaApp"),
-        .target(name: "TablesCore", path: "Examples/Tables/Sources/TablesCore", resources: [.copy("Resources")]),
-        .target(
-            name: "TablesExtension", dependencies: ["TablesCore", "Intents"], path: "Examples/Tables/Sources/TablesExtension",
-            resources: [.copy("Resources")]),
-        .target(
-            name: "TablesApp", dependencies: ["TablesCore", "Intents", "ExtensionRuntime"],
-            path: "Examples/Tables/Sources/TablesApp"),
-        // Faces.
-        .executableTarget(
-            name: "errand",
-            dependencies: [
-                "Assistant",
-                "AppBundles",
-                "ContactCards",
-                "Evaluation",
-                "ExtensionRuntime",
-                "HandlerCheck",
-                "IntentsTesting",
-                "LanguageModelAdapter",
-                "LanguagePacks",
-                "Learning",
-                "Nominatim",
-                "PolicyFiles",
-                "SQLiteStore",
-                "TerminalUI",
-                "TextTokens",
-                "RidesCore",
-                "RidesExtension",
-                "RidesApp",
-                "PaymentsCore",
-                "PaymentsExtension",
-                "PaymentsApp",
-                "MessagesCore",
-                "MessagesExtension",
-                "MessagesApp",
-                "WorkoutsCore",
-                "WorkoutsExtension",
-                "WorkoutsApp",
-                "CallsExtension",
-                "CallsApp",
-                "MediaCore",
-                "MediaExtension",
-                "MediaApp",
-                "TablesCore",
-                "TablesExtension",
-                "TablesApp",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        // Tests.
-        // Handlers as they were written for the guide, in the language mode of their time.
-        .target(
-            name: "GuideListings", dependencies: ["Intents"], path: "Tests/GuideListings",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Handlers of every domain in every style; CompatibilityTests compiles them in mode 6 too and holds conversations with them.
-        .target(
-            name: "CompatibilityHandlers", dependencies: ["Intents"], path: "Tests/CompatibilityHandlers", exclude: ["Warned"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"]),
-        .testTarget(name: "DialogueTests", dependencies: ["Dialogue"]),
-        .testTarget(
-            name: "AssistantTests",
-            dependencies: [
-                "Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store",
-                "Understanding",
-            ]),
-        .testTarget(
-            name: "JudgeTests", dependencies: ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Judge"]),
-        .testTarget(name: "TextTokensTests", dependencies: ["TextTokens"]),
-        .testTarget(name: "CompactCodingTests", dependencies: ["CompactCoding"]),
-        .testTarget(
-            name: "LanguagePacksTests",
-            dependencies: ["CompactCoding", "LanguagePacks", "NameMatching", "Recognisers", "Rendering", "Understanding"],
-            exclude: ["German"]),
-        .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
-        .testTarget(name: "LearningTests", dependencies: ["Learning", "TextTokens"]),
-        .testTarget(name: "RecognisersTests", dependencies: ["LanguagePacks", "Recognisers", "TextTokens"]),
-        .testTarget(name: "NameMatchingTests", dependencies: ["LanguagePacks", "NameMatching"]),
-        .testTarget(
-            name: "UnderstandingTests", dependencies: ["Understanding", "LanguagePacks", "IntentSchema", "Recognisers"]),
-        .testTarget(
-            name: "RenderingTests",
-            dependencies: ["Assistant", "Dialogue", "Rendering", "LanguagePacks", "IntentSchema", "Store", "Understanding"]),
-        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "Rendering"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["Store", "SQLiteStore", "IntentSchema"]),
-        .testTarget(
-            name: "SQLiteStoreTests",
-            dependencies: ["SQLiteStore", "Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
-        .testTarget(name: "PolicyFilesTests", dependencies: ["PolicyFiles", "Dialogue", "IntentSchema"]),
-        .testTarget(name: "ContactCardsTests", dependencies: ["ContactCards", "IntentSchema"]),
-        // A server on this machine whose answers tests decide.
-        .target(name: "LocalServer", path: "Tests/LocalServer"),
-        .testTarget(name: "NominatimTests", dependencies: ["IntentSchema", "LocalServer", "Nominatim", "WebRequests"]),
-        .testTarget(
-            name: "LanguageModelAdapterTests",
-            dependencies: ["Assistant", "IntentSchema", "LanguageModelAdapter", "LocalServer", "Understanding"]),
-        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
-        .testTarget(
-            name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
-        .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsUI", "IntentSchema", "RecordObjects"]),
-        // Files as handlers write them, in the language mode of their time.
-        .target(
-            name: "NeighbourFiles", dependencies: ["Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "os"],
-            path: "Tests/NeighbourFiles",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(
-            name: "NeighbourTests",
-            dependencies: [
-                "ExtensionRuntime", "Intents", "IntentsTesting", "IntentsUI", "MapKit", "NeighbourFiles", "OSLog", "UIKit",
-                "Understanding", "os", .product(name: "Logging", package: "swift-log"),
-            ]),
-        .testTarget(
-            name: "ExtensionRuntimeTests",
-            dependencies: ["ExtensionProtocol", "ExtensionRuntime", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
-        .testTarget(
-            name: "CompatibilityTests",
-            dependencies: [
-                "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
-            ]),
-        .testTarget(name: "IntentsTestingTests", dependencies: ["Intents", "IntentSchema", "IntentsTesting"]),
-        .testTarget(
-            name: "RequirementTests",
-            dependencies: [
-                "Assistant", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
-                "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
-            ]),
-        .testTarget(name: "ErrandTests", dependencies: ["errand"]),
-    ],
+    targets: values + engines + adapters + application + extensionSide + quality + examples + testTargets,
     swiftLanguageModes: [.v6]
 )
+
+/// In our own modules a file's imports are part of its module's interface only where it says `public import`. Handler files and examples
+/// are written as everybody's are.
+for target in values + engines + adapters + application + extensionSide + quality {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
+}

@@ -20,7 +20,7 @@ struct StateChartTests {
         var lines = [
             "# The dialogue as a state chart", "",
             "Every phase of a conversation, what can happen in it, and where that leads. Made by `Scripts/state-chart` from",
-            "`Sources/Dialogue/TransitionTable.swift`; do not edit.", "", "![The state chart](StateChart.svg)", "",
+            "`Sources/Engines/Dialogue/TransitionTable.swift`; do not edit.", "", "![The state chart](StateChart.svg)", "",
             "Where a request ends and another was set aside for it, that one's question is put again (`resumed`).",
         ]
         for phase in PhaseKind.allCases {

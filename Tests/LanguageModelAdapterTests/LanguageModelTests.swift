@@ -1,10 +1,10 @@
-import Assistant
 import Foundation
 import IntentSchema
 import LanguageModelAdapter
 import LocalServer
 import Synchronization
 import Testing
+import Understanding
 
 struct LanguageModelTests {
     static let said = "Could you see to it that a car brings the two of us to Paris"

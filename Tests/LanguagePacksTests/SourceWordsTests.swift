@@ -8,21 +8,23 @@ struct SourceWordsTests {
 
     /// Files that may hold words in lower case, and why.
     private static let exempt = [
-        "Recognisers/English/": "the grammar of English",
-        "Recognisers/Specs/": "the terms of public specifications",
-        "Recognisers/Time/Specs/": "the terms of public specifications",
-        "Recognisers/Time/Holiday+Table.swift": "identifiers of days",
-        "Understanding/Templates/CountingWords.swift": "names of lists",
-        "Understanding/Templates/ReaderWords.swift": "names of lists",
-        "Understanding/Checking/SampleCheck.swift": "reports for those who write templates",
-        "Understanding/Sampling/SampleText+Contractions.swift": "how samples to train an English model with are contracted",
-        "Understanding/Sampling/SampleValues+Context.swift": "people and apps that samples are made with",
-        "NameMatching/SpellingDistance.swift": "pairs of letters",
-        "NameMatching/SoundReader.swift": "groups of letters and their sounds in names",
-        "NameMatching/NameWords.swift": "how names are written, in all languages that a person has friends in",
-        "NameMatching/NameLanguage.swift": "endings that are taken off a word to find it in the pack's list",
-        "TextTokens/TokenisedText.swift": "endings behind an apostrophe, which the learned models' features are split by",
-        "Understanding/Entities/AppIndex.swift": "the article that names such as 'The Beatles' begin with",
+        "Engines/Recognisers/English/": "the grammar of English",
+        "Engines/Recognisers/Specs/": "the terms of public specifications",
+        "Engines/Recognisers/Time/Specs/": "the terms of public specifications",
+        "Engines/Recognisers/Time/Holiday+Table.swift": "identifiers of days",
+        "Engines/Understanding/Templates/CountingWords.swift": "names of lists",
+        "Engines/Understanding/Templates/ReaderWords.swift": "names of lists",
+        "Engines/Understanding/Checking/SampleCheck.swift": "reports for those who write templates",
+        "Engines/Understanding/Sampling/SampleText+Contractions.swift":
+            "how samples to train an English model with are contracted",
+        "Engines/Understanding/Sampling/SampleValues+Context.swift": "people and apps that samples are made with",
+        "Engines/NameMatching/SpellingDistance.swift": "pairs of letters",
+        "Engines/NameMatching/SoundReader.swift": "groups of letters and their sounds in names",
+        "Engines/NameMatching/NameWords.swift": "how names are written, in all languages that a person has friends in",
+        "Engines/NameMatching/NameLanguage.swift": "endings that are taken off a word to find it in the pack's list",
+        "Foundation/TextTokens/TokenisedText.swift":
+            "endings behind an apostrophe, which the learned models' features are split by",
+        "Engines/Understanding/Entities/AppIndex.swift": "the article that names such as 'The Beatles' begin with",
     ]
 
     /// Words that are no language's: kinds and sources of spans, names of fields, slots, lists and units.
@@ -50,7 +52,9 @@ struct SourceWordsTests {
         "current location", "short form", "sounds alike", "written otherwise",
     ]
 
-    @Test("the sources of the reader hold no words", arguments: ["Understanding", "Recognisers", "NameMatching", "TextTokens"])
+    @Test(
+        "the sources of the reader hold no words",
+        arguments: ["Engines/Understanding", "Engines/Recognisers", "Engines/NameMatching", "Foundation/TextTokens"])
     func noWords(_ module: String) throws {
         let folder = Self.sources.appending(path: module)
         let names = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }

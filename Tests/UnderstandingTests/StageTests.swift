@@ -7,7 +7,7 @@ struct StageTests {
     /// Tools over all stages, no part of any.
     private static let tools = ["Checking", "Sampling"]
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Sources/Understanding").standardized
+        .appending(path: "../../Sources/Engines/Understanding").standardized
 
     /// The Swift files of a stage, without comments and texts.
     private static func files(of stage: String) throws -> [(name: String, code: String)] {

@@ -1,9 +1,9 @@
 /// Turns the schema into Swift files.
 public struct Generator: Sendable {
     /// Where files go, relative to the package's root.
-    static let intentsFolder = "Sources/Intents/Generated"
-    static let pagesFolder = "Sources/Intents/Intents.docc/Domains"
-    static let catalogueFolder = "Sources/IntentSchema/Generated"
+    static let intentsFolder = "Sources/Extension/Intents/Generated"
+    static let pagesFolder = "Sources/Extension/Intents/Intents.docc/Domains"
+    static let catalogueFolder = "Sources/Foundation/IntentSchema/Generated"
 
     private let schema: Schema
 

@@ -36,27 +36,30 @@ struct GeneratorTests {
     @Test(
         "each part of a domain lands in its file",
         arguments: [
-            ("Intents/Generated/TeaTime+Intents", "open class INBrewIntent: INIntent"),
-            ("Intents/Generated/TeaTime+Intents", "public convenience init(of leaf: INLeaf? = nil)"),
-            ("Intents/Generated/TeaTime+Intents", "case \\INBrewIntent.cups: \"cups\""),
+            ("Extension/Intents/Generated/TeaTime+Intents", "open class INBrewIntent: INIntent"),
+            ("Extension/Intents/Generated/TeaTime+Intents", "public convenience init(of leaf: INLeaf? = nil)"),
+            ("Extension/Intents/Generated/TeaTime+Intents", "case \\INBrewIntent.cups: \"cups\""),
             (
-                "Intents/Generated/TeaTime+Handling",
+                "Extension/Intents/Generated/TeaTime+Handling",
                 "func handle(brew intent: INBrewIntent, completion: @escaping @Sendable (INBrewIntentResponse) -> Void)"
             ),
             (
-                "Intents/Generated/TeaTime+Handling",
+                "Extension/Intents/Generated/TeaTime+Handling",
                 "extension INBrewIntentHandling where _INBrewIntent_handle_async == INBrewIntentResponse"
             ),
-            ("Intents/Generated/TeaTime+Handling", "with completion: @escaping @Sendable (INOldLeafResolutionResult) -> Void"),
-            ("Intents/Generated/TeaTime+Dispatch", "case (.resolve(\"leaf\"), .olderCompletion):"),
-            ("Intents/Generated/TeaTime+Enumerations", "case `default` = 3"),
-            ("Intents/Generated/TeaTime+Values", "extension INLeaf {"),
-            ("Intents/Generated/TeaTime+Values", "open class Cup: INLeaf"),
-            ("Intents/Generated/TeaTime+Values", "@available(*, unavailable"),
-            ("IntentSchema/Generated/TeaTimeDefinitions", "isResolvable: true, reasons: [7: \"soldOut\"]"),
-            ("IntentSchema/Generated/TeaTimeDefinitions", "alwaysConfirms: true"),
             (
-                "IntentSchema/Generated/TeaTimeDefinitions",
+                "Extension/Intents/Generated/TeaTime+Handling",
+                "with completion: @escaping @Sendable (INOldLeafResolutionResult) -> Void"
+            ),
+            ("Extension/Intents/Generated/TeaTime+Dispatch", "case (.resolve(\"leaf\"), .olderCompletion):"),
+            ("Extension/Intents/Generated/TeaTime+Enumerations", "case `default` = 3"),
+            ("Extension/Intents/Generated/TeaTime+Values", "extension INLeaf {"),
+            ("Extension/Intents/Generated/TeaTime+Values", "open class Cup: INLeaf"),
+            ("Extension/Intents/Generated/TeaTime+Values", "@available(*, unavailable"),
+            ("Foundation/IntentSchema/Generated/TeaTimeDefinitions", "isResolvable: true, reasons: [7: \"soldOut\"]"),
+            ("Foundation/IntentSchema/Generated/TeaTimeDefinitions", "alwaysConfirms: true"),
+            (
+                "Foundation/IntentSchema/Generated/TeaTimeDefinitions",
                 "name: \"cups\", type: ValueType.list(ValueType.record(\"INCup\")), isResolvable: false"
             ),
         ])

@@ -1,0 +1,54 @@
+public import Foundation
+public import TextTokens
+
+/// Learned models of intents and of their slots, read where they lie in the file.
+public struct LearnedModel: Sendable {
+    let file: ModelFile
+    /// What the model was opened with.
+    public let annotator: Annotator
+    let intentModel: IntentModel
+    let slotModel: SlotModel
+    /// The annotator that the model was trained with, with its version; empty where none was named.
+    public let annotatorName: String
+
+    /// Opens a model file. Only what a sentence needs is read from it.
+    /// - Throws: `ModelError` when the file is missing, foreign, of another version, or damaged.
+    public init(contentsOf url: URL, annotator: @escaping Annotator = { _ in [] }) throws(ModelError) {
+        try self.init(try ModelFile(contentsOf: url), annotator: annotator)
+    }
+
+    /// A model from the bytes of a model file.
+    public init(_ data: Data, annotator: @escaping Annotator = { _ in [] }) throws(ModelError) {
+        try self.init(try ModelFile(data), annotator: annotator)
+    }
+
+    init(_ file: ModelFile, annotator: @escaping Annotator) throws(ModelError) {
+        self.file = file
+        self.annotator = annotator
+        let parts: Result<ModelReader, ModelError> = file.data.withUnsafeBytes { bytes in
+            do throws(ModelError) { return .success(try ModelReader(file, bytes)) } catch { return .failure(error) }
+        }
+        let reader = try parts.get()
+        annotatorName = reader.annotatorName
+        intentModel = reader.intents
+        slotModel = reader.slots
+    }
+
+    /// The bytes of the model's file.
+    public var data: Data { file.data }
+
+    public func write(to url: URL) throws(ModelError) {
+        do { try file.data.write(to: url, options: .atomic) } catch {
+            throw ModelError(.unreadable, "the model cannot be written to “\(url.path)”: \(error.localizedDescription)")
+        }
+    }
+
+    /// The intents that the model tells apart, in alphabetical order.
+    public var intentNames: [String] { intentModel.classes.compactMap { $0 }.sorted() }
+
+    /// The slots that an intent's sentences had in training.
+    public func slotNames(of intent: String) -> [String] {
+        let labels = slotModel.intents[intent]?.labels ?? []
+        return labels.filter { SlotLabels.isBeginning($0) }.compactMap { SlotLabels.slot(of: $0).map { slotModel.slots[$0] } }
+    }
+}
