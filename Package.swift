@@ -90,7 +90,10 @@ let adapters = [
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
         "LanguagePacks", in: .adapters,
-        ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "Rendering", "Understanding", yams],
+        [
+            "CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "Rendering", "TextTokens",
+            "Understanding", yams,
+        ],
         resources: [.copy("Resources")]),
     module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
     module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", yams]),
@@ -105,16 +108,37 @@ let application = [
     module(
         "Assistant", in: .application,
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering", "Store", "Understanding"]),
+    // An assistant made from a configuration, and what faces show of it.
+    module(
+        "Hosting", in: .application,
+        [
+            "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "IntentSchema", "LanguageModelAdapter",
+            "LanguagePacks", "Learning", "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TextTokens",
+            "Understanding",
+        ]),
+]
+
+let faces = [
+    // What both commands share: options and the example apps.
+    module(
+        "CommandSupport", in: .faces,
+        ["AppBundles", "ExtensionRuntime", "Hosting", "IntentSchema", "Intents", "LanguagePacks", "Store", argumentParser]
+            + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } }),
     module("TerminalUI", in: .faces, ["Rendering"]),
+    // Talks to people.
     Target.executableTarget(
         name: "errand",
         dependencies: [
-            "AppBundles", "Assistant", "ContactCards", "Dialogue", "Evaluation", "ExtensionProtocol", "ExtensionRuntime",
-            "HandlerCheck", "IntentSchema", "Intents", "IntentsTesting", "LanguageModelAdapter", "LanguagePacks", "Learning",
-            "Nominatim", "PolicyFiles", "Rendering", "SQLiteStore", "Store", "TerminalUI", "TextTokens", "Understanding",
-            argumentParser,
-        ] + apps.flatMap { ["\($0)Core", "\($0)Extension", "\($0)App"].map { .target(name: $0) } },
-        path: Layer.faces.path("errand")),
+            "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
+            "Rendering", "Store", "TerminalUI", argumentParser,
+        ], path: Layer.faces.path("errand")),
+    // Checks, tests, records, trains and scores. An executable of its own, so that talking to errand needs none of it built.
+    Target.executableTarget(
+        name: "errand-lab",
+        dependencies: [
+            "AppBundles", "Assistant", "CommandSupport", "ContactCards", "Evaluation", "HandlerCheck", "Hosting", "IntentSchema",
+            "IntentsTesting", "LanguagePacks", "Learning", "TerminalUI", "Understanding", argumentParser,
+        ], path: Layer.faces.path("errand-lab")),
 ]
 
 /// The API of Intents, its neighbours that handler files import, and what runs handlers.
@@ -147,7 +171,8 @@ let extensionSide = [
 let quality = [
     // Scores of understanding, and training.
     module(
-        "Evaluation", in: .quality, ["AppBundles", "IntentSchema", "Learning", "Recognisers", "TextTokens", "Understanding"]),
+        "Evaluation", in: .quality,
+        ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"]),
     module("HandlerCheck", in: .quality, ["IntentSchema"]),
     module(
         "IntentsTesting", in: .quality,
@@ -186,8 +211,8 @@ let testTargets = [
     .testTarget(name: "ConformanceTests", dependencies: ["IntentSchema", "SQLiteStore", "Store"]),
     tests(of: "ContactCards", ["IntentSchema"]),
     tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"]),
-    .testTarget(name: "ErrandTests", dependencies: ["errand"]),
-    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "Learning", "Understanding"]),
+    .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
+    tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
@@ -204,7 +229,8 @@ let testTargets = [
     .testTarget(
         name: "NeighbourTests",
         dependencies: [
-            "Contacts", "CoreLocation", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "IntentsUI", "MapKit",
+            "Contacts", "CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting",
+            "IntentsUI", "MapKit",
             "NeighbourFiles", "OSLog", "UIKit", "Understanding", "UserNotifications", "os", logging,
         ]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
@@ -262,12 +288,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
-    targets: values + engines + adapters + application + extensionSide + quality + examples + testTargets,
+    targets: values + engines + adapters + application + faces + extensionSide + quality + examples + testTargets,
     swiftLanguageModes: [.v6]
 )
 
 /// In our own modules a file's imports are part of its module's interface only where it says `public import`. Handler files and examples
 /// are written as everybody's are.
-for target in values + engines + adapters + application + extensionSide + quality {
+for target in values + engines + adapters + application + faces + extensionSide + quality {
     target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
 }

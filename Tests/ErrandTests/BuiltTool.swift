@@ -1,8 +1,14 @@
 import Foundation
 import Testing
 
-/// Runs the built command as a person or a script would.
+/// Runs the built commands as a person or a script would.
 struct BuiltTool {
+    /// Which of the two commands is run.
+    enum Command: String {
+        case errand
+        case lab = "errand-lab"
+    }
+
     struct Result {
         var output: String
         var errors: String
@@ -16,7 +22,11 @@ struct BuiltTool {
         deinit { try? FileManager.default.removeItem(at: url) }
     }
 
-    let data = DataFolder()
+    var command = Command.errand
+    var data = DataFolder()
+
+    /// The other command on the same data.
+    var lab: BuiltTool { BuiltTool(command: .lab, data: data) }
 
     /// - Parameter input: what is typed, a line each.
     func run(_ arguments: [String], input: [String] = []) async throws -> Result {
@@ -26,7 +36,7 @@ struct BuiltTool {
     /// - Parameter keepsData: whether the command is one that keeps data.
     func run(_ arguments: [String], input: Data, keepsData: Bool = true) async throws -> Result {
         let process = Process()
-        process.executableURL = try Self.executable()
+        process.executableURL = try executable()
         process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
         // Files rather than pipes: nothing can block on a full one.
         let folder = FileManager.default.temporaryDirectory.appending(path: "errand-run-\(UUID().uuidString)")
@@ -49,7 +59,7 @@ struct BuiltTool {
     /// - Returns: what it printed until then.
     func kill(_ arguments: [String], input: [String], onceItPrints words: String) throws -> String {
         let process = Process()
-        process.executableURL = try Self.executable()
+        process.executableURL = try executable()
         process.arguments = arguments + ["--data", data.url.path]
         let (typed, printed) = (Pipe(), Pipe())
         process.standardInput = typed
@@ -67,12 +77,13 @@ struct BuiltTool {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The command stands beside the test runner.
-    private static func executable() throws -> URL {
+    /// The commands stand beside the test runner.
+    private func executable() throws -> URL {
         let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let tool = runner.deletingLastPathComponent().appending(path: "errand")
+        let tool = runner.deletingLastPathComponent().appending(path: command.rawValue)
         return try #require(
-            FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil, "no built errand beside \(runner.path)")
+            FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil,
+            "no built \(command.rawValue) beside \(runner.path)")
     }
 }
 

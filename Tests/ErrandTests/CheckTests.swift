@@ -44,7 +44,7 @@ struct CheckTests {
     }
 
     private func check(_ arguments: [String]) async throws -> BuiltTool.Result {
-        try await BuiltTool().run(["check"] + arguments, input: Data(), keepsData: false)
+        try await BuiltTool(command: .lab).run(["check"] + arguments, input: Data(), keepsData: false)
     }
 
     /// A class whose method lacks a letter.

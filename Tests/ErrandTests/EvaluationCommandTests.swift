@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// `errand train` and `errand eval` as a person or a script would use them.
+/// `errand-lab train` and `errand-lab eval` as a person or a script would use them.
 struct EvaluationCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "errand-evaluation-\(UUID().uuidString)")
 
     private func run(_ arguments: [String]) async throws -> BuiltTool.Result {
-        try await BuiltTool().run(arguments, input: Data(), keepsData: false)
+        try await BuiltTool(command: .lab).run(arguments, input: Data(), keepsData: false)
     }
 
     private func write(_ text: String, _ name: String) throws -> String {

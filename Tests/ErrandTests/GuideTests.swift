@@ -31,7 +31,7 @@ struct GuideTests {
     @Test("the guide's calls for the command do what it says")
     func commands() async throws {
         let commands = Self.listings.filter { $0.language == "sh" }.map(\.text)
-        #expect(commands.contains { $0.hasPrefix("swift run errand check Examples/Calls") })
+        #expect(commands.contains { $0.hasPrefix("swift run errand-lab check Examples/Calls") })
         #expect(commands.contains { $0.hasPrefix("swift run errand ask \"call mom\"") })
         let result = try await BuiltTool().run(["ask", "call mom"])
         #expect(result.status == 0 || result.status == 4, "\(result.output)\(result.errors)")

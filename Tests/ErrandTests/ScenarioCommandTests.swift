@@ -5,7 +5,7 @@ struct ScenarioCommandTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "errand-scenarios-\(UUID().uuidString)")
 
     private func run(_ arguments: [String]) async throws -> BuiltTool.Result {
-        try await BuiltTool().run(["test"] + arguments, input: Data(), keepsData: false)
+        try await BuiltTool(command: .lab).run(["test"] + arguments, input: Data(), keepsData: false)
     }
 
     private func write(_ text: String, _ name: String = "a.yaml") throws -> String {
@@ -80,9 +80,9 @@ struct ScenarioCommandTests {
         let file = try write("", "recorded.yaml")
         let tool = BuiltTool()
         let fixed = ["--now", "2026-11-21T09:00:00-08:00", "--time-zone", "America/Los_Angeles"]
-        #expect(try await tool.run(["record"] + fixed).errors.contains("nothing has been said yet"))
+        #expect(try await tool.lab.run(["record"] + fixed).errors.contains("nothing has been said yet"))
         _ = try await tool.run(["ask", "send John 20 dollars for lunch"] + fixed, input: ["the second one", "yes"])
-        let recorded = try await tool.run(["record", "--output", file] + fixed)
+        let recorded = try await tool.lab.run(["record", "--output", file] + fixed)
         #expect(recorded.status == 0, "\(recorded.errors)")
         let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
         #expect(text.contains("- answer: the second one") && text.contains("expect response: success"))

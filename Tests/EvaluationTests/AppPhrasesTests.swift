@@ -1,6 +1,7 @@
 import AppBundles
 import Foundation
 import IntentSchema
+import LanguagePacks
 import Testing
 
 @testable import Evaluation

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import LanguagePacks
 import Learning
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Learning
 import Testing
 
 @testable import Evaluation

@@ -1,4 +1,5 @@
 import Contacts
+import ExtensionProtocol
 import ExtensionRuntime
 import Foundation
 import IntentSchema
@@ -23,7 +24,7 @@ struct ContactTests {
     ]
 
     private func with<Result>(_ access: AccessPermission, _ body: () throws -> Result) rethrows -> Result {
-        try AppResources(contactAccess: access) { Self.people }.lend(to: body)
+        try AppResources(HostServices(contactAccess: access) { Self.people }).lend(to: body)
     }
 
     @Test("contacts are found by name, number, address and identifier")

@@ -1,4 +1,5 @@
 import CoreLocation
+import ExtensionProtocol
 import ExtensionRuntime
 import Foundation
 import IntentSchema
@@ -27,7 +28,9 @@ struct PlaceTests {
         _ access: AccessPermission = .granted, at location: Coordinate? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
         try AppResources(
-            contactAccess: .denied, locationAccess: access, geocoder: Self.gazetteer, location: { location }, contacts: { [] }
+            HostServices(
+                contactAccess: .denied, locationAccess: access, geocoder: Self.gazetteer, location: { location },
+                contacts: { [] })
         ).lend(to: body)
     }
 

@@ -1,4 +1,5 @@
 public import Dialogue
+public import ExtensionProtocol
 public import IntentSchema
 public import Rendering
 public import Store

@@ -3,7 +3,7 @@ public import IntentSchema
 extension Policy {
     /// How sure a reading must be, from 0 to 1, for its request to begin without a question, by what the request leads to.
     ///
-    /// Scores are close to shares: `errand eval requests --calibration` prints how many readings of a score are wholly right, and
+    /// Scores are close to shares: `errand-lab eval requests --calibration` prints how many readings of a score are wholly right, and
     /// Evaluation/RESULTS.md has the table that the values were chosen by.
     public struct Confidence: Hashable, Sendable, Codable {
         public var looksUp: Double

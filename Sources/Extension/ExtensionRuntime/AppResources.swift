@@ -1,45 +1,38 @@
 import Contacts
 import CoreLocation
+public import ExtensionProtocol
 public import Foundation
 public import IntentSchema
 import Intents
 
 /// What the host lends an app while the app's code runs: its shared folders, and what the person lets it see.
 ///
-///     let resources = AppResources(groupContainers: folder, contactAccess: .granted) { contacts }
+///     let resources = AppResources(HostServices(groupContainers: folder, contactAccess: .granted) { contacts })
 public struct AppResources: Sendable {
     /// The folder that holds the folders which app and extension share; `nil` for the process's own.
     public var groupContainers: URL?
     private let contacts: ContactAccess?
     private let places: PlaceAccess?
     /// The words that the app tells; `nil` for the process's own.
-    private var words: INVocabulary?
+    private let words: INVocabulary?
 
     /// An app that sees no contacts and no places.
     public init(groupContainers: URL? = nil) {
         self.groupContainers = groupContainers
         contacts = nil
         places = nil
+        words = nil
     }
 
-    /// - Parameters:
-    ///   - groupContainers: the folder that holds the folders which app and extension share; `nil` for the process's own.
-    ///   - contactAccess: whether the app may see contacts.
-    ///   - locationAccess: whether the app may know where the device is; geocoding needs no permission.
-    ///   - geocoder: looks places up; `nil` where nobody can.
-    ///   - location: where the device is; `nil` when nobody knows.
-    ///   - contacts: read for every request that the permission allows.
-    public init(
-        groupContainers: URL? = nil, contactAccess: AccessPermission, locationAccess: AccessPermission = .granted,
-        geocoder: (any Geocoding)? = nil, location: @escaping @Sendable () -> Coordinate? = { nil },
-        contacts: @escaping @Sendable () -> [Contact]
-    ) {
-        self.groupContainers = groupContainers
-        let access = ContactAccess(contactAccess, read: contacts)
+    /// What these services give, with contacts and places behind their permissions.
+    public init(_ services: HostServices) {
+        groupContainers = services.groupContainers
+        let (geocoder, contacts) = (services.geocoder, services.contacts)
+        let access = ContactAccess(services.contactAccess, read: contacts)
         self.contacts = access
         words = INVocabulary()
         places = PlaceAccess(
-            locationAccess, position: location, find: { await geocoder?.placemarks(named: $0) ?? [] },
+            services.locationAccess, position: services.location, find: { await geocoder?.placemarks(named: $0) ?? [] },
             describe: { position in
                 // Someone at home is at home, rather than near the next station.
                 let own = access.status == .granted ? contacts().ownPlace(at: position) : nil
@@ -49,13 +42,6 @@ public struct AppResources: Sendable {
 
     /// Whether the app may see contacts at this moment.
     public var seesContacts: Bool { contacts?.status == .granted }
-
-    /// The same for another app, which tells words of its own.
-    public func forAnotherApp() -> AppResources {
-        var resources = self
-        resources.words = INVocabulary()
-        return resources
-    }
 
     /// The words that the app has told by now.
     public var userVocabulary: UserVocabulary { words?.vocabulary ?? UserVocabulary() }

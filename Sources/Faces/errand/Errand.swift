@@ -9,12 +9,13 @@ struct Errand: AsyncParsableCommand {
             Everything is kept in one folder: --data, or $XDG_DATA_HOME/errand, or ~/.local/share/errand.
 
             Exit codes: 0 done; 1 a file, a store or an app is broken; 2 not understood, or no app does it; 3 the app or the \
-            person said no, or it could not be settled; 4 a question was left open; 5 check found something; 6 a scenario \
-            failed; 64 the command line is wrong.
+            person said no, or it could not be settled; 4 a question was left open; 64 the command line is wrong.
+
+            Those who build apps and language packs find their tools in errand-lab.
             """,
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
-            CheckCommand.self, TestCommand.self, RecordCommand.self, TrainCommand.self, EvalCommand.self,
+            MovedCheck.self, MovedTest.self, MovedRecord.self, MovedTrain.self, MovedEval.self,
         ],
         defaultSubcommand: ChatCommand.self)
 }

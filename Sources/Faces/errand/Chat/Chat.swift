@@ -1,11 +1,12 @@
 import Assistant
 import Foundation
+import Hosting
 import Rendering
 import TerminalUI
 
 /// A conversation with a person at a terminal, or with a script at a pipe.
 final class Chat {
-    private let installation: Installation
+    private let host: AssistantHost
     private let conversation: Conversation
     private let input: LineEditor
     private var last: Turn?
@@ -16,15 +17,15 @@ final class Chat {
     /// How often apps that are at work are asked whether they are done.
     private static let outcomeInterval = Duration.milliseconds(100)
 
-    init(installation: Installation, conversation: Conversation, input: LineEditor) {
-        self.installation = installation
+    init(host: AssistantHost, conversation: Conversation, input: LineEditor) {
+        self.host = host
         self.conversation = conversation
         self.input = input
     }
 
     func greet() {
-        if let notice = installation.sampleNotice { tell(notice) }
-        let suggested = installation.suggestions.first(2).map { "\"\($0)\"" }.joined(separator: ", ")
+        if let notice = host.sampleNotice { tell(notice) }
+        let suggested = host.suggestions.first(2).map { "\"\($0)\"" }.joined(separator: ", ")
         tell("What can I do for you?" + (suggested.isEmpty ? "" : " For example: \(suggested)."))
     }
 
@@ -38,7 +39,7 @@ final class Chat {
     }
 
     private func tellWhereItStands() async throws {
-        let turns = try Turn.turns(in: try await installation.store.entries(of: conversation.id))
+        let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id))
         last = turns.last
         guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
             return tell("No question was left open. What can I do for you?")
@@ -78,7 +79,7 @@ final class Chat {
         var times: [Duration] = []
         if await conversation.awaitsOutcome { times.append(Self.outcomeInterval) }
         if let due = await conversation.nextTimer {
-            let seconds = due.timeIntervalSince(installation.assistant.surroundings.now())
+            let seconds = due.timeIntervalSince(host.assistant.surroundings.now())
             times.append(.seconds(min(max(seconds, 0.01), 3_600)))
         }
         return times.min()
@@ -90,7 +91,7 @@ final class Chat {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "/quit", "/exit": return false
         case "/why": explain()
-        case "/apps": for app in installation.assistant.apps { print(app.description.name) }
+        case "/apps": for app in host.assistant.apps { print(app.description.name) }
         case "/lock": try await lock(true)
         case "/unlock": try await lock(false)
         case "/help": tell(ChatCommand.guidance)
@@ -111,7 +112,7 @@ final class Chat {
         let words = line.lowercased().trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
         guard Self.leavingWords.contains(words), !line.hasPrefix("/") else { return false }
         guard let question = await conversation.question else { return true }
-        return !installation.catalogue.wantsText(question)
+        return !host.catalogue.wantsText(question)
     }
 
     private func lock(_ isLocked: Bool) async throws {
@@ -127,6 +128,6 @@ final class Chat {
 
     private func explain() {
         guard let last else { return tell("Nothing has been said yet.") }
-        for line in installation.why(last, conversation: conversation.id).lines { tell(line) }
+        for line in host.why(last, conversation: conversation.id).lines { tell(line) }
     }
 }

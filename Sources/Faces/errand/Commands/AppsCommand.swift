@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import IntentSchema
 
 struct AppsCommand: AsyncParsableCommand {
@@ -8,8 +9,8 @@ struct AppsCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-        let installation = try await Installation(options)
-        for app in installation.assistant.apps.map(\.description) {
+        let host = try await options.open()
+        for app in host.assistant.apps.map(\.description) {
             let synonyms = app.synonyms.isEmpty ? "" : ", also called \(app.synonyms.joined(separator: ", "))"
             print("\(app.name) (\(app.id))\(synonyms)")
             for intent in app.intents {

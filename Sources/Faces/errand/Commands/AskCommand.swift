@@ -1,6 +1,8 @@
 import ArgumentParser
 import Assistant
+import CommandSupport
 import Foundation
+import Hosting
 import IntentSchema
 
 struct AskCommand: AsyncParsableCommand {
@@ -23,10 +25,10 @@ struct AskCommand: AsyncParsableCommand {
     var request: String
 
     func run() async throws {
-        let installation = try await Installation(options, consulting: consulting)
-        let conversation = installation.startConversation()
+        let host = try await options.open { try consulting.apply(to: &$0) }
+        let conversation = host.startConversation()
         var turn = try await conversation.say(request)
-        try show(turn, conversation.id, installation)
+        try show(turn, conversation.id, host)
         while await conversation.question != nil {
             guard let answer = readLine(strippingNewline: true) else {
                 if !json {
@@ -35,15 +37,15 @@ struct AskCommand: AsyncParsableCommand {
                 throw ExitCode(4)
             }
             turn = try await conversation.say(answer)
-            try show(turn, conversation.id, installation)
+            try show(turn, conversation.id, host)
         }
         let code = Self.exitCode(of: turn)
         guard code == 0 else { throw ExitCode(code) }
     }
 
-    private func show(_ turn: Turn, _ conversation: String, _ installation: Installation) throws {
+    private func show(_ turn: Turn, _ conversation: String, _ host: AssistantHost) throws {
         if json {
-            print(try TurnDocument(turn, conversation: conversation, catalogue: installation.catalogue).line())
+            print(try TurnDocument(turn, conversation: conversation, catalogue: host.catalogue).line())
         } else {
             TurnPrinter.standard.show(turn)
         }

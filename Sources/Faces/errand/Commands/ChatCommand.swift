@@ -1,6 +1,8 @@
 import ArgumentParser
 import Assistant
+import CommandSupport
 import Foundation
+import Hosting
 import TerminalUI
 
 struct ChatCommand: AsyncParsableCommand {
@@ -22,12 +24,12 @@ struct ChatCommand: AsyncParsableCommand {
     var resume = false
 
     func run() async throws {
-        let installation = try await Installation(options, consulting: consulting)
-        let mark = ChatMark(store: installation.store)
+        let host = try await options.open { try consulting.apply(to: &$0) }
+        let mark = ChatMark(store: host.store)
         let earlier = resume ? try await mark.conversationToResume() : nil
-        let conversation = try await conversation(earlier, installation)
+        let conversation = try await conversation(earlier, host)
         let chat = Chat(
-            installation: installation, conversation: conversation,
+            host: host, conversation: conversation,
             input: LineEditor(historyPath: options.directory.appending(path: "history").path))
         if earlier == nil {
             chat.greet()
@@ -42,8 +44,8 @@ struct ChatCommand: AsyncParsableCommand {
         try await mark.end(conversation.id)
     }
 
-    private func conversation(_ earlier: String?, _ installation: Installation) async throws -> Conversation {
-        guard let earlier else { return installation.startConversation() }
-        return try await installation.resumeConversation(earlier)
+    private func conversation(_ earlier: String?, _ host: AssistantHost) async throws -> Conversation {
+        guard let earlier else { return host.startConversation() }
+        return try await host.resumeConversation(earlier)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Hosting
 import LanguageModelAdapter
 import Nominatim
 
@@ -41,26 +42,30 @@ struct ConsultingOptions: ParsableArguments {
         if let geocoder { _ = try Self.server(geocoder, option: "--geocoder") }
     }
 
-    /// The language model to ask; `nil` for none.
-    func languageModel() throws -> LanguageModel? {
+    /// Has the host ask whom these options name.
+    func apply(to configuration: inout HostConfiguration) throws {
+        configuration.languageModel = try languageModel()
+        configuration.geocoder = try nominatim(configuration)
+        configuration.report = { FileHandle.standardError.write(Data("errand: \($0)\n".utf8)) }
+    }
+
+    private func languageModel() throws -> LanguageModelSettings? {
         guard let modelEndpoint, let modelName else { return nil }
         let endpoint = try Self.server(modelEndpoint, option: "--model-endpoint")
         do {
             let key = ProcessInfo.processInfo.environment[Self.keyVariable]
-            return LanguageModel(try LanguageModelSettings(endpoint: endpoint, model: modelName, key: key))
+            return try LanguageModelSettings(endpoint: endpoint, model: modelName, key: key)
         } catch {
             throw ValidationError("\(error)")
         }
     }
 
-    /// The geocoder to ask; `nil` for none.
-    func nominatim(_ options: GlobalOptions) throws -> Nominatim? {
+    private func nominatim(_ configuration: HostConfiguration) throws -> NominatimSettings? {
         guard let geocoder else { return nil }
-        let settings = NominatimSettings(
+        return NominatimSettings(
             server: try Self.server(geocoder, option: "--geocoder"), userAgent: "Errand", email: geocoderEmail,
-            language: options.locale.replacing("_", with: "-"),
-            cache: options.directory.appending(path: "geocoding", directoryHint: .isDirectory))
-        return Nominatim(settings, report: { FileHandle.standardError.write(Data("errand: \($0.message)\n".utf8)) })
+            language: configuration.locale.identifier.replacing("_", with: "-"),
+            cache: configuration.directory.appending(path: "geocoding", directoryHint: .isDirectory))
     }
 
     private static func server(_ text: String, option: String) throws -> URL {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import ContactCards
 import Foundation
 import IntentSchema
@@ -28,7 +29,8 @@ struct ContactsCommand: AsyncParsableCommand {
         var file: String
 
         func run() async throws {
-            let store = try Installation.openStore(options)
+            let configuration = options.configuration
+            let store = try configuration.openStore()
             let progress = ProgressLine(isShown: Terminal.isTerminal(2))
             let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
             progress.clear()
@@ -37,9 +39,9 @@ struct ContactsCommand: AsyncParsableCommand {
             if let me, !reading.contacts.contains(where: \.isMe) {
                 throw CommandFailure("none of the cards is '\(me)'; nothing was imported")
             }
-            let located = try Installation.locate(reading.contacts, options)
+            let located = try configuration.located(reading.contacts)
             let changes = try await store.upsert(located)
-            let gone = try await Installation.removeSampleContacts(from: store, except: Set(located.map(\.id)))
+            let gone = try await configuration.removeSampleContacts(from: store, except: Set(located.map(\.id)))
             let leftOut = reading.cardCount - reading.contacts.count
             print(
                 "\(counted(changes.added, "contact")) added, \(changes.updated) updated, \(counted(leftOut, "card")) left out"
@@ -55,9 +57,9 @@ struct ContactsCommand: AsyncParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run() async throws {
-            let installation = try await Installation(options)
-            let contacts = installation.contacts
-            if let notice = installation.sampleNotice { warn(notice) }
+            let host = try await options.open()
+            let contacts = host.contacts
+            if let notice = host.sampleNotice { warn(notice) }
             guard !contacts.isEmpty else {
                 print("nobody yet; import a vCard file with: errand contacts import FILE")
                 return
@@ -90,9 +92,4 @@ private struct ProgressLine {
         guard isShown else { return }
         FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
     }
-}
-
-/// Writes one line to standard error.
-func warn(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
 }

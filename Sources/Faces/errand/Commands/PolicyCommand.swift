@@ -1,5 +1,7 @@
 import ArgumentParser
+import CommandSupport
 import Foundation
+import Hosting
 import TerminalUI
 
 struct PolicyCommand: AsyncParsableCommand {
@@ -11,7 +13,7 @@ struct PolicyCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
 
     func run() async throws {
-        let settings = try Installation.policy(options)
+        let settings = try options.configuration.policySettings()
         if let file = options.policyFile { print("Policy file: \(file.path)") }
         let rows = PolicyTable(settings: settings).rows
         let widths = (rows.map(\.setting.count).max() ?? 0, rows.map { min($0.value.count, 40) }.max() ?? 0)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import CommandSupport
 import Foundation
 import Store
 import TerminalUI
@@ -20,41 +21,15 @@ struct WhyCommand: AsyncParsableCommand {
     var conversation: String?
 
     func run() async throws {
-        let installation = try await Installation(options)
-        let id = try await installation.conversation(conversation, options)
-        let turns = try Turn.turns(in: try await installation.store.entries(of: id))
+        let host = try await options.open()
+        let id = try await host.conversation(beginning: conversation)
+        let turns = try Turn.turns(in: try await host.store.entries(of: id))
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
             throw CommandFailure("conversation \(id.prefix(8)) has the turns 1 to \(turns.count), no turn \(number)")
         }
-        for line in installation.why(turns[number - 1], conversation: id).lines {
+        for line in host.why(turns[number - 1], conversation: id).lines {
             print(Terminal.fitted(line, to: 1))
         }
-    }
-}
-
-extension Installation {
-    /// The identifier of the conversation meant: the one that begins so, or the last.
-    func conversation(_ beginning: String?, _ options: GlobalOptions) async throws -> String {
-        let known = try await store.conversations(limit: beginning == nil ? 1 : .max).map(\.id)
-        guard let last = known.first else {
-            throw CommandFailure("nothing has been said yet in \(options.directory.path); start with: errand chat")
-        }
-        guard let beginning, !known.contains(beginning) else { return beginning ?? last }
-        let meant = known.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }
-        guard meant.count == 1 else {
-            let problem = meant.isEmpty ? "there is no conversation" : "there are \(meant.count) conversations that begin with"
-            throw CommandFailure("\(problem) '\(beginning)' in \(options.directory.path)")
-        }
-        return meant[0]
-    }
-}
-
-/// A failure that a command reports in one sentence.
-struct CommandFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }

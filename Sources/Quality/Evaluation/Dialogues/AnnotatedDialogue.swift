@@ -1,3 +1,5 @@
+public import Learning
+
 /// A conversation with one or several services, and what is known after every turn.
 ///
 /// The form is that of the Schema-Guided Dialogue data set (Rastogi et al. 2020, "Towards Scalable Multi-Domain Conversational Agents"),

@@ -1,4 +1,5 @@
 public import Foundation
+import Learning
 
 /// Reads dialogues: JSON lines of one dialogue each, or a JSON array of them.
 ///

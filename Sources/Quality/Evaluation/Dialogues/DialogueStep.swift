@@ -1,3 +1,5 @@
+import Learning
+
 /// A turn of the person as models learn from it: what was known before, and what it changed.
 struct DialogueStep {
     var text: String

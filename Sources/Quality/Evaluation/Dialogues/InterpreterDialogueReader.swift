@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Learning
 public import Understanding
 
 /// The assistant's interpreter as a reader of dialogues: requests by their spans, answers in the light of the slot asked for.

@@ -1,4 +1,5 @@
 import Foundation
+public import Learning
 
 /// Has a system read sentences, and measures the processor time that each takes, which other programs do not change.
 public struct Evaluator: Sendable {

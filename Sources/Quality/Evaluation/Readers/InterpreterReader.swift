@@ -1,4 +1,5 @@
 import IntentSchema
+import Learning
 public import Understanding
 
 /// The assistant's whole interpreter, as scored on sentences said while no question is open.

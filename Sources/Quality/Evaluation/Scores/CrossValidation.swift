@@ -1,3 +1,5 @@
+public import Learning
+
 /// Sentences dealt into parts of about equal size, each intent's evenly.
 public struct CrossValidation: Sendable {
     /// One part left out, and all others.

@@ -1,3 +1,5 @@
+public import Learning
+
 /// What a system made of one sentence.
 public struct SentenceReading: Hashable, Sendable {
     /// The intent; `nil` when the sentence was refused as none of those known.

@@ -1,4 +1,5 @@
 public import Foundation
+import Learning
 
 /// Reads sentences from JSON lines: `{"text": ..., "intent": ..., "slots": [{"name", "value", "start", "end"}]}`.
 ///

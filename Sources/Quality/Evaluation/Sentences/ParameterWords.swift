@@ -1,4 +1,5 @@
 import AppBundles
+import Learning
 
 /// Words to stand for the values of an app's own parameters, by the type that the definition file names.
 public struct ParameterWords: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import Learning
 
 /// Reads sentence files: one sentence a line, slots written `to the [airport](dropOffLocation)`, `#` lines are comments.
 ///

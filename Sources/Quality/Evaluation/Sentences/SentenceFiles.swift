@@ -1,6 +1,7 @@
 import AppBundles
 public import Foundation
 import IntentSchema
+import LanguagePacks
 
 /// Finds and reads sentences in files of every kind, told apart by how their names end.
 ///

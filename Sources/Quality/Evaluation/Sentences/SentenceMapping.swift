@@ -1,4 +1,5 @@
 public import Foundation
+public import Learning
 
 /// What sentences of public sets mean in terms of our intents: tab-separated columns `set`, `intent`, `ours`, `use`, `most`, `slots`.
 ///

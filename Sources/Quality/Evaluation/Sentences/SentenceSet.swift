@@ -1,3 +1,5 @@
+public import Learning
+
 /// Sentences read from files, and the lines that could not be.
 public struct SentenceSet: Sendable {
     public var sentences: [AnnotatedSentence] = []

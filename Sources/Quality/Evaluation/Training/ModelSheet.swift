@@ -1,3 +1,5 @@
+public import Learning
+
 /// What a model was trained on and how it fares, as a page in Markdown. The same training gives the same page.
 public struct ModelSheet: Sendable {
     /// Sentences of one origin.

@@ -20,7 +20,7 @@ public struct ModelTraining: Sendable {
         _ sentences: [AnnotatedSentence], progress: (TrainingProgress) -> Void = { _ in }
     ) throws(TrainingError) -> (model: LearnedModel, seconds: Double) {
         do {
-            return try train(samples: sentences.map(Self.sample), progress: progress)
+            return try train(samples: sentences.map(\.sample), progress: progress)
         } catch {
             guard let number = error.sample, sentences.indices.contains(number) else { throw error }
             let sentence = sentences[number]
@@ -41,12 +41,5 @@ public struct ModelTraining: Sendable {
         let model = try trainer.train(samples, progress: progress)
         let duration = start.duration(to: .now).components
         return (model, Double(duration.seconds) + Double(duration.attoseconds) * 1e-18)
-    }
-
-    /// A sentence as models learn from it.
-    public static func sample(_ sentence: AnnotatedSentence) -> Sample {
-        Sample(
-            text: sentence.text, intent: sentence.intent,
-            slots: sentence.slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) }, weight: sentence.weight)
     }
 }

@@ -1,4 +1,5 @@
 public import IntentSchema
+public import Learning
 public import Understanding
 
 /// Sentences drawn from templates, to train on.

@@ -1,0 +1,166 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Understanding
+
+/// Why a turn went as it went, for a developer.
+public struct WhyReport {
+    var turn: Turn
+    var conversation: String
+    var appNames: [String: String]
+    var summary: ValueSummary
+    var rules: PolicyRules
+    /// What the learned model went by; `nil` where nothing was said, or there is no model.
+    var model: ModelReport?
+
+    /// The report as text, a line each.
+    public var lines: [String] {
+        var lines = ["Turn \(turn.number), \(turn.time.formatted(.iso8601)), conversation \(conversation)"]
+        if let event = turn.happening {
+            lines += section("Happened", [describe(event)])
+        } else {
+            lines += section("Heard", ["\"\(clipped(turn.utterance))\""])
+        }
+        let learned = turn.rejected.filter(\.isLearnedTurn)
+        lines += section("Read as", turn.acts.prefix(1).flatMap(describe) + learned.map(describe))
+        let rejected = turn.rejected.filter { !$0.isLearnedTurn }
+        lines += section(
+            "Also considered", turn.acts.dropFirst().map(brief) + rejected.map { "\(brief(.request($0))), rejected" })
+        lines += section("The model", model?.lines ?? [])
+        lines += section("Because", turn.explanations)
+        lines += section("Policy", rules.applied(in: turn))
+        lines += section("Calls", turn.calls.flatMap(describe))
+        lines += section("Effects", turn.items.compactMap(effect))
+        return lines
+    }
+
+    private func describe(_ event: Event) -> String {
+        switch event.kind {
+        case .said("", _): "the app was asked how things stand with what was interrupted"
+        case .said(let text, _): "\"\(clipped(text))\""
+        case .answered(let call, let reply): "the outcome of call \(call) came: \(summary.text(reply))"
+        case .elapsed(let timer): "timer \(timer) ran out"
+        case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
+        case .updated(let request, let response):
+            response.map { "an update of \(request) came: \(summary.text(.record($0)))" } ?? "no update of \(request) will come"
+        case .access(let app, let seesContacts):
+            "\(appNames[app] ?? app) may \(seesContacts ? "now" : "no longer") see contacts"
+        case .left: "the person left"
+        }
+    }
+
+    private func section(_ title: String, _ content: [String]) -> [String] {
+        guard !content.isEmpty else { return [] }
+        return [title] + content.map { "  \($0)" }
+    }
+
+    private func clipped(_ text: String) -> String {
+        let visible = text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 32 } ? "·" : String($0) }.prefix(200)
+            .joined()
+        return text.count > 200 ? visible + "… (\(text.count) characters)" : visible
+    }
+
+    // MARK: - Acts
+
+    /// What the learned reader of turns took the words for.
+    private func describe(_ learned: Hypothesis) -> String {
+        "\(learned.reasons.joined(separator: ", ")), probability \(learned.score.formatted(.number.precision(.fractionLength(2))))"
+    }
+
+    private func describe(_ act: DialogueAct) -> [String] {
+        guard case .request(let hypothesis) = act else { return [brief(act)] }
+        var lines = [brief(act)]
+        if let app = hypothesis.app { lines.append("app named: \(appNames[app] ?? app)") }
+        for span in hypothesis.spans {
+            let values = span.candidates.map { summary.text($0) }.joined(separator: " or ")
+            lines.append("\"\(span.text)\" [\(span.start)..<\(span.end)] -> \(span.role), by \(span.source): \(values)")
+        }
+        let spoken = Set(hypothesis.spans.map(\.role))
+        for (name, value) in hypothesis.parameters.sorted(by: { $0.key < $1.key }) where !spoken.contains(name) {
+            lines.append("\(name), set by the template: \(summary.text(value, of: name, in: hypothesis.intent))")
+        }
+        lines += (hypothesis.leftOut ?? []).map { "\"\($0.text)\" is left out, \($0.kind.rawValue)" }
+        return lines + hypothesis.reasons
+    }
+
+    private func brief(_ act: DialogueAct) -> String {
+        switch act {
+        case .request(let hypothesis):
+            "\(hypothesis.intent), score \(hypothesis.score.formatted(.number.precision(.fractionLength(2)))), "
+                + "template \(hypothesis.template)"
+        case .value(let value): "a value: \(summary.text(value))"
+        case .choice(let index): "choice \(index + 1)"
+        case .yes: "yes"
+        case .no: "no"
+        case .cancel: "cancel"
+        case .stop: "a wish to hear no more of it"
+        case .thanks: "thanks"
+        case .repeat: "a wish to hear the question again"
+        case .help: "a wish for help"
+        case .back: "a wish to go back to the question before"
+        case .more: "a wish to hear more choices"
+        case .again(let changes):
+            "what was done last, once more"
+                + changes.sorted { $0.key < $1.key }.map { ", \($0.key) = \(summary.text($0.value))" }.joined()
+        case .correction(let values):
+            "a correction: \(pairs(values))"
+        case .add(let values): "an addition: \(pairs(values))"
+        case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
+        case .swap: "a wish to exchange two values"
+        case .followed(let first, let next): "\(brief(first)), and behind it \(next.intent)"
+        case .instead(let alternative): "a wish for another value: \(alternative.rawValue)"
+        case .inquire(let inquiry):
+            "a question about what is open: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
+        case .postpone: "a wish to leave it for later"
+        case .giveUpAll: "a wish to give up everything"
+        case .greeting: "a greeting"
+        case .farewell: "a goodbye"
+        case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
+        }
+    }
+
+    private func pairs(_ values: [String: ParameterValue]) -> String {
+        values.sorted { $0.key < $1.key }.map { "\($0.key) = \(summary.text($0.value))" }.joined(separator: ", ")
+    }
+
+    private func describe(_ removal: Removal) -> String {
+        removal.element.map { "\(summary.text($0)) of \(removal.parameter)" } ?? removal.parameter
+    }
+
+    // MARK: - Calls and effects
+
+    private func describe(_ report: Turn.CallReport) -> [String] {
+        let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no answer yet"
+        let app = appNames[report.call.app] ?? report.call.app
+        var lines = [
+            "\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map { summary.text($0, to: report.call) } ?? "?"), \(time)"
+        ]
+        lines += report.remarks.map { "   remark: \($0)" }
+        return lines
+    }
+
+    private func method(_ call: Call) -> String {
+        switch call.request.method {
+        case .resolve(let parameter):
+            "resolve \(parameter) = "
+                + summary.text(call.request.intent[parameter], of: parameter, in: call.request.intent.type)
+        case .options(let parameter): "list values for \(parameter)"
+        case .confirm: "confirm"
+        case .handle(let operation): "handle, operation \(operation)"
+        }
+    }
+
+    private func effect(_ item: JournalItem) -> String? {
+        switch item {
+        case .conveyed(.question(let prompt), let rendered):
+            "asked \(prompt.question.parameter ?? "the person"): \"\(rendered.spoken)\""
+        case .conveyed(_, let rendered): "said \"\(rendered.spoken)\""
+        case .openedApp(let app, let activity, let accepted):
+            "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))"
+                + (accepted ? "" : "; it did not take the activity")
+        case .heard, .happened, .calling, .answered, .explained: nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A sentence and what it is to be understood as.
+public struct AnnotatedSentence: Hashable, Sendable {
+    public var text: String
+    /// The intent meant; `nil` for none of those known.
+    public var intent: String?
+    /// In order of appearance.
+    public var slots: [SlotSpan]
+    /// The file that it comes from; empty when it comes from none.
+    public var file: String
+    /// Counted from 1; 0 when it comes from no file.
+    public var line: Int
+    /// The data set that a collection took it from (`source`); `nil` when the row does not tell.
+    public var source: String?
+    /// How much it counts in training; 1 for a sentence that somebody said.
+    public var weight: Float
+
+    public init(
+        text: String, intent: String?, slots: [SlotSpan] = [], file: String = "", line: Int = 0, source: String? = nil,
+        weight: Float = 1
+    ) {
+        self.text = text
+        self.intent = intent
+        self.slots = slots.sorted()
+        self.file = file
+        self.line = line
+        self.source = source
+        self.weight = weight
+    }
+
+    /// The sentence as models learn from it.
+    public var sample: Sample {
+        Sample(
+            text: text, intent: intent, slots: slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) },
+            weight: weight)
+    }
+
+    /// The words that a span covers; empty where it is no part of the text.
+    public func words(of span: SlotSpan) -> String {
+        guard span.start >= 0, span.start <= span.end, span.end <= text.utf8.count else { return "" }
+        return String(decoding: Array(text.utf8)[span.start..<span.end], as: UTF8.self)
+    }
+
+    /// The sentence as sentence files write it, `to the [airport](dropOffLocation)`, with these slots instead of its own.
+    public func marked(with slots: [SlotSpan]? = nil) -> String {
+        let bytes = Array(text.utf8)
+        var (result, position) = ("", 0)
+        for span in (slots ?? self.slots).sorted()
+        where span.start >= position && span.end <= bytes.count && span.start < span.end {
+            result += Self.escaped(bytes[position..<span.start])
+            result += "[\(Self.escaped(bytes[span.start..<span.end]))](\(span.name))"
+            position = span.end
+        }
+        return result + Self.escaped(bytes[position...])
+    }
+
+    private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing("\\", with: "\\\\").replacing("[", with: "\\[")
+            .replacing("]", with: "\\]").replacing("\n", with: " ")
+    }
+}

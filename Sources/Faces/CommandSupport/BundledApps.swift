@@ -1,0 +1,72 @@
+import AppBundles
+import CallsApp
+import CallsCore
+import CallsExtension
+package import ExtensionRuntime
+package import Foundation
+package import Hosting
+package import IntentSchema
+package import Intents
+import MediaApp
+import MediaCore
+import MediaExtension
+import MessagesApp
+import MessagesCore
+import MessagesExtension
+import PaymentsApp
+import PaymentsCore
+import PaymentsExtension
+import RidesApp
+import RidesCore
+import RidesExtension
+import TablesApp
+import TablesCore
+import TablesExtension
+import WorkoutsApp
+import WorkoutsCore
+import WorkoutsExtension
+
+/// The apps that come with Errand; they run in this process.
+package enum BundledApps {
+    package static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
+        (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),
+        (PaymentsBundle.url, PaymentsExtension.IntentHandler.self, PaymentsApp.PaymentsApplication.self),
+        (MessagesBundle.url, MessagesExtension.IntentHandler.self, MessagesApp.MessagesApplication.self),
+        (WorkoutsBundle.url, WorkoutsExtension.IntentHandler.self, WorkoutsApp.WorkoutsApplication.self),
+        (CallsBundle.url, CallsExtension.IntentHandler.self, CallsApp.CallsApplication.self),
+        (MediaBundle.url, MediaExtension.IntentHandler.self, MediaApp.MediaApplication.self),
+        (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
+    ]
+
+    /// The apps as a host opens them, in this process.
+    package static var hosted: [HostedApp] {
+        apps.map { app in
+            HostedApp(bundle: app.bundle) { description, services in
+                // What a handler leaves on a queue finds them, too.
+                AppResources(services).lendToProcess()
+                return InProcessApp(app.intentsExtension, delegate: app.delegate).installed(description, services: services)
+            }
+        }
+    }
+
+    /// What the assistant knows of the apps.
+    package static func descriptions(locale: Locale) throws -> [AppDescription] {
+        try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
+    }
+
+    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    package static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) { setClocks(to: { now }, in: timeZone) }
+
+    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    package static func setClocks(to now: @escaping @Sendable () -> Date, in timeZone: TimeZone? = nil) {
+        // Handlers make instants of date components without a zone, as they would on a device: in the process's own.
+        timeZone?.useInProcess()
+        CallsClock.set(now)
+        RideClock.set(now)
+        BankClock.set(now)
+        PigeonClock.set(now)
+        StrideClock.set(now)
+        JukeboxClock.set(now)
+        TableClock.set(now, timeZone: timeZone)
+    }
+}

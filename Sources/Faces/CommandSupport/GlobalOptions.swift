@@ -1,0 +1,142 @@
+package import ArgumentParser
+package import Foundation
+package import Hosting
+package import IntentSchema
+import LanguagePacks
+
+/// Options that every command takes.
+package struct GlobalOptions: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Keep everything in this folder.", valueName: "folder"))
+    package var data: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Speak the language and follow the customs of this locale, such as en_US.", valueName: "locale"))
+    package var locale: String = "en_US"
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Stop the clock at this instant, such as 2026-11-21T09:00:00-08:00, to make a run reproducible.", valueName: "instant"
+        ))
+    package var now: Instant?
+
+    @Option(
+        name: .customLong("time-zone"),
+        help: ArgumentHelp("Read and tell times in this zone, such as America/Los_Angeles.", valueName: "zone"))
+    package var timeZone: Zone?
+
+    @Option(
+        name: .customLong("location"),
+        help: ArgumentHelp(
+            "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
+    package var location: Position?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Follow the policy in this YAML file. Without it, policy.yaml in the data folder where there is one.",
+            valueName: "file"))
+    package var policy: String?
+
+    /// The folder that everything is kept in.
+    package var directory: URL {
+        if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
+        let environment = ProcessInfo.processInfo.environment
+        if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") {
+            return URL(fileURLWithPath: base, isDirectory: true).appendingPathComponent("errand", isDirectory: true)
+        }
+        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
+    }
+
+    /// The operator's policy file; `nil` where there is none.
+    package var policyFile: URL? {
+        if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
+        let usual = directory.appending(path: "policy.yaml")
+        // A link that leads nowhere was meant to be a policy: reading it then fails, as it should.
+        let isThere = (try? FileManager.default.attributesOfItem(atPath: usual.path)) != nil
+        return isThere ? usual : nil
+    }
+
+    package var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: locale)
+        calendar.timeZone = timeZone?.value ?? .current
+        return calendar
+    }
+
+    /// Has this process, and with it the apps that run in it, live in the time zone that was asked for.
+    package func useTimeZone() { timeZone?.value.useInProcess() }
+
+    /// What these options make of a host with the apps that come with Errand. Call ``useTimeZone()`` before it is opened.
+    package var configuration: HostConfiguration {
+        let fixed = now?.date
+        return HostConfiguration(
+            directory: directory, apps: BundledApps.hosted, locale: Locale(identifier: locale), calendar: calendar,
+            clock: { fixed ?? Date() }, location: location?.coordinate, policyFile: policyFile)
+    }
+
+    /// Opens the host, with the apps' clocks and the process's time zone as these options say.
+    ///
+    /// - Parameter change: changes the configuration before it is used.
+    package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
+        useTimeZone()
+        if let now { BundledApps.stopClocks(at: now.date) }
+        var configuration = configuration
+        try change(&configuration)
+        return try await AssistantHost(configuration)
+    }
+
+    package init() {}
+
+    package func validate() throws {
+        guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
+        do {
+            _ = try LanguagePack(for: Locale(identifier: locale))
+        } catch let error as LanguagePackError {
+            throw ValidationError(error.message.prefix(1).uppercased() + error.message.dropFirst() + ".")
+        }
+    }
+}
+
+/// An instant given on the command line.
+package struct Instant: ExpressibleByArgument {
+    package var date: Date
+
+    package init?(argument: String) {
+        let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
+        guard let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
+        self.date = date
+    }
+}
+
+/// A time zone given on the command line.
+package struct Zone: ExpressibleByArgument {
+    package var value: TimeZone
+
+    package init?(argument: String) {
+        guard let value = TimeZone(identifier: argument) else { return nil }
+        self.value = value
+    }
+}
+
+/// A position given on the command line.
+package struct Position: ExpressibleByArgument {
+    package var coordinate: Coordinate
+
+    package init?(argument: String) {
+        let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+        guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
+        coordinate = Coordinate(latitude: parts[0], longitude: parts[1])
+    }
+}
+
+extension TimeZone {
+    /// Makes it the zone of this process, and with it of the apps that run in it.
+    package func useInProcess() {
+        setenv("TZ", identifier, 1)
+        tzset()
+        NSTimeZone.resetSystemTimeZone()
+        NSTimeZone.default = self
+    }
+}

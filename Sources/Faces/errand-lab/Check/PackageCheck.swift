@@ -1,0 +1,109 @@
+import CommandSupport
+import Foundation
+import HandlerCheck
+import IntentSchema
+
+/// Checks a package's handlers and property lists.
+struct PackageCheck {
+    let handlers: [HandlerCheck.Handler]
+    let modules: [String]
+    let findings: [Finding]
+
+    /// Builds the package and looks at its modules.
+    init(_ package: SwiftPackage) throws {
+        try package.build()
+        let folder = try package.symbolGraphs()
+        let names = Set(package.targets.map(\.module))
+        let graphs = try Self.graphs(in: folder).filter { names.contains($0.moduleName) }
+        let temporary = try TemporaryFolder()
+        let isItsOwn = names.contains("Intents")
+        let interface = try isItsOwn ? nil : package.symbolGraph(of: "Intents", in: temporary.url)
+        guard isItsOwn || interface != nil else {
+            self.init(modules: names.sorted())
+            return
+        }
+        let check = try HandlerCheck(graphs: graphs, interface: try interface.map { [try Self.graph($0)] } ?? [])
+        let places = package.targets.map { target in
+            (folder: package.folder.appending(path: target.path), modules: Self.modules(of: target, in: package))
+        }
+        self.init(check, places)
+    }
+
+    /// Looks at symbol graphs that somebody else made, and at the property lists in a folder.
+    init(symbolGraphs: URL, folder: URL) throws {
+        let graphs = try Self.graphs(in: symbolGraphs)
+        guard !graphs.isEmpty else {
+            throw CommandFailure("there are no files *.symbols.json in '\(symbolGraphs.path)'; see errand help check")
+        }
+        // The library's own modules are no handlers to look at.
+        let library: Set<String> = ["Intents", "IntentsUI", "ExtensionRuntime"]
+        let check = try HandlerCheck(
+            graphs: graphs.filter { !library.contains($0.moduleName) },
+            interface: graphs.filter { library.contains($0.moduleName) })
+        self.init(check, [(folder: folder, modules: Set(check.modules))])
+    }
+
+    private init(modules: [String]) {
+        handlers = []
+        self.modules = modules
+        findings = []
+    }
+
+    private init(_ check: HandlerCheck, _ places: [(folder: URL, modules: Set<String>)]) {
+        handlers = check.handlers
+        modules = check.modules
+        let bundles = places.flatMap { place in
+            let handled = check.handlers.filter { place.modules.contains($0.module) }.flatMap(\.intents)
+            let bundleCheck = BundleCheck(catalogue: .system, known: check.intents, handled: Set(handled))
+            return BundleFolder(folder: place.folder).findings(bundleCheck)
+        }
+        findings = check.findings.map { Self.located($0, places) } + bundles
+    }
+
+    /// The compiler does not tell where members of private types stand; the source does where the name occurs once.
+    private static func located(_ finding: Finding, _ places: [(folder: URL, modules: Set<String>)]) -> Finding {
+        guard finding.file == nil, let module = finding.module, let symbol = finding.symbol,
+            let name = symbol.split(separator: "(").first?.split(separator: ".").last
+        else { return finding }
+        let folders = places.filter { $0.modules.contains(module) }.map(\.folder)
+        guard let place = SourceSearch(folders: folders).only("func \(name)(") else { return finding }
+        var finding = finding
+        (finding.file, finding.line, finding.column) = (place.file, place.line, place.column)
+        return finding
+    }
+
+    /// The target's module and those of the package that it uses.
+    private static func modules(of target: SwiftPackage.Target, in package: SwiftPackage) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = [target.name]
+        while let name = waiting.popLast() {
+            guard let target = package.targets.first(where: { $0.name == name }), found.insert(target.module).inserted else {
+                continue
+            }
+            waiting += target.dependencies ?? []
+        }
+        return found
+    }
+
+    // MARK: Symbol graphs
+
+    private static func graphs(in folder: URL) throws -> [SymbolGraph] {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw CommandFailure("the folder '\(folder.path)' cannot be read; name one with symbol graphs")
+        }
+        return try names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { try graph(folder.appending(path: $0)) }
+    }
+
+    private static func graph(_ file: URL) throws -> SymbolGraph {
+        let json: Data
+        do {
+            json = try Data(contentsOf: file)
+        } catch {
+            throw CommandFailure("'\(file.path)' cannot be read: \(error.localizedDescription)")
+        }
+        return try SymbolGraph(json: json, name: file.path)
+    }
+}

@@ -1,0 +1,57 @@
+import CommandSupport
+import Foundation
+
+/// Runs the Swift toolchain that stands on the path.
+struct SwiftTool {
+    struct Output {
+        var status: Int32
+        /// What it wrote to standard output.
+        var text: String
+        /// What it wrote to standard error.
+        var errors: String
+
+        var succeeded: Bool { status == 0 }
+    }
+
+    /// Runs a command and waits for it.
+    ///
+    /// - Parameter showsProgress: hands everything that it writes on to standard error, where a person watches.
+    /// - Throws: `CommandFailure` when there is no Swift on the path.
+    static func run(_ arguments: [String], showsProgress: Bool = false) throws -> Output {
+        let folder = try TemporaryFolder()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        // Files rather than pipes: nothing can block on a full one.
+        let files = ["output", "errors"].map { folder.url.appending(path: $0) }
+        for file in files { try Data().write(to: file) }
+        process.standardOutput = showsProgress ? FileHandle.standardError : try FileHandle(forWritingTo: files[0])
+        process.standardError = showsProgress ? FileHandle.standardError : try FileHandle(forWritingTo: files[1])
+        do {
+            try process.run()
+        } catch {
+            throw CommandFailure("'\(arguments[0])' cannot be started: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        // What env exits with when it finds no such program.
+        guard process.terminationStatus != 127 else {
+            throw CommandFailure("there is no '\(arguments[0])' on the PATH; install Swift from swift.org, or add it to the PATH")
+        }
+        return Output(status: process.terminationStatus, text: try text(files[0]), errors: try text(files[1]))
+    }
+
+    private static func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+}
+
+/// A folder of its own that goes away with the value.
+final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory.appending(path: "errand-check-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    // Nothing is lost when a temporary file stays behind.
+    deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Assistant
+import CommandSupport
+import Foundation
+import Hosting
+import IntentsTesting
+
+struct RecordCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Write a conversation down as a scenario file, to be replayed with: errand-lab test FILE",
+        discussion: """
+            The file says what was said, and expects the same questions, calls and ends. It holds your contacts and where you \
+            were, as the conversation may depend on them: look through it before you pass it on. Apps begin afresh in a test, so \
+            what they had kept from earlier conversations is not there.
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file instead of printing.", valueName: "file"))
+    var output: String?
+
+    @Option(name: .long, help: ArgumentHelp("The scenario's name; without it, the first thing said.", valueName: "text"))
+    var name: String?
+
+    @Argument(help: ArgumentHelp("The conversation's identifier or how it begins; without it, the last one.", valueName: "id"))
+    var conversation: String?
+
+    func run() async throws {
+        let host = try await options.open()
+        let id = try await host.conversation(beginning: conversation)
+        let turns = try Turn.turns(in: try await host.store.entries(of: id))
+        let text = try ScenarioFile.text(of: [host.recording(of: turns, named: name)])
+        guard let output else { return print(text, terminator: "") }
+        do {
+            try text.write(toFile: (output as NSString).expandingTildeInPath, atomically: true, encoding: .utf8)
+        } catch {
+            throw CommandFailure("'\(output)' cannot be written: \(error.localizedDescription)")
+        }
+        print("\(turns.count) turns are in \(output); replay them with: errand-lab test \(output)")
+    }
+}
+
+extension AssistantHost {
+    /// The conversation as a scenario in the world of this host.
+    func recording(of turns: [Turn], named name: String?) -> Scenario {
+        let surroundings = TestSurroundings(
+            timeZone: assistant.surroundings.calendar.timeZone, locale: assistant.surroundings.locale,
+            location: assistant.surroundings.location, contacts: contacts, policy: assistant.policy)
+        let said = turns.first { !$0.utterance.isEmpty }?.utterance ?? "nothing said"
+        return Scenario(recording: turns, named: name ?? said, surroundings)
+    }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Evaluation
+import Foundation
+import LanguagePacks
+import Learning
+import Understanding
+
+/// Options of everything that trains.
+struct TrainingArguments: ParsableArguments {
+    @Option(name: .long, help: ArgumentHelp("Everything random follows from this number.", valueName: "number"))
+    var seed: UInt64 = 1
+
+    @Option(name: .long, help: ArgumentHelp("Use 1 or 2 threads; the model is the same.", valueName: "number"))
+    var threads = 2
+
+    @Option(
+        name: .long, help: ArgumentHelp("Sentences that mean none of the intents, whatever the file says.", valueName: "data"))
+    var none: [String] = []
+
+    @Flag(name: .long, help: "Stop when a line of the data cannot be read.")
+    var strict = false
+
+    func validate() throws {
+        guard (1...2).contains(threads) else { throw ValidationError("--threads takes 1 or 2.") }
+    }
+
+    @Flag(name: .long, help: "Train without hits of recognisers and lists of phrases, on words alone.")
+    var plain = false
+
+    func trainer() throws -> ModelTraining {
+        ModelTraining(seed: seed, threads: threads, annotators: try plain ? Annotators() : Self.annotators())
+    }
+
+    /// What models are trained and read with.
+    static func annotators() throws -> Annotators {
+        let annotator = try LanguagePack(for: Locale(identifier: "en_US")).annotator().annotator
+        return Annotators(current: RequestAnnotator.name, known: [RequestAnnotator.name: annotator])
+    }
+
+    /// The sentences of files and folders; what cannot be read is told.
+    ///
+    /// - Throws: `DataProblem` when a file cannot be read at all, `CommandFailure` when nothing may be left out.
+    func read(_ paths: [String], asNone none: Bool = false) throws -> [AnnotatedSentence] {
+        let set = try SentenceFiles(seed: seed).read(paths.map(DataArguments.url), asNone: none)
+        try DataArguments.report(set.problems, strict: strict)
+        return set.sentences
+    }
+}
