@@ -33,7 +33,7 @@ struct PolicyCommandTests {
         let result = try await tool(policy: "# ours\nattemps: 2\n").run(command)
         #expect(result.status == 1)
         #expect(result.output.isEmpty)
-        #expect(result.errors.contains("policy.yaml:2: 'attemps' is no setting"), "\(result.errors)")
+        #expect(result.errors.contains("policy.yaml:2: 'attemps' is not a setting"), "\(result.errors)")
     }
 
     @Test("a policy file that is named must be there")
