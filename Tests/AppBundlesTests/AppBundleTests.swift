@@ -75,6 +75,6 @@ struct AppBundleTests {
         #expect(app.description.vocabulary.isEmpty)
         #expect(app.description.examples == ["INSendPaymentIntent": ["pay"]])
         #expect(app.warnings.count == 3)
-        #expect(app.warnings.contains("the vocabulary names INSendPaymentIntent, which the app does not support"))
+        #expect(app.warnings.contains("the vocabulary refers to INSendPaymentIntent, which the app does not support"))
     }
 }

@@ -44,16 +44,16 @@ struct BadCardTests {
             problems: [(1, 4, "without a digit", .valueIgnored), (1, 5, "without @", .valueIgnored)], names: ["Ann"]),
         Row(
             what: "a line too long", text: CardText.card("FN:Ann", "TITLE:" + String(repeating: "x", count: 70_000)) + good,
-            problems: [(1, 4, "TITLE is longer than", .valueIgnored)], names: ["Ann", "Good"]),
+            problems: [(1, 4, "TITLE exceeds", .valueIgnored)], names: ["Ann", "Good"]),
         Row(
             what: "a name too long", text: CardText.card("FN:" + String(repeating: "x\n ", count: 70_000)) + good,
-            problems: [(1, 1, "neither a name", .cardSkipped), (1, 3, "FN is longer than", .valueIgnored)], names: ["Good"]),
+            problems: [(1, 1, "neither a name", .cardSkipped), (1, 3, "FN exceeds", .valueIgnored)], names: ["Good"]),
         Row(
             what: "too many lines", text: CardText.card("FN:Ann", String(repeating: "TEL:555-0100\n", count: 3000)) + good,
-            problems: [(1, 1, "more lines than", .cardSkipped)], names: ["Good"]),
+            problems: [(1, 1, "too many lines", .cardSkipped)], names: ["Good"]),
         Row(
             what: "lines that are none", text: CardText.card("FN:Ann", "what is this", "§%&: x", "TEL:555-0100"),
-            problems: [(1, 4, "no property", .valueIgnored)], names: ["Ann"]),
+            problems: [(1, 4, "not a card property", .valueIgnored)], names: ["Ann"]),
         Row(
             what: "an unknown character set", text: CardText.card("FN;CHARSET=KOI8-R:Ann", "N:Lee;Ann", version: "2.1"),
             problems: [(1, 3, "not in UTF-8", .valueIgnored)], names: ["Ann Lee"]),

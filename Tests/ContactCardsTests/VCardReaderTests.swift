@@ -125,7 +125,7 @@ struct VCardReaderTests {
         let reading = try CardText.read(["Ann", "Bob", "Bob"].map { CardText.card("UID:7", "FN:\($0)") }.joined())
         #expect(reading.contacts.map(\.fullName) == ["Ann", "Bob"])
         #expect(Set(reading.contacts.map(\.id)).count == 2)
-        #expect(reading.problems.first?.message.contains("also that of card 1") == true)
+        #expect(reading.problems.first?.message.contains("card 1 has the same UID") == true)
     }
 
     @Test("progress grows to the whole file, piece by piece")

@@ -21,7 +21,7 @@ struct StateChartTests {
             "# The dialogue as a state chart", "",
             "Every phase of a conversation, what can happen in it, and where that leads. Made by `Scripts/state-chart` from",
             "`Sources/Engines/Dialogue/TransitionTable.swift`; do not edit.", "", "![The state chart](StateChart.svg)", "",
-            "Where a request ends and another was set aside for it, that one's question is put again (`resumed`).",
+            "If a request ends for which another was suspended, the suspended question is asked again (`resumed`).",
         ]
         for phase in PhaseKind.allCases {
             lines += ["", "## \(phase.rawValue)", "", "| on | to | what happens |", "|---|---|---|"]

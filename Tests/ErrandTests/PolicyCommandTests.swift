@@ -33,7 +33,7 @@ struct PolicyCommandTests {
         let result = try await tool(policy: "# ours\nattemps: 2\n").run(command)
         #expect(result.status == 1)
         #expect(result.output.isEmpty)
-        #expect(result.errors.contains("policy.yaml:2: 'attemps' is no setting"), "\(result.errors)")
+        #expect(result.errors.contains("policy.yaml:2: 'attemps' is not a setting"), "\(result.errors)")
     }
 
     @Test("a policy file that is named must be there")
@@ -49,7 +49,7 @@ struct PolicyCommandTests {
         let sent = try await tool.run(["ask", "start a 5 kilometre run"] + Self.fixed, input: ["yes"])
         #expect(sent.status == 0, "\(sent.output)\(sent.errors)")
         let why = try await tool.run(["why", "1"]).output
-        #expect(why.contains("confirmation asked: confirmedIntents has INStartWorkoutIntent (policy.yaml:1)"), "\(why)")
+        #expect(why.contains("confirmation required: confirmedIntents lists INStartWorkoutIntent (policy.yaml:1)"), "\(why)")
         #expect(why.contains("deadline of confirm: 10 s, from deadlines.confirm (default)"), "\(why)")
         let given = try await tool.run(["ask", "book me a ride to the airport for 40 people"] + Self.fixed, input: ["41", "42"])
         #expect(given.status == 3, "\(given.output)")

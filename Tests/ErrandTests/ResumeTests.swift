@@ -14,7 +14,7 @@ struct ResumeTests {
         _ = try tool.kill(["chat"] + Self.fixed, input: ["book me a ride", "the airport"], onceItPrints: "Number of people")
         let resumed = try await tool.run(["chat", "--resume"] + Self.fixed, input: ["make it two people", "yes"])
         #expect(resumed.status == 0, "\(resumed.errors)")
-        #expect(resumed.output.contains("Going on where we stopped"))
+        #expect(resumed.output.contains("Resuming where we stopped"))
         #expect(resumed.output.contains("is booked for $"), "\(resumed.output)")
         #expect(
             try await tool.run(["ask", "where is my ride?"] + Self.fixed).output.contains("San Francisco International Airport"))

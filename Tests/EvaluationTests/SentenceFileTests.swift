@@ -38,7 +38,7 @@ struct SentenceFileTests {
         #expect(try SentenceFiles().read([file]).sentences.map(\.text) == ["take me home"])
         try packed.prefix(40).write(to: file)
         let problem = #expect(throws: DataProblem.self) { try SentenceFiles().read([file]) }
-        #expect(problem?.message.contains("fetch it anew") == true, "\(problem?.message ?? "")")
+        #expect(problem?.message.contains("download it again") == true, "\(problem?.message ?? "")")
     }
 
     @Test("a sentence is written back as it was read")
@@ -85,8 +85,8 @@ struct SentenceFileTests {
     @Test(
         "a bad JSON line is told with what is wrong",
         arguments: [
-            ("nonsense", "is no JSON object"), ("[1]", "is no JSON object"), (#"{"intent": "A"}"#, "has no text"),
-            (#"{"text": "a"}"#, "has no intent"), (#"{"text": 5, "intent": "A"}"#, "text is of the wrong type"),
+            ("nonsense", "is not a JSON object"), ("[1]", "is not a JSON object"), (#"{"intent": "A"}"#, "has no text"),
+            (#"{"text": "a"}"#, "has no intent"), (#"{"text": 5, "intent": "A"}"#, "text has the wrong type"),
             (#"{"text": "a", "intent": "A", "slots": [{"name": "x", "start": 0}]}"#, "has no slots[0].end"),
             (#"{"text": "a", "intent": "A", "slots": [{"name": "x", "start": 0, "end": 2}]}"#, "goes from 0 to 2"),
             (#"{"text": "a", "intent": "A", "slots": [{"name": "x", "start": -1, "end": 1}]}"#, "goes from -1 to 1"),
@@ -94,7 +94,7 @@ struct SentenceFileTests {
             (
                 #"{"text": "abc", "intent": "A", "slots": [{"name": "x", "start": 0, "end": 2}, {"name": "y", "start": 1, "end": 3}]}"#,
                 "'x' and 'y' overlap"
-            ), ("␀", "is no text in UTF-8"),
+            ), ("␀", "is not UTF-8 text"),
         ])
     func badJSON(line: String, expected: String) {
         // As files are that were written to a full disk.

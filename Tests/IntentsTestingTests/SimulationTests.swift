@@ -58,7 +58,7 @@ struct SimulationTests {
     func unknown() async throws {
         let result = await Simulation("no place", of: SimulatedUser(wants: ["book me a ride"])).result(with: [.rickshaw])
         #expect(result.failure?.problem == .noValue(parameter: "dropOffLocation"))
-        #expect(result.complaint?.contains("give words for it among the values") == true)
+        #expect(result.complaint?.contains("add them under 'values'") == true)
         #expect(!result.passed)
     }
 

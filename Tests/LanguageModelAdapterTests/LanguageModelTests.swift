@@ -78,14 +78,21 @@ struct LanguageModelTests {
     }
 
     static let refused: [(content: String, reason: String)] = [
-        (#"{"intent": "INStartCallIntent"}"#, "intent that no app has"), (#"{"intent": "rm -rf"}"#, "intent that no app has"),
+        (#"{"intent": "INStartCallIntent"}"#, "intent that no app supports"),
+        (#"{"intent": "rm -rf"}"#, "intent that no app supports"),
         (#"{"intent": "INRequestRideIntent", "app": "evil"}"#, "app that is not installed"),
-        (#"{"intent": "INRequestRideIntent", "app": "other"}"#, "cannot do it"),
-        (#"{"intent": "INRequestRideIntent", "app": "cabs"}"#, "not mentioned"),
-        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "confirmed", "inferred": true}]}"#, "does not have"),
-        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "dropOffLocation", "words": "Berlin"}]}"#, "were not said"),
-        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "dropOffLocation", "words": "Pari"}]}"#, "were not said"),
-        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "pickupLocation", "words": "car"}]}"#, "of another type"),
+        (#"{"intent": "INRequestRideIntent", "app": "other"}"#, "does not support the intent"),
+        (#"{"intent": "INRequestRideIntent", "app": "cabs"}"#, "did not mention"),
+        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "confirmed", "inferred": true}]}"#, "does not define"),
+        (
+            #"{"intent": "INRequestRideIntent", "parameters": [{"name": "dropOffLocation", "words": "Berlin"}]}"#,
+            "not part of the utterance"
+        ),
+        (
+            #"{"intent": "INRequestRideIntent", "parameters": [{"name": "dropOffLocation", "words": "Pari"}]}"#,
+            "not part of the utterance"
+        ),
+        (#"{"intent": "INRequestRideIntent", "parameters": [{"name": "pickupLocation", "words": "car"}]}"#, "wrong type"),
         (
             #"{"intent": "INRequestRideIntent", "parameters": [{"name": "dropOffLocation", "inferred": "Berlin"}]}"#,
             "cannot be inferred"
@@ -98,9 +105,9 @@ struct LanguageModelTests {
             #"{"intent": "INRequestRideIntent", "parameters": [{"name": "partySize", "words": "two"}, {"name": "partySize", "inferred": 3}]}"#,
             "twice"
         ),
-        ("yes", "form asked for"), (#"["INRequestRideIntent"]"#, "form asked for"),
-        (#"{"intent": 7}"#, "form asked for"), ("", "declined"),
-        (#"{"intent": "INRequestRideIntent"} {"intent": "INListRideOptionsIntent"}"#, "form asked for"),
+        ("yes", "requested format"), (#"["INRequestRideIntent"]"#, "requested format"),
+        (#"{"intent": 7}"#, "requested format"), ("", "declined"),
+        (#"{"intent": "INRequestRideIntent"} {"intent": "INListRideOptionsIntent"}"#, "requested format"),
     ]
 
     @Test("a proposal against the schema, or of words that were not said, is refused with the reason", arguments: refused)

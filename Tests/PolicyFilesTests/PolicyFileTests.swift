@@ -79,7 +79,7 @@ struct PolicyFileTests {
         ("deadlines: {resolve: .inf}", ["86400"]), ("deadlines: {resolve: nan}", ["86400"]),
         ("deadlines: {resolve: 1e300}", ["86400"]),
         ("deadlines: {reslove: 5}", ["'reslove'", "resolve, confirm, handle"]),
-        ("deadlinesByIntent:\n  INRequestRide:\n    handle: 3", ["p:2:", "'INRequestRide'", "is no intent"]),
+        ("deadlinesByIntent:\n  INRequestRide:\n    handle: 3", ["p:2:", "'INRequestRide'", "is not an intent"]),
         ("deadlinesByIntent: {RequestRide: {handle: 3}}", ["write 'INRequestRideIntent'"]),
         ("deadlinesByIntent: {INRequestRideIntent: 3}", ["deadlinesByIntent.INRequestRideIntent is '3'"]),
         ("attemptsByParameter: {INSendPaymentIntent.payer: 3}", ["no parameter 'payer'", "payee"]),
@@ -88,9 +88,9 @@ struct PolicyFileTests {
         ("confirmedIntents: INSendPaymentIntent", ["a list, such as"]), ("confirmedIntents: [{a: 1}]", ["names"]),
         ("unspokenFields: [acountNumber]", ["'acountNumber'"]), ("unspokenFields: [INPerson.nothing]", ["'INPerson.nothing'"]),
         ("reversals: {INSendMessageIntent: INUnsend}", ["'INUnsend'"]), ("reversals: {INSendMessageIntent: []}", ["or none"]),
-        ("attempts: 3\nattempts: 4", ["twice"]), ("attempts: [", ["no YAML"]), ("- attempts", ["p:1:", "a list"]),
+        ("attempts: 3\nattempts: 4", ["duplicate key"]), ("attempts: [", ["invalid YAML"]), ("- attempts", ["p:1:", "a list"]),
         ("hello", ["'hello'"]),
-        ("confirmedIntents: [INStartCallIntent]\nunconfirmedIntents: [INStartCallIntent]", ["p:2:", "keep it under one"]),
+        ("confirmedIntents: [INStartCallIntent]\nunconfirmedIntents: [INStartCallIntent]", ["p:2:", "remove one of them"]),
         ("attemps: 1\nquestions: x", ["p:1:", "p:2:"]), ("? [a]\n: 1", ["'this'"]), ("<<: {attempts: 3}", ["'<<'"]),
     ]
 

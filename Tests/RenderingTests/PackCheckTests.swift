@@ -19,11 +19,11 @@ struct PackCheckTests {
             pack.problems(in: SmallWorld.catalogue) == [
                 "enumerations.INRidePhase.confirmd: there is no such case",
                 "intents.INRequestRidIntent: there is no such intent",
-                "intents.INRequestRideIntent.card: nothing stands at 'rideStatus.drivr'",
+                "intents.INRequestRideIntent.card: there is nothing at 'rideStatus.drivr'",
                 "intents.INRequestRideIntent.parameters.partySize.reasons.tooMany: no such reason",
                 "intents.INRequestRideIntent.parameters.partysize: no such parameter",
                 "intents.INRequestRideIntent.responses.sucess: no such code",
-                "intents.INRequestRideIntent: nothing stands at '{drpOff}'",
+                "intents.INRequestRideIntent: there is nothing at '{drpOff}'",
                 "parameters.payeee: no intent has such a parameter",
                 "records.INRideVehicle.words: there is no field 'maker'",
             ])

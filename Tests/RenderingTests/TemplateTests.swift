@@ -55,7 +55,7 @@ struct TemplateTests {
                 "intents: {INFooIntent: {confirm: [\"ok\", \"to {place\"]}}", "intents.INFooIntent.confirm.Index 1",
                 "'{' is not closed"
             ),
-            ("intents: {INFooIntent: {confrim: \"x\"}}", "intents.INFooIntent.confrim", "there is no such key"),
+            ("intents: {INFooIntent: {confrim: \"x\"}}", "intents.INFooIntent.confrim", "unknown key"),
             ("phrases: {help: []}", "help", "empty"), ("phrases: {help: \"x\"}", "needsValue", "lack the phrases"),
             ("labels: [", "2:1", "yaml"),
         ])

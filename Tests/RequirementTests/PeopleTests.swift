@@ -116,7 +116,7 @@ struct PeopleTests {
             #expect(notebook.lines == ["drop-off none"])
             try await talk.expectPrompt(for: "dropOffLocation")
             let explanations = await talk.lastTurn?.explanations.joined(separator: "\n") ?? ""
-            #expect(explanations.contains("may not see contacts"))
+            #expect(explanations.contains("cannot access contacts"))
         }
         try await Notebook.open { notebook in
             let talk = try Self.talk(.granted)

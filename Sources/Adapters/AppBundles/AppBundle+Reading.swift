@@ -58,7 +58,7 @@ extension AppBundle {
     static func warnings(_ vocabulary: AppVocabulary, _ intents: [String]) -> [String] {
         let named = vocabulary.items.flatMap(\.parameters).compactMap { $0.split(separator: ".").first.map(String.init) }
         let unknown = Set(named + vocabulary.examples.keys).subtracting(intents)
-        return unknown.sorted().map { "the vocabulary names \($0), which the app does not support" }
+        return unknown.sorted().map { "the vocabulary refers to \($0), which the app does not support" }
     }
 
     static func unique(_ names: [String]) -> [String] {

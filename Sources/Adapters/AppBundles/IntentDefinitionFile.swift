@@ -68,7 +68,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
         let readable = phrases.filter(Self.isWording)
         if readable.count < phrases.count {
             warnings.append(
-                "\(name): \(phrases.count - readable.count) phrases are keys of a strings file, not words, and were skipped")
+                "\(name): \(phrases.count - readable.count) phrases are keys of a strings file and were skipped")
         }
         intents.append(
             Intent(name: name, title: Self.isWording(title) ? title : "", parameters: parameters, phrases: readable))

@@ -21,7 +21,7 @@ struct PropertyListNode {
         // Real files of this kind have some kilobytes. The limit keeps a wrong file from filling the memory.
         let limit = 4_194_304
         guard FileManager.default.fileExists(atPath: url.path) else {
-            throw AppBundleError(.missingFile, "'\(url.path)' is missing; every app and extension needs it")
+            throw AppBundleError(.missingFile, "'\(url.path)' is missing; every app and extension requires it")
         }
         let data: Data
         do {
@@ -30,20 +30,20 @@ struct PropertyListNode {
             data = try handle.read(upToCount: limit + 1) ?? Data()
         } catch {
             throw AppBundleError(
-                .unreadable, "'\(url.path)' cannot be read; check that it is a file and may be read", cause: error)
+                .unreadable, "'\(url.path)' cannot be read; check that it is a file and its permissions", cause: error)
         }
         guard data.count <= limit else {
-            throw AppBundleError(.unreadable, "'\(url.path)' is larger than \(limit) bytes; it is no such property list")
+            throw AppBundleError(.unreadable, "'\(url.path)' is larger than \(limit) bytes, the limit for property lists")
         }
         guard PropertyListShape.isSafe(data) else {
             throw AppBundleError(
-                .illFormed, "'\(url.path)' is no property list in XML or binary form, or is nested too deeply; write it anew")
+                .illFormed, "'\(url.path)' is not an XML or binary property list, or is nested too deeply; create it again")
         }
         do {
             value = try PropertyListDecoder().decode(PropertyListValue.self, from: data).plain
         } catch {
             throw AppBundleError(
-                .illFormed, "'\(url.path)' is no property list in XML or binary form; write it anew or check it with an editor",
+                .illFormed, "'\(url.path)' is not an XML or binary property list; create it again or check it in an editor",
                 cause: error)
         }
         file = url.path
@@ -100,7 +100,7 @@ struct PropertyListNode {
     /// The text, which must be there; it may be empty.
     func string() throws -> String {
         guard let string = try optionalString() else {
-            throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it with a string")
+            throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it with a string value")
         }
         return string
     }
@@ -111,7 +111,7 @@ struct PropertyListNode {
         guard !string.isEmpty else { throw AppBundleError(.wrongValue, "'\(file)': \(path) is empty; give it a value") }
         guard !string.contains("$(") && !string.contains("${") else {
             throw AppBundleError(
-                .wrongValue, "'\(file)': \(path) is '\(string)', which only a build would replace; write the value itself")
+                .wrongValue, "'\(file)': \(path) is '\(string)', a build setting that is not substituted here; write the value")
         }
         return string
     }

@@ -30,7 +30,7 @@ struct FileBytes: ByteSource {
 
     private static func unreadable(_ file: URL, _ error: any Error) -> CardFileError {
         CardFileError(
-            .unreadable, "'\(file.path)' cannot be read; check that the file is there, is not a folder and may be read",
+            .unreadable, "'\(file.path)' cannot be read; check that the file exists, is not a folder and has read permission",
             cause: error)
     }
 }

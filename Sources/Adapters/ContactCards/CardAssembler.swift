@@ -42,7 +42,7 @@ struct CardAssembler {
         if cardCount == 0 {
             problems.append(
                 CardProblem(
-                    card: nil, line: nil, message: "there is no BEGIN:VCARD in it, so it holds no contact card",
+                    card: nil, line: nil, message: "the file contains no BEGIN:VCARD, and therefore no contact card",
                     advice: "choose a vCard file (.vcf)", effect: .noCard))
         }
     }
@@ -98,8 +98,8 @@ struct CardAssembler {
         guard let card else { return }
         problems.append(
             CardProblem(
-                card: card.number, line: card.line, message: "the card that begins here has no END:VCARD",
-                advice: "the file may be cut off: export it again", effect: .cardSkipped))
+                card: card.number, line: card.line, message: "the card that starts here has no END:VCARD",
+                advice: "the file may be truncated: export it again", effect: .cardSkipped))
     }
 
     private mutating func reportOutside(_ line: PhysicalLine) {
@@ -108,7 +108,7 @@ struct CardAssembler {
         hasReportedOutside = true
         problems.append(
             CardProblem(
-                card: nil, line: line.number, message: "text stands outside any card",
+                card: nil, line: line.number, message: "there is text outside of a card",
                 advice: "remove it, or put it between BEGIN:VCARD and END:VCARD", effect: .noCard))
     }
 }

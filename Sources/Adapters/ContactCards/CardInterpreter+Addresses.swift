@@ -10,7 +10,7 @@ extension CardInterpreter {
         for line in card.all("GEO") {
             guard let text = read(line, { line throws(UnreadableText) in try line.text() }), !text.isEmpty else { continue }
             guard let coordinate = Position.coordinate(text) else {
-                report("GEO is no position", Position.advice, .valueIgnored, line: line.number)
+                report("GEO is not a valid position", Position.advice, .valueIgnored, line: line.number)
                 continue
             }
             place(coordinate, line, in: &addresses)
@@ -29,7 +29,7 @@ extension CardInterpreter {
         if let text = line.values(of: "GEO").first {
             address.coordinate = Position.coordinate(text)
             if address.coordinate == nil {
-                report("the GEO parameter of ADR is no position", Position.advice, .valueIgnored, line: line.number)
+                report("the GEO parameter of ADR is not a valid position", Position.advice, .valueIgnored, line: line.number)
             }
         }
         return parts.allSatisfy(\.isEmpty) && address.coordinate == nil ? nil : address

@@ -15,11 +15,11 @@ struct CardInterpreter {
     mutating func content() -> CardContent? {
         if isGroup { return nil }
         guard !card.isTooBig else {
-            report("it has more lines than a contact card can have", "split it into several cards", .cardSkipped, line: card.line)
+            report("the card has too many lines", "split it into several cards", .cardSkipped, line: card.line)
             return nil
         }
         guard var contact = readName() else {
-            report("it has neither a name (N) nor a full name (FN)", "give it one of them", .cardSkipped, line: card.line)
+            report("the card has neither a name (N) nor a full name (FN)", "add one of them", .cardSkipped, line: card.line)
             return nil
         }
         name = contact.fullName
@@ -28,7 +28,7 @@ struct CardInterpreter {
         contact.addresses = addresses()
         if let line = card.firstUnreadableLine {
             report(
-                "the line is no property of a card: it has no name or no colon", "correct or remove it", .valueIgnored, line: line
+                "the line is not a card property: it has no name or no colon", "correct or remove it", .valueIgnored, line: line
             )
         }
         let gender = texts("GENDER").first?.prefix(1).uppercased()

@@ -37,8 +37,8 @@ struct ContactCollector {
         problems.append(
             CardProblem(
                 card: content.number, line: content.line, name: content.contact.fullName,
-                message: "its UID is also that of card \(other.number), which says something else",
-                advice: "give it a UID of its own, or remove one of the two cards", effect: .valueIgnored))
+                message: "card \(other.number) has the same UID but different contents",
+                advice: "give it a different UID, or remove one of the two cards", effect: .valueIgnored))
     }
 
     /// The card's own identifier, or one derived from its content where it has none or another card has the same; `nil` when an
@@ -64,13 +64,13 @@ struct ContactCollector {
         let candidates = owner.map { matches($0) } ?? marked
         for index in marked { contents[index].contact.isMe = false }
         if let owner, candidates.isEmpty {
-            report("no card has the UID or full name '\(owner)' that was given as yours", "give one of the names in the file")
+            report("no card has the UID or full name '\(owner)' given for your own card", "give one of the names in the file")
         }
         guard let index = candidates.first else { return nil }
         if candidates.count > 1 {
             let numbers = candidates.map { String(contents[$0].number) }.joined(separator: ", ")
             let advice = owner == nil ? "keep X-ERRAND-ME on one of them" : "give the UID instead"
-            report("several cards are yours: \(numbers); card \(contents[index].number) was taken", advice)
+            report("several cards are marked as yours: \(numbers); card \(contents[index].number) was used", advice)
         }
         contents[index].contact.isMe = true
         return index
@@ -118,7 +118,7 @@ struct ContactCollector {
     }
 
     private mutating func reportRelation(_ relation: Relation, of owner: Int, matchCount: Int) {
-        let who = matchCount == 0 ? "is nobody in the file" : "is the name of \(matchCount) cards"
+        let who = matchCount == 0 ? "matches no card in the file" : "matches \(matchCount) cards"
         problems.append(
             CardProblem(
                 card: contents[owner].number, line: relation.line, name: contents[owner].contact.fullName,

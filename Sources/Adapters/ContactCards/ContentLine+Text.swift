@@ -49,7 +49,8 @@ extension ContentLine {
 
     private func decode(_ bytes: ArraySlice<UInt8>) throws(UnreadableText) -> String {
         guard !isCut else {
-            throw UnreadableText(message: "\(name) is longer than a line may be", advice: "shorten it and import the card again")
+            throw UnreadableText(
+                message: "\(name) exceeds the maximum line length", advice: "shorten it and import the card again")
         }
         let plain: [UInt8] =
             switch values(of: "ENCODING").first?.uppercased() {

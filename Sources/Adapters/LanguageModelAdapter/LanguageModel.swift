@@ -37,9 +37,9 @@ public struct LanguageModel: HypothesisProposer {
             }
             return Proposal(hypothesis, remark: "the language model \(settings.model) proposed \(hypothesis.intent)")
         } catch let refusal as ProposalJudge.Refusal {
-            return Proposal(nil, remark: "the proposal of the language model \(settings.model) was refused: \(refusal.reason)")
+            return Proposal(nil, remark: "the proposal of the language model \(settings.model) was rejected: \(refusal.reason)")
         } catch {
-            return Proposal(nil, remark: "the language model \(settings.model) was of no help: \(error)")
+            return Proposal(nil, remark: "the language model \(settings.model) failed: \(error)")
         }
     }
 

@@ -19,13 +19,13 @@ public struct LanguageModelSettings: Sendable {
     public init(endpoint: URL, model: String, key: String? = nil) throws(LanguageModelError) {
         guard let scheme = endpoint.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = endpoint.host() else {
             throw LanguageModelError(
-                "'\(endpoint.absoluteString)' is no address of a server; give one like http://localhost:8080/v1")
+                "'\(endpoint.absoluteString)' is not the URL of a server; use one like http://localhost:8080/v1")
         }
         let isLocal = ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host)
         guard key == nil || scheme == "https" || isLocal else {
-            throw LanguageModelError("the key would travel unprotected to \(host); use https")
+            throw LanguageModelError("the API key would be sent unencrypted to \(host); use https")
         }
-        guard !model.isEmpty else { throw LanguageModelError("the model has no name; give the one that the server knows it by") }
+        guard !model.isEmpty else { throw LanguageModelError("the model has no name; use the server's name for it") }
         self.endpoint = endpoint
         self.model = model
         self.key = key?.isEmpty == true ? nil : key

@@ -19,7 +19,7 @@ enum ModelAnswer {
     static func text(in body: Data) throws(ModelFailure) -> String {
         guard let completion = try? JSONDecoder().decode(Completion.self, from: body),
             let message = completion.choices.first?.message
-        else { throw ModelFailure(message: "the server's answer is none of a chat; check its address", mayPass: false) }
+        else { throw ModelFailure(message: "the server's response is not a chat completion; check its URL", mayPass: false) }
         guard message.refusal == nil, let content = message.content, !content.isEmpty else {
             throw ModelFailure(message: "it declined to answer", mayPass: false)
         }
@@ -35,7 +35,7 @@ enum ModelAnswer {
             text = text[line...].dropLast(3).trimmingCharacters(in: .whitespacesAndNewlines)
         }
         guard let request = try? JSONDecoder().decode(ProposedRequest.self, from: Data(text.utf8)) else {
-            throw ModelFailure(message: "it did not answer in the form asked for", mayPass: false)
+            throw ModelFailure(message: "its response is not in the requested format", mayPass: false)
         }
         return request
     }
@@ -55,12 +55,12 @@ struct ModelFailure: Error, CustomStringConvertible {
 
     init(status: Int) {
         switch status {
-        case 401, 403: self.init(message: "the server wants another key (status \(status))", mayPass: false)
-        case 404: self.init(message: "the server has no such model or address (status 404)", mayPass: false)
-        case 429: self.init(message: "the server asks for fewer requests (status 429)", mayPass: false)
+        case 401, 403: self.init(message: "the server rejected the API key (status \(status))", mayPass: false)
+        case 404: self.init(message: "the server does not know the model or the URL (status 404)", mayPass: false)
+        case 429: self.init(message: "the server limits the request rate (status 429)", mayPass: false)
         // Servers that cannot keep an answer to a schema say so.
-        case 400, 422: self.init(message: "the server did not take the request (status \(status))", mayPass: true)
-        default: self.init(message: "the server has trouble of its own (status \(status))", mayPass: status >= 500)
+        case 400, 422: self.init(message: "the server rejected the request (status \(status))", mayPass: true)
+        default: self.init(message: "the server reports an error (status \(status))", mayPass: status >= 500)
         }
     }
 }

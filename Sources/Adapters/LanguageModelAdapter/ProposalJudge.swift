@@ -22,17 +22,17 @@ struct ProposalJudge {
         guard proposed.intent != ProposedRequest.nothing else { return nil }
         guard let definition = context.catalogue.intents[proposed.intent],
             context.apps.contains(where: { $0.intents.contains(proposed.intent) })
-        else { throw Refusal(reason: "it named an intent that no app has") }
+        else { throw Refusal(reason: "it named an intent that no app supports") }
         var hypothesis = Hypothesis(intent: definition.name, score: Self.score, template: "language model \(model)")
         hypothesis.app = try app(proposed)
-        hypothesis.reasons = ["proposed by the language model \(model), as nothing else matched"]
+        hypothesis.reasons = ["proposed by the language model \(model), because nothing else matched"]
         let parameters = proposed.parameters ?? []
-        guard parameters.count <= Self.mostParameters else { throw Refusal(reason: "it gave too many parameters") }
+        guard parameters.count <= Self.mostParameters else { throw Refusal(reason: "it has too many parameters") }
         for parameter in parameters {
             guard let known = definition.parameter(parameter.name) else {
-                throw Refusal(reason: "it gave a parameter that \(definition.name) does not have")
+                throw Refusal(reason: "it has a parameter that \(definition.name) does not define")
             }
-            guard hypothesis.parameters[known.name] == nil else { throw Refusal(reason: "it gave \(known.name) twice") }
+            guard hypothesis.parameters[known.name] == nil else { throw Refusal(reason: "it has \(known.name) twice") }
             try add(parameter, known, to: &hypothesis)
         }
         return hypothesis
@@ -42,10 +42,10 @@ struct ProposalJudge {
     private func app(_ proposed: ProposedRequest) throws(Refusal) -> String? {
         guard let id = proposed.app else { return nil }
         guard let app = context.apps.first(where: { $0.id == id }), app.intents.contains(proposed.intent) else {
-            throw Refusal(reason: "it named an app that is not installed or cannot do it")
+            throw Refusal(reason: "it named an app that is not installed or does not support the intent")
         }
         guard ([app.name] + app.synonyms).contains(where: { Words.range(of: $0, in: utterance) != nil }) else {
-            throw Refusal(reason: "it named an app that was not mentioned")
+            throw Refusal(reason: "it named an app that the person did not mention")
         }
         return id
     }
@@ -55,7 +55,7 @@ struct ProposalJudge {
     {
         if let words = parameter.words, !words.isEmpty {
             guard let range = Words.range(of: words, in: utterance) else {
-                throw Refusal(reason: "its words for \(definition.name) were not said")
+                throw Refusal(reason: "its words for \(definition.name) are not part of the utterance")
             }
             let text = String(utterance[range])
             // Words that are no value of that type are left out: the app asks for what it needs.
@@ -76,7 +76,7 @@ struct ProposalJudge {
     {
         guard let value else { return }
         guard context.catalogue.mismatch(of: value, with: definition.type) == nil else {
-            throw Refusal(reason: "its value for \(definition.name) is of another type")
+            throw Refusal(reason: "its value for \(definition.name) has the wrong type")
         }
         hypothesis.parameters[definition.name] = value
     }

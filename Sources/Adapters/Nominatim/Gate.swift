@@ -21,7 +21,7 @@ struct Gate {
         let now = elapsed()
         let turn = max(now, next)
         guard turn - now <= patience else {
-            throw NominatimError(.busy, "too many places are being looked up; try again in a while")
+            throw NominatimError(.busy, "too many lookups are in progress; try again later")
         }
         next = turn + interval
         return turn

@@ -116,17 +116,18 @@ public actor Nominatim: Geocoding {
             let pause = answer.headers["retry-after"].flatMap(Int.init) ?? 60
             gate.close(for: .seconds(min(max(pause, 1), 600)))
             throw NominatimError(
-                .tooManyRequests, "\(host) asks to be left alone for \(pause) seconds; it is asked no more until then")
+                .tooManyRequests, "\(host) asks to back off for \(pause) seconds; no requests are sent until then")
         case 500...599:
-            throw NominatimError(.serverError, "\(host) has trouble of its own (status \(answer.status)); try again later")
+            throw NominatimError(.serverError, "\(host) reports a server error (status \(answer.status)); try again later")
         default:
             throw NominatimError(
-                .refused, "\(host) refuses (status \(answer.status)); check its address, and whether it wants your e-mail address"
+                .refused,
+                "\(host) rejected the request (status \(answer.status)); check its URL, and whether it requires your e-mail address"
             )
         }
         guard let places = FoundPlace.list(in: answer.body) else {
             throw NominatimError(
-                .unreadableAnswer, "what \(host) answered is no list of places; check that it is a Nominatim server")
+                .unreadableAnswer, "the response of \(host) is not a list of places; check that it is a Nominatim server")
         }
         return places.prefix(settings.maximumCount).compactMap(\.placemark)
     }

@@ -24,13 +24,13 @@ public enum PolicyFile {
         do {
             content = try Data(contentsOf: file)
         } catch {
-            throw PolicyFileError("the policy '\(file.path)' cannot be read; see that it is a file that you may read")
+            throw PolicyFileError("the policy '\(file.path)' cannot be read; check that it is a file and its permissions")
         }
         guard content.count <= mostBytes else {
             throw PolicyFileError("the policy '\(file.path)' has \(content.count) bytes; at most \(mostBytes) are read")
         }
         guard let text = String(data: content, encoding: .utf8) else {
-            throw PolicyFileError("the policy '\(file.path)' is no UTF-8 text; save it as that")
+            throw PolicyFileError("the policy '\(file.path)' is not UTF-8 text; save it as UTF-8")
         }
         return try parse(text, named: file.lastPathComponent, over: standard, catalogue: catalogue)
     }
@@ -46,7 +46,7 @@ public enum PolicyFile {
         do {
             root = try Yams.compose(yaml: text)
         } catch {
-            throw PolicyFileError("\(name): this is no YAML, or a key stands there twice: \(error)")
+            throw PolicyFileError("\(name): invalid YAML or a duplicate key: \(error)")
         }
         var reader = PolicyReader(file: name, standard: standard, catalogue: catalogue)
         if let root { reader.read(root) }

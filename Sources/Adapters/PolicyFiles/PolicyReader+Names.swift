@@ -8,7 +8,8 @@ extension PolicyReader {
             $0.lowercased() == "in\(name)intent".lowercased() || $0.lowercased() == name.lowercased()
         }
         problem(
-            line, "'\(name)' is no intent; write \(meant.map { "'\($0)'" } ?? "its class name, such as 'INSendPaymentIntent'")")
+            line,
+            "'\(name)' is not an intent; write \(meant.map { "'\($0)'" } ?? "its class name, such as 'INSendPaymentIntent'")")
         return false
     }
 
@@ -24,7 +25,7 @@ extension PolicyReader {
             if intent.parameter(parts[1]) != nil { return true }
             let known = intent.parameters.map(\.name).joined(separator: ", ")
             problem(line, "\(parts[0]) has no parameter '\(parts[1])'; it has \(known.isEmpty ? "none" : known)")
-        default: problem(line, "'\(name)' is no parameter; write one such as 'INSendPaymentIntent.payee'")
+        default: problem(line, "'\(name)' is not a parameter; write one such as 'INSendPaymentIntent.payee'")
         }
         return false
     }
@@ -40,7 +41,8 @@ extension PolicyReader {
             }
         if !isKnown {
             problem(
-                line, "'\(name)' is no detail of any type; write one such as 'accountNumber' or 'INPaymentAccount.accountNumber'")
+                line,
+                "'\(name)' is not a field of any type; write one such as 'accountNumber' or 'INPaymentAccount.accountNumber'")
         }
         return isKnown
     }

@@ -149,7 +149,7 @@ struct PolicyReader {
         for entry in entries(of: node, "reversals", among: nil) {
             guard isIntent(entry.key, line: entry.line) else { continue }
             guard let name = text(entry.value) else {
-                refuse(entry.value, "reversals.\(entry.key)", "the intent that takes it back, or none")
+                refuse(entry.value, "reversals.\(entry.key)", "the intent that reverses it, or none")
                 continue
             }
             guard name == "none" || isIntent(name, line: line(of: entry.value)) else { continue }
@@ -172,7 +172,7 @@ struct PolicyReader {
         for (first, second, both) in pairs {
             for name in both.sorted() {
                 guard case .file(_, let line) = settings.source(of: "\(second).\(name)") else { continue }
-                problem(line, "\(name) stands under \(first) and under \(second); keep it under one of them")
+                problem(line, "\(name) is listed under \(first) and under \(second); remove one of them")
             }
         }
     }
@@ -254,7 +254,7 @@ struct PolicyReader {
         return mapping.compactMap { key, value in
             guard let name = text(key), known?.contains(name) ?? true else {
                 let keys = known.map { "; write one of \($0.joined(separator: ", "))" } ?? ""
-                problem(line(of: key), "'\(text(key) ?? "this")' is no setting of \(place)\(keys)")
+                problem(line(of: key), "'\(text(key) ?? "this")' is not a setting of \(place)\(keys)")
                 return nil
             }
             return Entry(key: name, line: line(of: key), value: value)

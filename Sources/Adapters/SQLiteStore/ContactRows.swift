@@ -95,7 +95,7 @@ enum ContactRows {
     private static func handle(_ row: Row) throws -> Contact.Handle {
         guard let kind = Contact.Handle.Kind(rawValue: try row.checked(1)) else {
             throw StoreError(
-                .damaged, "the database holds a handle of an unknown kind; restore a copy of it, or move it away to start afresh")
+                .damaged, "the database contains a handle of an unknown kind; restore a backup, or move it away to start over")
         }
         return try Contact.Handle(kind: kind, value: row.checked(2), label: row.optional(3))
     }

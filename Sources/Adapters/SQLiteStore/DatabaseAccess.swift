@@ -108,11 +108,11 @@ final class DatabaseAccess: Sendable {
         case .SQLITE_NOTADB:
             StoreError(
                 .damaged,
-                "'\(file)' is not a database; it was left as it is. Move it away to start afresh, or choose another folder",
+                "'\(file)' is not a database and was not changed. Move it away to start over, or choose another folder",
                 cause: error)
         case .SQLITE_CORRUPT:
             StoreError(
-                .damaged, "the database '\(file)' is damaged; restore a copy of it, or move it away to start afresh", cause: error
+                .damaged, "the database '\(file)' is damaged; restore a backup, or move it away to start over", cause: error
             )
         case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
             StoreError(
@@ -120,11 +120,12 @@ final class DatabaseAccess: Sendable {
                 cause: error)
         case .SQLITE_CANTOPEN:
             StoreError(
-                .unavailable, "'\(file)' cannot be opened; check that its folder is there and writable, or choose another folder",
+                .unavailable,
+                "'\(file)' cannot be opened; check that its folder exists and is writable, or choose another folder",
                 cause: error)
         case .SQLITE_FULL:
             StoreError(
-                .full, "there is no room left for '\(file)'; nothing was changed. Make room on the disk and try again",
+                .full, "there is no space left for '\(file)'; nothing was changed. Free some disk space and try again",
                 cause: error)
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             StoreError(

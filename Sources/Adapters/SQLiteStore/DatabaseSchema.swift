@@ -114,13 +114,13 @@ enum DatabaseSchema {
         guard application == applicationID, version > 0 else {
             throw StoreError(
                 .foreign,
-                "'\(file)' is a database of another program; it was left as it is. Choose another folder for Errand's data")
+                "'\(file)' is a database of another program and was not changed. Choose another folder for Errand's data")
         }
         guard version <= steps.count else {
             throw StoreError(
                 .newerVersion,
-                "'\(file)' was written by a newer version of Errand (its format is \(version), this one knows \(steps.count)); "
-                    + "it was left as it is. Update Errand or choose another folder for its data")
+                "'\(file)' was written by a newer version of Errand (format \(version); this version supports \(steps.count)) "
+                    + "and was not changed. Update Errand or choose another folder for its data")
         }
         return version
     }

@@ -21,6 +21,6 @@ extension Row {
         let name = Array(columnNames)[column]
         return StoreError(
             .damaged,
-            "the database holds an unreadable value in a column '\(name)'; restore a copy of it, or move it away to start afresh")
+            "the database contains an unreadable value in a column '\(name)'; restore a backup, or move it away to start over")
     }
 }

@@ -22,7 +22,7 @@ enum StorePlace {
         } catch {
             throw StoreError(
                 .unavailable,
-                "the folder '\(directory.path)' cannot be made; check the permissions of the folder above it or choose another",
+                "the folder '\(directory.path)' cannot be created; check the permissions of its parent folder or choose another one",
                 cause: error)
         }
     }
@@ -40,7 +40,7 @@ enum StorePlace {
         }
         let number = errno
         guard number != EEXIST else { return }
-        throw failure(number, "the file '\(file.path)' cannot be made")
+        throw failure(number, "the file '\(file.path)' cannot be created")
     }
 
     private static func checkFile(_ file: URL, _ status: stat) throws {
@@ -58,7 +58,7 @@ enum StorePlace {
         return switch number {
         case EACCES, EPERM, EROFS:
             StoreError(.readOnly, "\(what) (\(reason)); make the folder and the file writable or choose another folder")
-        case ENOSPC, EDQUOT: StoreError(.full, "\(what) (\(reason)); make room on the disk and try again")
+        case ENOSPC, EDQUOT: StoreError(.full, "\(what) (\(reason)); free some disk space and try again")
         default: StoreError(.unavailable, "\(what) (\(reason)); check the path or choose another folder")
         }
     }

@@ -91,11 +91,14 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard error == nil else {
             return end(
-                .failure(WebFailure(.unreachable, "\(host) cannot be reached, or broke off; check the address and the network")))
+                .failure(
+                    WebFailure(.unreachable, "\(host) is unreachable or closed the connection; check the URL and the network")))
         }
         let answer = state.withLock { WebClient.Answer(status: $0.status, headers: $0.headers, body: $0.body) }
         // An end without an answer's head: the connection broke, though the library does not call it an error.
-        guard answer.status > 0 else { return end(.failure(WebFailure(.unreachable, "\(host) broke off; try again"))) }
+        guard answer.status > 0 else {
+            return end(.failure(WebFailure(.unreachable, "\(host) closed the connection; try again")))
+        }
         end(.success(answer))
     }
 
@@ -110,6 +113,6 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     }
 
     private func endTooLarge() {
-        end(.failure(WebFailure(.tooLarge, "the answer of \(host) is longer than \(maximumSize) bytes and was not read")))
+        end(.failure(WebFailure(.tooLarge, "the response of \(host) exceeds \(maximumSize) bytes and was not read")))
     }
 }

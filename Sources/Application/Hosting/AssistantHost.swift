@@ -31,7 +31,7 @@ public struct AssistantHost: Sendable {
 
     /// Opens the data folder, which is made if it is not there, and reads the language pack and the apps.
     ///
-    /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError` or `ModelFileError`, each naming the file; nothing
+    /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError` or `ModelError`, each naming the file; nothing
     ///   is written before the policy has been read.
     public init(_ configuration: HostConfiguration) async throws {
         self.configuration = configuration

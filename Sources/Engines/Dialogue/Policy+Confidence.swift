@@ -47,7 +47,7 @@ extension Policy {
                 "its score is \(reading.score.hundredths), below confidence.\(consequence.rawValue), which is \(least.hundredths)"
         }
         guard consequence != .looksUp, reading.leftOut?.isEmpty == false else { return nil }
-        return "the reading leaves words out"
+        return "the reading does not account for all words"
     }
 }
 

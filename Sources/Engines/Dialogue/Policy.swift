@@ -135,8 +135,8 @@ extension Policy {
     public func confirmationReason(for intent: String, in catalogue: Catalogue, appAsks: Bool) -> String? {
         let always = catalogue.intents[intent]?.alwaysConfirms ?? true
         if always, !unconfirmedIntents.contains(intent) { return "it moves money or cannot be undone" }
-        if confirmedIntents.contains(intent) { return "the operator's policy says so" }
-        return appAsks ? "the app asked for it" : nil
+        if confirmedIntents.contains(intent) { return "the operator's policy requires it" }
+        return appAsks ? "the app requested it" : nil
     }
 
     /// Why the device must be unlocked for the intent; `nil` when it need not be.

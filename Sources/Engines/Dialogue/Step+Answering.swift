@@ -7,7 +7,7 @@ extension Step {
     mutating func put(_ prompt: Prompt, _ request: Request, _ phase: (Request, Prompt) -> Phase) -> Phase {
         var request = request
         guard request.questions < dialogue.policy.questions else {
-            explain("the request has put \(request.questions) questions, the most that the policy allows")
+            explain("the request has asked \(request.questions) questions, the policy's limit")
             return end(.gaveUp(parameter: prompt.question.parameter ?? "", attempts: request.questions), request)
         }
         request.questions += 1
@@ -105,7 +105,7 @@ extension Step {
         prompt.attempt += 1
         prompt.occasion = .asked
         guard prompt.attempt <= dialogue.policy.attempts else {
-            explain("no usable answer in \(dialogue.policy.attempts) tries: nothing is done")
+            explain("no usable answer in \(dialogue.policy.attempts) attempts; the request ends")
             return cancelled(phase)
         }
         return again(phase.with(prompt), .asked)
@@ -162,14 +162,14 @@ extension Step {
     /// Keeps what was asked for in the same breath until the request before it has ended.
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
-        explain("one thing at a time: \(followers.map(\.intent).joined(separator: ", ")) is to follow")
+        explain("queued: \(followers.map(\.intent).joined(separator: ", "))")
         let queued = followers.enumerated().map { place, hypothesis in
             QueuedRequest(
                 hypothesis: hypothesis, identifier: "\(event.identifier)+\(place + 1)", depth: state.suspended.count)
         }
         state.queued += queued.reversed()
         guard state.queued.count > Self.mostQueued else { return }
-        explain("more than \(Self.mostQueued) requests wait; the last ones are dropped")
+        explain("more than \(Self.mostQueued) requests are queued; the last ones are dropped")
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
     }
 
@@ -212,7 +212,7 @@ extension Step {
             dialogue.definition(last.intent)?.parameter(name) != nil && (changes.isEmpty || last.said.contains(name))
         }
         parameters.merge(admitted(changes, to: last.app)) { $1 }
-        explain(last == state.lapsed ? "what was not done, with other values" : "what was done last, once more")
+        explain(last == state.lapsed ? "the request that was not carried out, with other values" : "the last request again")
         return route(
             Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again"),
             isOwn: true)
@@ -250,7 +250,7 @@ extension Step {
                 last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
                 ?? last.response?.identifiers(for: parameter)
         }
-        explain("\(reversal) takes back \(last.intent.type), which was done last")
+        explain("\(reversal) reverses \(last.intent.type), the last request")
         return route(
             Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal"), isOwn: true)
     }

@@ -49,7 +49,7 @@ extension Step {
         guard !changed.isEmpty else { return unchanged(phase) }
         trigger = .correction
         request.unsettle(changed, in: dialogue.definition(request.intent))
-        explain("taken out: \(changed.sorted().joined(separator: ", ")); what depends on it is resolved anew")
+        explain("removed: \(changed.sorted().joined(separator: ", ")); dependent parameters are resolved again")
         return resolveNext(request)
     }
 
@@ -62,7 +62,7 @@ extension Step {
         var values: [String: ParameterValue] = [:]
         values[first] = request.intent[second]
         values[second] = request.intent[first]
-        return changing(request, values, explanation: "\(first) and \(second) are exchanged")
+        return changing(request, values, explanation: "swapped \(first) and \(second)")
     }
 
     /// Another of the values offered for a parameter; a time of which none was offered is asked for.
@@ -85,7 +85,7 @@ extension Step {
         let isSettled = request.settled.contains(time.name)
         request.unsettle([time.name], in: definition)
         guard let day = request.intent[time.name]?.day, time.isResolvable else { return ask(.value, time.name, request) }
-        explain("\(alternative.rawValue): the app is asked for other times of that day")
+        explain("\(alternative.rawValue): asking the app for other times that day")
         request.wished[time.name] = Request.Wish(alternative: alternative, taken: offeredTime(phase) ?? request.intent[time.name])
         if isSettled { request.accepted[time.name] = request.intent[time.name] }
         request.intent[time.name] = day
@@ -100,7 +100,7 @@ extension Step {
     private mutating func changing(_ request: Request, _ values: [String: ParameterValue], explanation: String) -> Phase {
         var request = request
         request.correct(values, in: dialogue.definition(request.intent))
-        explain(explanation + "; what depends on it is resolved anew")
+        explain(explanation + "; dependent parameters are resolved again")
         return resolveNext(request)
     }
 
@@ -117,7 +117,7 @@ extension Step {
         request.said[parameter] = old
         let question = Question(kind: .confirmValue(old), intent: request.intent.type, parameter: parameter, app: request.app)
         say(.kept(Prompt(question: question, intent: request.intent, rejection: refusal, appName: request.appName)))
-        explain("the new value of \(parameter) is not supported; the one accepted before stays")
+        explain("the new value of \(parameter) is not supported; keeping the previous one")
         return resolve(parameter, request)
     }
 }

@@ -11,7 +11,7 @@ extension Step {
         let equals = rivals.filter { isEqual($0, to: reading) }
         if !equals.isEmpty { return askWhich([reading] + equals) }
         guard let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) else { return route(reading) }
-        explain("the person is asked whether \(reading.intent) is meant: \(doubt)")
+        explain("asking whether \(reading.intent) is meant: \(doubt)")
         return askWhether(reading)
     }
 
@@ -23,7 +23,7 @@ extension Step {
     private func isServed(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
 
     private mutating func notMeant(_ reading: Hypothesis) -> Phase {
-        explain("\(reading.intent) is doubtful, score \(reading.score.hundredths), and no app declares it")
+        explain("\(reading.intent) is uncertain, score \(reading.score.hundredths), and no app declares it")
         say(.remark(.noMatch(nearest: nil)))
         return .idle
     }
@@ -48,7 +48,7 @@ extension Step {
     }
 
     private mutating func askWhich(_ readings: [Hypothesis]) -> Phase {
-        explain("these are equally likely: \(readings.map(\.intent).joined(separator: ", "))")
+        explain("equally likely: \(readings.map(\.intent).joined(separator: ", "))")
         let question = Question(kind: .chooseReading(readings.map(\.intent)), intent: readings[0].intent)
         let prompt = Prompt(question: question, intent: Record(readings[0].intent, readings[0].parameters))
         say(.question(prompt))
@@ -84,7 +84,7 @@ extension Step {
             queue(reading.followers)
             // Who says it once more in other words means it.
             guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {
-                explain("the person asked for something else; what was asked about is dropped")
+                explain("the person asked for something else; the question is dropped")
                 return consider(reading, rivals: acts.rivals(of: reading))
             }
             return route(reading)
@@ -95,7 +95,7 @@ extension Step {
 
     private mutating func meant(_ reading: Hypothesis, by trigger: Trigger) -> Phase {
         self.trigger = trigger
-        explain("the person said that \(reading.intent) is meant")
+        explain("the person confirmed that \(reading.intent) is meant")
         return route(reading)
     }
 }

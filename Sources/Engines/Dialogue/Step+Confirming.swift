@@ -14,11 +14,11 @@ extension Step {
             case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .inProgress, .meaningless:
                 return failed(
-                    .init(.badReply, "confirm was answered with \(codeName(response, request)); expected .ready or a failure"),
+                    .init(.badReply, "confirm returned \(codeName(response, request)); expected .ready or a failure code"),
                     request)
             }
         case .resolved, .options:
-            return failed(.init(.badReply, "confirm was answered with something else than a response"), request)
+            return failed(.init(.badReply, "the reply to confirm is not a response"), request)
         case .failed(let failure): return failed(failure, request)
         }
     }
@@ -28,10 +28,10 @@ extension Step {
         trigger = .ready
         let name = request.intent.type
         guard let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: appAsks) else {
-            explain("\(name) needs no confirmation by the person")
+            explain("\(name) needs no confirmation")
             return handle(request)
         }
-        explain("\(name) is put to the person: \(reason)")
+        explain("\(name) needs confirmation: \(reason)")
         let question = Question(kind: .confirmRequest, intent: name, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, response: response, appName: request.appName)
         return put(prompt, request) { .awaitingConfirmation($0, $1) }
@@ -63,7 +63,7 @@ extension Step {
         trigger = .correction
         var request = request
         request.correct(known, in: dialogue.definition(request.intent))
-        explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolved and confirmed anew")
+        explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolving and confirming again")
         return resolveNext(request)
     }
 
@@ -99,12 +99,12 @@ extension Step {
             case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .ready, .readyOnceConfirmed, .meaningless:
                 return failed(
-                    .init(.badReply, "handle was answered with \(codeName(response, request)); expected .success or a failure"),
+                    .init(.badReply, "handle returned \(codeName(response, request)); expected .success or a failure code"),
                     request)
             }
         case .notImplemented: return failed(.init(.badReply, "the handler has no handle method"), request)
         case .resolved, .options:
-            return failed(.init(.badReply, "handle was answered with something else than a response"), request)
+            return failed(.init(.badReply, "the reply to handle is not a response"), request)
         case .failed(let failure):
             // It may have been done all the same: an answer that comes later is told.
             if failure.code == .deadlineExceeded { expectOutcome(of: request, call) }

@@ -40,7 +40,7 @@ extension Step {
     }
 
     private mutating func withheld(from request: Request) -> DialogueAct {
-        explain("\(request.appName) may not see contacts, and the value comes from there")
+        explain("\(request.appName) cannot access contacts, which the value comes from")
         return .notUnderstood(.withheld(app: request.appName))
     }
 
@@ -54,7 +54,7 @@ extension Step {
             if left.count == 1 { known.parameters[parameter] = left[0] }
             if left.count > 1 { known.ambiguities[parameter] = left }
             if left.isEmpty {
-                explain("\(name(of: app)) may not see contacts; \(parameter), which comes from there, is left out")
+                explain("\(name(of: app)) cannot access contacts; \(parameter), which comes from contacts, is omitted")
             }
         }
         return known
@@ -67,7 +67,7 @@ extension Step {
         let reduced = values.keys.filter { known[$0] != values[$0] }.sorted()
         if !reduced.isEmpty {
             explain(
-                "\(name(of: app)) may not see contacts; what comes from there is left out of \(reduced.joined(separator: ", "))")
+                "\(name(of: app)) cannot access contacts; contact data is removed from \(reduced.joined(separator: ", "))")
         }
         return known
     }
@@ -88,7 +88,7 @@ extension Step {
     mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Phase {
         trigger = .access
         state.contactAccess[app] = seesContacts
-        explain("\(name(of: app)) may \(seesContacts ? "now" : "no longer") see contacts")
+        explain("\(name(of: app)) can \(seesContacts ? "now" : "no longer") access contacts")
         guard !seesContacts else { return phase }
         state.suspended = state.suspended.map { forgettingContacts($0, of: app) }
         return forgettingContacts(phase, of: app)

@@ -28,7 +28,7 @@ extension Step {
     private mutating func dropAll(_ phase: Phase) -> Int {
         let open = phase.prompt == nil && phase.request == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count
-        explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) set aside, \(state.queued.count) waiting")
+        explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) suspended, \(state.queued.count) queued")
         state.suspended = []
         state.queued = []
         return count

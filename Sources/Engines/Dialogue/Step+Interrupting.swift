@@ -6,7 +6,7 @@ extension Step {
     mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
         if takesBack(reading, phase) {
             trigger = .cancel
-            explain("\(reading.intent) takes back what has not been done yet")
+            explain("\(reading.intent) cancels the open request, which has not been carried out")
             return cancelled(phase)
         }
         trigger = .request
@@ -18,7 +18,7 @@ extension Step {
                 queue(reading.followers)
                 return repeated(reading, request, phase)
             }
-            explain("other values than those of the open request: this is a request of its own")
+            explain("the values differ from those of the open request: this is a new request")
         }
         if case .choosingApp = phase, reading.intent == phase.prompt?.intent.type {
             queue(reading.followers)
@@ -51,7 +51,7 @@ extension Step {
         request.refused = []
         request.ambiguities = reading.ambiguities.filter { definition?.parameter($0.key) != nil }
         request.unknownValues = reading.unknownValues.filter { definition?.parameter($0.key) != nil }
-        explain("the request said anew in place of the one that was refused; its parameters are resolved anew")
+        explain("the request replaces the one that was refused; its parameters are resolved again")
         return resolveNext(request)
     }
 
@@ -68,28 +68,28 @@ extension Step {
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }
         request.unknownValues.merge(hypothesis.unknownValues) { $1 }
-        explain("the same request with further values; its parameters are resolved anew")
+        explain("the same request with more values; its parameters are resolved again")
         return resolveNext(request)
     }
 
     /// Sets the open question aside. One that has come back once before ends instead, unless something is looked up for it.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if isGivenUpEasily(phase) {
-            explain("the person asked for something else; what was asked about is dropped")
+            explain("the person asked for something else; the question is dropped")
             if phase.request != nil { _ = cancelled(phase) }
             return
         }
         let isLookUp = reading.map { Consequence(of: $0.intent, in: dialogue.catalogue) == .looksUp } ?? false
         guard !phase.hasReturned || isLookUp else {
-            explain("the question has come back once and was passed over again; its request ends")
+            explain("the question was repeated once and ignored again; its request ends")
             _ = cancelled(phase)
             return
         }
-        explain("the person asked for something else; the question before it is put again afterwards")
+        explain("the person asked for something else; the open question is suspended")
         state.suspended.append(phase)
         guard state.suspended.count > dialogue.policy.suspensions else { return }
         let oldest = state.suspended.removeFirst()
-        explain("more than \(dialogue.policy.suspensions) questions are set aside; the oldest request ends")
+        explain("more than \(dialogue.policy.suspensions) questions are suspended; the oldest request ends")
         _ = cancelled(oldest)
     }
 

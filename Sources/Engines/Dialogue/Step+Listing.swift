@@ -29,10 +29,10 @@ extension Step {
             return values.isEmpty ? .value : values.count == 1 ? .confirmValue(values[0]) : .choice(values)
         case .notImplemented: return .value
         case .failed(let failure):
-            explain("no values are listed for \(parameter), \(failure.code.rawValue): \(failure.message)")
+            explain("the app lists no values for \(parameter), \(failure.code.rawValue): \(failure.message)")
             return .value
         case .resolved, .responded:
-            explain("the list of values for \(parameter) was answered with something else; the person is asked without it")
+            explain("the reply to listing values for \(parameter) is not a list; asking without choices")
             return .value
         }
     }

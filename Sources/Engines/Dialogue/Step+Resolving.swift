@@ -22,7 +22,7 @@ extension Step {
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
         var request = request
         if let candidates = request.ambiguities.removeValue(forKey: parameter), candidates.count > 1 {
-            explain("the words for \(parameter) may mean \(candidates.count) things; the person is asked which")
+            explain("the words for \(parameter) have \(candidates.count) meanings; asking which")
             return ask(.choice(candidates), parameter, request)
         }
         if let words = request.unknownValues.removeValue(forKey: parameter) {
@@ -38,12 +38,12 @@ extension Step {
         case .resolved(let resolutions, isList: false):
             guard resolutions.count == 1 else {
                 return failed(
-                    .init(.badReply, "resolve of \(parameter) gave \(resolutions.count) results instead of one"), request)
+                    .init(.badReply, "resolving \(parameter) returned \(resolutions.count) results instead of one"), request)
             }
             return follow(resolutions[0], parameter, request, element: nil)
         case .resolved(let resolutions, isList: true): return followAll(resolutions, parameter, request)
         case .responded, .options:
-            return failed(.init(.badReply, "resolve of \(parameter) was answered with something else than a resolution"), request)
+            return failed(.init(.badReply, "the reply to resolve \(parameter) is not a resolution"), request)
         case .failed(let failure): return failed(failure, request)
         }
     }
@@ -94,7 +94,7 @@ extension Step {
     private mutating func disambiguation(among values: [ParameterValue], _ parameter: String) -> Question.Kind {
         switch values.count {
         case 0:
-            explain("the app offered nothing to choose from for \(parameter); the person is asked for a value")
+            explain("the app offered no choices for \(parameter); asking for a value")
             return .value
         case 1: return .confirmValue(values[0])
         default: return .choice(values)

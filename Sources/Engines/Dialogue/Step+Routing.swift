@@ -56,7 +56,7 @@ extension Step {
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
             guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
-            explain("\(app.name) was named")
+            explain("the person named \(app.name)")
             return begin(hypothesis, with: app, isOwn: isOwn)
         }
         switch able.count {

@@ -28,11 +28,11 @@ extension Step {
         }
         if let followed = state.followed.first(where: { $0.timer == timer }) {
             trigger = .updated
-            stopFollowing(followed, because: "it has been followed for as long as the policy allows")
+            stopFollowing(followed, because: "reached the policy's time limit")
             return phase
         }
         trigger = .stale
-        explain("timer \(timer) is of no concern any more")
+        explain("timer \(timer) no longer matters")
         return phase
     }
 
@@ -40,7 +40,7 @@ extension Step {
         trigger = .silence
         guard var prompt = phase.prompt else { return phase }
         guard state.reminders < dialogue.policy.reminders.mostForSilence else {
-            explain("no answer after \(state.reminders) reminders, the most that the policy allows")
+            explain("no answer after \(state.reminders) reminders, the policy's limit")
             return abandon(phase)
         }
         state.reminders += 1
@@ -72,7 +72,7 @@ extension Step {
         guard state.pending.count > Self.mostPending else { return }
         let oldest = state.pending.removeFirst()
         if let timer = oldest.timer { effects.append(.stopTimer(timer)) }
-        explain("more than \(Self.mostPending) operations are in progress; the outcome of call \(oldest.call) is not waited for")
+        explain("more than \(Self.mostPending) operations in progress; no longer waiting for call \(oldest.call)")
     }
 
     private static let mostPending = 16
@@ -115,7 +115,7 @@ extension Step {
                 explain("\(failure.code.rawValue): \(failure.message)")
                 return end(.unknown, request, isLate: true)
             }
-            explain("the outcome of \(request.intent.type) is no response: \(reply)")
+            explain("the outcome of \(request.intent.type) is not a response: \(reply)")
             return end(.broken, request, isLate: true)
         }
         switch Verdict(response, of: dialogue.definition(request.intent)) {
@@ -126,7 +126,7 @@ extension Step {
         case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true, isLate: true)
         case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp, isLate: true)
         case .ready, .readyOnceConfirmed, .inProgress, .meaningless:
-            explain("the outcome of \(request.intent.type) has a code that says nothing of it")
+            explain("the outcome of \(request.intent.type) has a response code that does not describe an outcome")
             return end(.broken, request, response: response, isLate: true)
         }
     }
@@ -142,7 +142,7 @@ extension Step {
 
     /// Goes on where the lock was in the way.
     mutating func unlocked(_ request: Request) -> Phase {
-        explain("the device was unlocked; \(request.intent.type) goes on")
+        explain("the device was unlocked; resuming \(request.intent.type)")
         return request.confirmedDigest == nil ? resolveNext(request) : handle(request)
     }
 
@@ -152,7 +152,7 @@ extension Step {
             let reason = dialogue.policy.unlockReason(
                 for: request.intent.type, of: dialogue.app(request.app), in: dialogue.catalogue)
         else { return nil }
-        explain("\(request.intent.type) waits for the device to be unlocked: \(reason)")
+        explain("\(request.intent.type) requires an unlocked device: \(reason)")
         let question = Question(kind: .unlock, intent: request.intent.type, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, appName: request.appName)
         return put(prompt, request) { .unlocking($0, $1) }

@@ -8,17 +8,17 @@ extension Step {
     /// Takes note of what a request that was carried out means to those followed, and follows it where the policy says so.
     mutating func follow(_ request: Request, _ response: Record) {
         for followed in state.followed where request.makesMoot(followed.request, dialogue.policy.reversals) {
-            stopFollowing(followed, because: "\(request.intent.type) has taken its place")
+            stopFollowing(followed, because: "replaced by \(request.intent.type)")
         }
         guard dialogue.policy.updates.intents.contains(request.intent.type), !endsUpdates(response, request) else { return }
         if state.followed.count >= Self.mostFollowed {
-            stopFollowing(state.followed[0], because: "more than \(Self.mostFollowed) are not followed at a time")
+            stopFollowing(state.followed[0], because: "at most \(Self.mostFollowed) requests report updates at a time")
         }
         var followed = FollowedRequest(request: request, latest: response)
         followed.timer = startTimer(seconds: dialogue.policy.updates.seconds)
         state.followed.append(followed)
         effects.append(.startUpdates(app: request.app, intent: request.intent, identifier: request.identifier))
-        explain("the app is asked to report what becomes of \(request.intent.type)")
+        explain("subscribed to updates of \(request.intent.type)")
     }
 
     mutating func stopFollowing(_ followed: FollowedRequest, because reason: String) {
@@ -26,14 +26,14 @@ extension Step {
         if let timer = followed.timer { effects.append(.stopTimer(timer)) }
         let request = followed.request
         effects.append(.stopUpdates(app: request.app, intent: request.intent, identifier: request.identifier))
-        explain("\(request.intent.type) is not followed any more: \(reason)")
+        explain("unsubscribed from updates of \(request.intent.type): \(reason)")
     }
 
     /// The person wants to hear no more of it; `nil` when nothing is followed.
     mutating func stopUpdates() -> Phase? {
         guard let followed = state.followed.last else { return nil }
         trigger = .stop
-        stopFollowing(followed, because: "the person said so")
+        stopFollowing(followed, because: "the person asked to stop")
         say(
             .outcome(
                 Outcome(
@@ -46,32 +46,32 @@ extension Step {
     mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Phase {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
             trigger = .stale
-            explain("an update of \(identifier), which is not followed, was dropped")
+            explain("dropped an update of \(identifier), which has no subscription")
             return phase
         }
         trigger = .updated
         let followed = state.followed[index]
         guard let response else {
-            stopFollowing(followed, because: "the app reports nothing of it")
+            stopFollowing(followed, because: "the app does not report any")
             return phase
         }
         state.followed[index].latest = response
         state.followed[index].count += 1
         if endsUpdates(response, followed.request) {
-            stopFollowing(followed, because: "it has come to its end")
+            stopFollowing(followed, because: "the request is complete")
         } else if followed.count + 1 >= dialogue.policy.updates.most {
-            stopFollowing(followed, because: "the policy allows \(dialogue.policy.updates.most) updates")
+            stopFollowing(followed, because: "reached the policy's limit of \(dialogue.policy.updates.most) updates")
         }
         return tell(response, followed, in: phase)
     }
 
     private mutating func tell(_ response: Record, _ followed: FollowedRequest, in phase: Phase) -> Phase {
         guard followed.isNews(response) else {
-            explain("the update says what was said before")
+            explain("the update contains nothing new")
             return phase
         }
         guard let kind = updateKind(of: response, followed.request) else {
-            explain("the update has a code that says nothing of it")
+            explain("the update has a response code that does not describe an update")
             return phase
         }
         for index in state.recent.indices
@@ -120,7 +120,7 @@ extension Step {
         // Nobody is there to go back to what was set aside, or to go on with what was said besides.
         state.suspended = []
         state.queued = []
-        for followed in state.followed { stopFollowing(followed, because: "the person has left") }
+        for followed in state.followed { stopFollowing(followed, because: "the person left") }
         switch phase {
         case .idle, .handling: return phase
         case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):

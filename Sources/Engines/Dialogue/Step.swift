@@ -145,7 +145,7 @@ struct Step {
         default:
             trigger = .lateAnswer
             if let index = state.pending.firstIndex(where: { $0.call == call }) { return concluded(reply, at: index, in: phase) }
-            explain("the answer to call \(call) came when nobody waited for it any more; it was dropped")
+            explain("dropped the reply to call \(call), which is no longer pending")
             return phase
         }
     }

@@ -6,12 +6,12 @@ import LanguagePacks
 
 /// Options that every command takes.
 package struct GlobalOptions: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("Keep everything in this folder.", valueName: "folder"))
+    @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     package var data: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Speak the language and follow the customs of this locale, such as en_US.", valueName: "locale"))
+        help: ArgumentHelp("The language and region, such as en_US.", valueName: "locale"))
     package var locale: String = "en_US"
 
     @Option(
@@ -23,19 +23,20 @@ package struct GlobalOptions: ParsableArguments {
 
     @Option(
         name: .customLong("time-zone"),
-        help: ArgumentHelp("Read and tell times in this zone, such as America/Los_Angeles.", valueName: "zone"))
+        help: ArgumentHelp("The time zone, such as America/Los_Angeles.", valueName: "zone"))
     package var timeZone: Zone?
 
     @Option(
         name: .customLong("location"),
         help: ArgumentHelp(
-            "Where you are, in degrees: 37.7793,-122.4193. Without it, your own contact card's home.", valueName: "lat,long"))
+            "Your position in degrees, such as 37.7793,-122.4193 (default: the home on your own contact card).",
+            valueName: "lat,long"))
     package var location: Position?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Follow the policy in this YAML file. Without it, policy.yaml in the data folder where there is one.",
+            "The YAML policy file (default: policy.yaml in the data folder, if it exists).",
             valueName: "file"))
     package var policy: String?
 
@@ -90,7 +91,7 @@ package struct GlobalOptions: ParsableArguments {
     package init() {}
 
     package func validate() throws {
-        guard data != "" else { throw ValidationError("--data needs the name of a folder; leave it out for the usual one.") }
+        guard data != "" else { throw ValidationError("--data requires the name of a folder; omit it to use the default one.") }
         do {
             _ = try LanguagePack(for: Locale(identifier: locale))
         } catch let error as LanguagePackError {

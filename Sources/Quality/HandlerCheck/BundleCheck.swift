@@ -55,7 +55,7 @@ public struct BundleCheck {
         let missing = handled.subtracting(bundle.lists.flatMap(\.intents)).sorted().map { intent in
             Finding(
                 .warning, .notDeclared, file: file,
-                message: "\(intent) is handled but not listed, so that nobody asks for it; add it to the list")
+                message: "\(intent) is handled but not listed, so it is never requested; add it to the list")
         }
         let odd = bundle.warnings.map { Finding(.warning, .bundle, file: bundle.vocabularyFile ?? file, message: $0) }
         return listed + missing + odd + bundle.vocabularyParameters.compactMap { parameter($0, bundle) }
@@ -72,7 +72,7 @@ public struct BundleCheck {
         let handling = catalogue.intents[intent]?.handlingProtocol ?? "\(intent)Handling"
         return Finding(
             .error, .notHandled, file: file,
-            message: "\(intent) is listed but no class adopts \(handling); write a handler or take it off the list")
+            message: "\(intent) is listed but no class adopts \(handling); write a handler or remove it from the list")
     }
 
     private func parameter(_ path: String, _ bundle: DeclaredBundle) -> Finding? {
@@ -83,7 +83,7 @@ public struct BundleCheck {
             return finding(path, bundle, "there is no intent '\(parts[0])'", meant)
         }
         guard parts.count > 1 else {
-            return finding(path, bundle, "'\(path)' names no parameter; write it as \(path).parameterName", nil)
+            return finding(path, bundle, "'\(path)' does not name a parameter; write \(path).parameterName", nil)
         }
         guard definition.parameter(parts[1]) == nil else { return nil }
         let meant = nearest(parts[1], among: Set(definition.parameters.map(\.name)))

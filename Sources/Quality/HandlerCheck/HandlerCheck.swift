@@ -34,7 +34,7 @@ public struct HandlerCheck {
         interface = HandlingInterface(modules + graphs)
         guard !interface.protocols.isEmpty else {
             throw HandlerCheckError(
-                .noInterface, "no symbol graph declares handling protocols; add the one of the module Intents")
+                .noInterface, "no symbol graph declares handling protocols; add the symbol graph of the module Intents")
         }
         index = TypeIndex(graphs)
         self.modules = Set(graphs.map(\.moduleName)).sorted()

@@ -44,12 +44,12 @@ struct MethodJudge {
             guard family.settled.contains(handling.intent) else { return nil }
             return Verdict(
                 kind: .notDispatched,
-                reason: "a class above adopts \(handling.name) without this method; write it there and override it here")
+                reason: "a superclass adopts \(handling.name) without this method; declare it there and override it here")
         }
         guard !isHidden(method), !family.implements(named[0]) else { return nil }
-        if method.isStatic { return Verdict(kind: .wrongForm, reason: "\(handling.name) wants no static method") }
+        if method.isStatic { return Verdict(kind: .wrongForm, reason: "\(handling.name) does not declare a static method") }
         if method.throwsErrors, method.answersLikeAHandler {
-            return Verdict(kind: .wrongForm, reason: "\(handling.name) wants a method that does not throw")
+            return Verdict(kind: .wrongForm, reason: "\(handling.name) declares a method that does not throw")
         }
         return answerVerdict(method, named, handling)
     }
@@ -62,7 +62,7 @@ struct MethodJudge {
         if method.answer == "Void" {
             let longer = handling.requirements.first { $0.name.base == method.name.base && $0.answer != nil }
             return Verdict(
-                kind: .noAnswer, reason: "it gives no answer; hand \(Self.either(answers)) to a completion handler or return it",
+                kind: .noAnswer, reason: "it has no result; pass \(Self.either(answers)) to a completion handler or return it",
                 meant: longer?.name)
         }
         guard method.completionAnswer != nil || method.parameters.count == 1 else { return nil }
@@ -106,7 +106,7 @@ struct MethodJudge {
         }
         guard let meant else { return nil }
         return Verdict(
-            kind: .wrongIntent, reason: "\(meant.protocolName) wants it to take \(meant.intent), not \(intent)", meant: meant.name
+            kind: .wrongIntent, reason: "\(meant.protocolName) declares it with \(meant.intent), not \(intent)", meant: meant.name
         )
     }
 

@@ -72,13 +72,13 @@ public struct SymbolGraph: Decodable, Sendable {
     public init(json: Data, name: String) throws {
         guard json.count <= Self.sizeLimit else {
             throw HandlerCheckError(
-                .unreadableGraph, "'\(name)' has \(json.count) bytes, more than a symbol graph can have; make it anew")
+                .unreadableGraph, "'\(name)' has \(json.count) bytes, more than the limit for symbol graphs; generate it again")
         }
         do {
             self = try JSONDecoder().decode(SymbolGraph.self, from: json)
         } catch {
             throw HandlerCheckError(
-                .unreadableGraph, "'\(name)' is no symbol graph as swift symbolgraph-extract writes it; make it anew",
+                .unreadableGraph, "'\(name)' is not a symbol graph of swift symbolgraph-extract; generate it again",
                 cause: error)
         }
     }

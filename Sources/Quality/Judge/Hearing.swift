@@ -104,13 +104,13 @@ struct Hearing {
 
     private mutating func endTurn(at index: Int) {
         if let running { found(.oneCallAtATime, "call \(running.call.number) has no answer", at: running.item) }
-        if !saidSomething { found(.neverSilent, "nothing was answered to what was said", at: index) }
+        if !saidSomething { found(.neverSilent, "the utterance was not answered", at: index) }
         if isPersonsTurn, endsWithQuestion == false, let request = unanswered.first {
-            found(.nothingForgotten, "\(unanswered.count) requests are open, such as \(request), and nothing is asked", at: index)
+            found(.nothingForgotten, "\(unanswered.count) requests are open, such as \(request), but no question is", at: index)
         }
         if unanswered.count > dialogue.policy.suspensions + 1 {
             found(
-                .nothingForgotten, "\(unanswered.count) requests are open; \(dialogue.policy.suspensions) may be set aside",
+                .nothingForgotten, "\(unanswered.count) requests are open; \(dialogue.policy.suspensions) can be suspended",
                 at: index)
         }
         endsWithQuestion = nil
@@ -131,7 +131,7 @@ struct Hearing {
         if let kind = known.ended { found(.nothingAfterEnd, "the request has ended as \(kind)", at: index) }
         checkLock(call, at: index)
         if let secret = secrets.secret(in: call, of: dialogue.apps) {
-            found(.contactsWithheld, "\(call.app) is told of a \(secret.type) from contacts", at: index)
+            found(.contactsWithheld, "\(call.app) receives a \(secret.type) from contacts", at: index)
         }
         switch call.request.method {
         case .resolve(let parameter):
@@ -159,19 +159,19 @@ struct Hearing {
         if !operations.insert(operation).inserted {
             found(.handledOnce, "operation \(operation) was used before", at: index)
         }
-        if !known.confirmedByApp { found(.phasesInOrder, "handle is called without the app having confirmed", at: index) }
+        if !known.confirmedByApp { found(.phasesInOrder, "handle is called although the app has not confirmed", at: index) }
         let name = call.request.intent.type
         let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: known.appAsks)
         guard let reason else { return }
         let digest = call.request.intent.digest
-        if call.confirmedDigest == nil { found(.nothingUnconfirmed, "nobody was asked, although \(reason)", at: index) }
+        if call.confirmedDigest == nil { found(.nothingUnconfirmed, "the person was not asked, although \(reason)", at: index) }
         if let confirmed = call.confirmedDigest, confirmed != digest {
             found(.confirmedIsHandled, "the values handled are not the values confirmed", at: index)
         }
         guard !agreed.contains(digest) else { return }
         // After a yes, a locked device may have to be unlocked first.
         if agreed.isEmpty {
-            found(.nothingUnconfirmed, "the person has not said yes to a question about it", at: index)
+            found(.nothingUnconfirmed, "the person did not say yes to a question about it", at: index)
         } else {
             found(.confirmedIsHandled, "the person said yes to other values", at: index)
         }
@@ -193,14 +193,14 @@ struct Hearing {
         let parameters = dialogue.catalogue.intents[known.intent]?.parameters.count ?? 0
         // Each question may make the app resolve all parameters, list values and confirm.
         let most = (dialogue.policy.questions + 1) * (parameters + 3)
-        if known.calls > most { found(.bounded, "\(known.calls) calls for one request; \(most) are the most", at: index) }
+        if known.calls > most { found(.bounded, "\(known.calls) calls for one request; at most \(most) are allowed", at: index) }
     }
 
     // MARK: - Answers
 
     private mutating func answer(_ event: Event, at index: Int) {
         guard case .answered(let number, let reply) = event.kind, let call = running?.call, call.number == number else {
-            found(.oneCallAtATime, "an answer to no call under way", at: index)
+            found(.oneCallAtATime, "a reply without a pending call", at: index)
             return
         }
         running = nil
@@ -238,7 +238,7 @@ struct Hearing {
     private mutating func convey(_ message: Message, at index: Int) {
         saidSomething = true
         readings.convey(message)
-        if questionsInTurn > 0 { found(.oneQuestionAtATime, "something is said after the question of the turn", at: index) }
+        if questionsInTurn > 0 { found(.oneQuestionAtATime, "a message follows the question of the turn", at: index) }
         switch message {
         case .question(let prompt):
             questionsInTurn += 1

@@ -32,7 +32,10 @@ public struct Judge: Sendable {
             case .calling, .conveyed, .openedApp:
                 expected.removeAll { !$0.isWritten }
                 guard let effect = expected.first, effect.isSame(as: item) else {
-                    return [Violation(rule: .replayable, item: index, finding: "the events do not lead to this \(item.name)")]
+                    return [
+                        Violation(
+                            rule: .replayable, item: index, finding: "replaying the events does not produce this \(item.name)")
+                    ]
                 }
                 expected.removeFirst()
             case .explained: continue

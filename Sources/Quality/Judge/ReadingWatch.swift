@@ -37,7 +37,7 @@ struct ReadingWatch {
             return (.doubtIsAsked, "\(reading.intent) begins, although \(doubt)")
         }
         if reading.leftOut?.isEmpty == false, !hasNamedLeftOut {
-            return (.leftOutIsNamed, "\(reading.intent) begins, and what it leaves out was not named")
+            return (.leftOutIsNamed, "\(reading.intent) starts, but the words it leaves out were not reported")
         }
         return nil
     }

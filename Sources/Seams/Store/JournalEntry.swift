@@ -53,7 +53,7 @@ extension JournalEntry {
             throw StoreError(
                 .sequenceConflict,
                 "conversation '\(conversation)' has \(last) entries, so entry \(sequence) is not the next one: "
-                    + "another process writes to the same conversation; read it again and go on from there")
+                    + "another process is writing to the same conversation; read it again and continue from there")
         }
     }
 }

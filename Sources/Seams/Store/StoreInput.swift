@@ -8,7 +8,7 @@ public enum StoreInput {
     /// - Throws: `StoreError` with `invalidInput`. The text itself is not quoted, as it may be personal.
     public static func check(_ text: String, _ subject: String, mayBeEmpty: Bool = true) throws {
         guard mayBeEmpty || !text.isEmpty else {
-            throw StoreError(.invalidInput, "\(subject) is empty; give it at least one character")
+            throw StoreError(.invalidInput, "\(subject) is empty; it needs at least one character")
         }
         guard !text.utf8.contains(0) else {
             throw StoreError(.invalidInput, "\(subject) contains a NUL character; remove it")
@@ -17,7 +17,7 @@ public enum StoreInput {
 
     /// Checks that a number is one: neither infinite nor NaN.
     public static func check(_ number: Double, _ subject: String) throws {
-        guard number.isFinite else { throw StoreError(.invalidInput, "\(subject) is not a finite number; give a finite one") }
+        guard number.isFinite else { throw StoreError(.invalidInput, "\(subject) is not finite; use a finite number") }
     }
 
     /// Checks all parts of a contact.

@@ -38,13 +38,13 @@ struct PolicyRules {
     private func question(_ prompt: Prompt, appAsks: Bool, in turn: Turn) -> [String] {
         let intent = prompt.question.intent
         switch prompt.question.kind {
-        case .confirmRequest: return ["confirmation asked: " + confirmation(of: intent, appAsks: appAsks)]
+        case .confirmRequest: return ["confirmation required: " + confirmation(of: intent, appAsks: appAsks)]
         case .unlock: return ["locked: " + lock(of: intent, app: prompt.question.app)]
         case .value, .choice, .confirmValue:
             guard let parameter = prompt.question.parameter else { return [] }
-            return ["\(parameter) asked about for the \(ordinal(prompt.attempt)) time: \(attempts(parameter, intent))"]
-        case .confirmReading: return ["meaning asked: " + doubt(about: prompt, in: turn)]
-        case .chooseReading: return ["which is meant asked: \(sourced("confidence.margin"))"]
+            return ["\(parameter): asked for the \(ordinal(prompt.attempt)) time, \(attempts(parameter, intent))"]
+        case .confirmReading: return ["reading questioned: " + doubt(about: prompt, in: turn)]
+        case .chooseReading: return ["readings offered: their scores differ by no more than \(sourced("confidence.margin"))"]
         case .chooseApp: return []
         }
     }
@@ -56,7 +56,7 @@ struct PolicyRules {
         let reading = readings.flatMap { [$0] + ($0.followers ?? []) }.first { $0.intent == intent }
         let setting = "confidence.\(Consequence(of: intent, in: catalogue).rawValue)"
         let why = reading.flatMap { settings.policy.doubt(about: $0, in: catalogue) }
-        return "\(why ?? "the policy at that time said so"), from \(sourced(setting))"
+        return "\(why ?? "required by the policy in force at that time"), from \(sourced(setting))"
     }
 
     private func confirmation(of intent: String, appAsks: Bool) -> String {
@@ -65,17 +65,17 @@ struct PolicyRules {
             return "\(intent) moves money or cannot be undone (schema, alwaysConfirms)"
         }
         if policy.confirmedIntents.contains(intent) { return member("confirmedIntents", intent) }
-        if appAsks { return "the app asked for it" }
-        return "the policy at that time said so, the one in force now does not"
+        if appAsks { return "the app requested it" }
+        return "required by the policy in force at that time, but not by the current one"
     }
 
     private func unconfirmed(_ call: Call) -> String {
         let intent = call.request.intent.type
         let isFreed = catalogue.intents[intent]?.alwaysConfirms == true && settings.policy.unconfirmedIntents.contains(intent)
-        return "no confirmation asked: "
+        return "no confirmation required: "
             + (isFreed
                 ? member("unconfirmedIntents", intent)
-                : "\(intent) is none that is always confirmed, confirmedIntents does not have it and the app did not ask")
+                : "the schema does not require it for \(intent), confirmedIntents does not list it and the app did not request it")
     }
 
     private func asks(_ response: Record) -> Bool {
@@ -95,9 +95,9 @@ struct PolicyRules {
         if policy.unlockedIntents.contains(intent) { return member("unlockedIntents", intent) }
         if catalogue.intents[intent]?.alwaysConfirms ?? true, !policy.intentsAllowedWhileLocked.contains(intent) {
             return
-                "\(intent) moves money or cannot be undone (schema, alwaysConfirms), and intentsAllowedWhileLocked does not have it"
+                "\(intent) moves money or cannot be undone (schema, alwaysConfirms), and intentsAllowedWhileLocked does not list it"
         }
-        return "the policy at that time said so, the one in force now does not"
+        return "required by the policy in force at that time, but not by the current one"
     }
 
     // MARK: - Deadlines, attempts, reminders
@@ -110,7 +110,7 @@ struct PolicyRules {
             case (.handle, let deadlines): ("handle", deadlines.handle)
             }
         let setting = settings.deadlineSetting(for: phase, of: call.request.intent.type)
-        let source = now == call.deadlineSeconds ? sourced(setting) : "a policy that is no longer in force"
+        let source = now == call.deadlineSeconds ? sourced(setting) : "a policy no longer in force"
         return "deadline of \(phase): \(PolicyTable.seconds(call.deadlineSeconds)), from \(source)"
     }
 
@@ -127,14 +127,14 @@ struct PolicyRules {
 
     private func end(_ outcome: Outcome) -> [String] {
         guard case .gaveUp(let parameter, let attempts) = outcome.kind else { return [] }
-        return ["ended after \(attempts) tries: \(self.attempts(parameter, outcome.intent.type))"]
+        return ["ended after \(attempts) attempts: \(self.attempts(parameter, outcome.intent.type))"]
     }
 
     private func timer(of turn: Turn) -> String {
         switch turn.outcome?.kind {
-        case .stillInProgress: "told that the app is at it: from \(sourced("reminders.progressSeconds"))"
-        case .abandoned: "ended for want of an answer: from \(sourced("reminders.mostForSilence"))"
-        default: "reminded of the question: from \(sourced("reminders.silenceSeconds"))"
+        case .stillInProgress: "progress reported, from \(sourced("reminders.progressSeconds"))"
+        case .abandoned: "ended without an answer, from \(sourced("reminders.mostForSilence"))"
+        default: "question repeated, from \(sourced("reminders.silenceSeconds"))"
         }
     }
 
@@ -148,7 +148,7 @@ struct PolicyRules {
     }
 
     private func member(_ setting: String, _ name: String) -> String {
-        "\(setting) has \(name) (\(settings.source(of: "\(setting).\(name)")))"
+        "\(setting) lists \(name) (\(settings.source(of: "\(setting).\(name)")))"
     }
 
     private func sourced(_ setting: String) -> String { "\(setting) (\(settings.source(of: setting)))" }

@@ -38,15 +38,15 @@ public struct WhyReport {
 
     private func describe(_ event: Event) -> String {
         switch event.kind {
-        case .said("", _): "the app was asked how things stand with what was interrupted"
+        case .said("", _): "the app was asked for the status of the interrupted request"
         case .said(let text, _): "\"\(clipped(text))\""
-        case .answered(let call, let reply): "the outcome of call \(call) came: \(summary.text(reply))"
-        case .elapsed(let timer): "timer \(timer) ran out"
+        case .answered(let call, let reply): "outcome of call \(call): \(summary.text(reply))"
+        case .elapsed(let timer): "timer \(timer) fired"
         case .lock(let isLocked): isLocked ? "the device was locked" : "the device was unlocked"
         case .updated(let request, let response):
-            response.map { "an update of \(request) came: \(summary.text(.record($0)))" } ?? "no update of \(request) will come"
+            response.map { "update of \(request): \(summary.text(.record($0)))" } ?? "no more updates of \(request)"
         case .access(let app, let seesContacts):
-            "\(appNames[app] ?? app) may \(seesContacts ? "now" : "no longer") see contacts"
+            "\(appNames[app] ?? app) can \(seesContacts ? "now" : "no longer") access contacts"
         case .left: "the person left"
         }
     }
@@ -95,26 +95,26 @@ public struct WhyReport {
         case .yes: "yes"
         case .no: "no"
         case .cancel: "cancel"
-        case .stop: "a wish to hear no more of it"
+        case .stop: "stop reporting updates"
         case .thanks: "thanks"
-        case .repeat: "a wish to hear the question again"
-        case .help: "a wish for help"
-        case .back: "a wish to go back to the question before"
-        case .more: "a wish to hear more choices"
+        case .repeat: "repeat the question"
+        case .help: "help"
+        case .back: "back to the previous question"
+        case .more: "more choices"
         case .again(let changes):
-            "what was done last, once more"
+            "repeat the last request"
                 + changes.sorted { $0.key < $1.key }.map { ", \($0.key) = \(summary.text($0.value))" }.joined()
         case .correction(let values):
             "a correction: \(pairs(values))"
         case .add(let values): "an addition: \(pairs(values))"
         case .takeOut(let removals): "a removal: " + removals.map(describe).joined(separator: ", ")
-        case .swap: "a wish to exchange two values"
-        case .followed(let first, let next): "\(brief(first)), and behind it \(next.intent)"
-        case .instead(let alternative): "a wish for another value: \(alternative.rawValue)"
+        case .swap: "swap two values"
+        case .followed(let first, let next): "\(brief(first)), followed by \(next.intent)"
+        case .instead(let alternative): "another value: \(alternative.rawValue)"
         case .inquire(let inquiry):
-            "a question about what is open: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
-        case .postpone: "a wish to leave it for later"
-        case .giveUpAll: "a wish to give up everything"
+            "a question about the open request: \(inquiry.aspect)" + (inquiry.topic.map { " of \($0)" } ?? "")
+        case .postpone: "postpone"
+        case .giveUpAll: "cancel everything"
         case .greeting: "a greeting"
         case .farewell: "a goodbye"
         case .notUnderstood(let reason): "not understood: \(summary.text(reason))"
@@ -132,7 +132,7 @@ public struct WhyReport {
     // MARK: - Calls and effects
 
     private func describe(_ report: Turn.CallReport) -> [String] {
-        let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no answer yet"
+        let time = report.seconds.map { ($0 * 1000).formatted(.number.precision(.fractionLength(1))) + " ms" } ?? "no reply yet"
         let app = appNames[report.call.app] ?? report.call.app
         var lines = [
             "\(report.call.number). \(app): \(method(report.call)) -> \(report.reply.map { summary.text($0, to: report.call) } ?? "?"), \(time)"
@@ -159,7 +159,7 @@ public struct WhyReport {
         case .conveyed(_, let rendered): "said \"\(rendered.spoken)\""
         case .openedApp(let app, let activity, let accepted):
             "opened \(appNames[app] ?? app) with \(summary.text(.record(activity)))"
-                + (accepted ? "" : "; it did not take the activity")
+                + (accepted ? "" : ", which did not accept the activity")
         case .heard, .happened, .calling, .answered, .explained: nil
         }
     }

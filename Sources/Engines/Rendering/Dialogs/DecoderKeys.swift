@@ -12,7 +12,7 @@ extension Decoder {
         let names = known.map(\.stringValue)
         for key in try container(keyedBy: AnyKey.self).allKeys where !names.contains(key.stringValue) {
             let place = (codingPath.map(\.stringValue) + [key.stringValue]).joined(separator: ".")
-            let problem = "\(place): there is no such key; there are \(names.joined(separator: ", "))"
+            let problem = "\(place): unknown key; known keys are \(names.joined(separator: ", "))"
             throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: problem))
         }
     }

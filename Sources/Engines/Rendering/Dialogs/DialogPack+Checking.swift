@@ -34,7 +34,7 @@ private struct PackCheck {
         let parameters = dialog.parameters.keys.filter { intent.parameter($0) == nil }
             .map { "intents.\(name).parameters.\($0): no such parameter" }
         let card = dialog.card.filter { !resolves($0.split(separator: ".").map(String.init), in: intent) }
-            .map { "intents.\(name).card: nothing stands at '\($0)'" }
+            .map { "intents.\(name).card: there is nothing at '\($0)'" }
         let reasons = dialog.parameters.flatMap { key, parameter in
             unknownReasons(parameter, of: intent.parameter(key).map { [$0] } ?? [], at: "intents.\(name).parameters.\(key)")
         }
@@ -63,7 +63,7 @@ private struct PackCheck {
         let texts = [dialog.confirm].compactMap { $0 } + dialog.responses.values
         let paths = texts.flatMap(\.templates).flatMap(\.paths) + (dialog.title?.paths ?? [])
         return Set(paths).filter { !resolves($0, in: intent) }.map {
-            "intents.\(name): nothing stands at '{\($0.joined(separator: "."))}'"
+            "intents.\(name): there is nothing at '{\($0.joined(separator: "."))}'"
         }
     }
 

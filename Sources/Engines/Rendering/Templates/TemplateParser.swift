@@ -91,7 +91,7 @@ struct TemplateParser {
     private func path(_ text: Substring, at start: Int) throws -> [String] {
         let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let areNames = names.allSatisfy { name in !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-        guard areNames else { throw error("'{\(text)}' is no path of field names", at: start) }
+        guard areNames else { throw error("'{\(text)}' is not a path of field names", at: start) }
         return names
     }
 

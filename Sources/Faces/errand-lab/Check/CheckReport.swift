@@ -21,7 +21,7 @@ struct CheckReport {
         let intents = Set(check.handlers.flatMap(\.intents)).count
         let checked = "\(count(check.handlers.count, "handler")) for \(count(intents, "intent"))"
         let errors = check.findings.count { $0.severity == .error }
-        guard !check.findings.isEmpty else { return "\(checked): nothing to object to." }
+        guard !check.findings.isEmpty else { return "\(checked): no problems found." }
         return "\(checked): \(count(errors, "error")), \(count(check.findings.count - errors, "warning"))."
     }
 

@@ -33,7 +33,7 @@ struct PackageCheck {
     init(symbolGraphs: URL, folder: URL) throws {
         let graphs = try Self.graphs(in: symbolGraphs)
         guard !graphs.isEmpty else {
-            throw CommandFailure("there are no files *.symbols.json in '\(symbolGraphs.path)'; see errand help check")
+            throw CommandFailure("'\(symbolGraphs.path)' contains no *.symbols.json files; see errand help check")
         }
         // The library's own modules are no handlers to look at.
         let library: Set<String> = ["Intents", "IntentsUI", "ExtensionRuntime"]
@@ -92,7 +92,7 @@ struct PackageCheck {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw CommandFailure("the folder '\(folder.path)' cannot be read; name one with symbol graphs")
+            throw CommandFailure("the folder '\(folder.path)' cannot be read; name a folder of symbol graphs")
         }
         return try names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { try graph(folder.appending(path: $0)) }
     }

@@ -54,7 +54,7 @@ struct SwiftPackage {
         let watches = Terminal.isTerminal(2)
         let output = try Self.swift(["build", "--package-path", folder.path], showsProgress: watches)
         guard !output.succeeded else { return }
-        throw Self.failure("the package in '\(folder.path)' does not build; mend what the compiler objects to", output)
+        throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output)
     }
 
     /// Writes what the compiler knows of the built modules.
@@ -69,7 +69,7 @@ struct SwiftPackage {
         // The tool tries test runners too and fails where they are not built.
         let failed = targets.filter { output.errors.contains("Failed to emit symbol graph for '\($0.module)'") }
         guard let line, failed.isEmpty else {
-            throw Self.failure("the symbol graphs of the package in '\(folder.path)' cannot be made", output)
+            throw Self.failure("the symbol graphs of the package in '\(folder.path)' cannot be generated", output)
         }
         return URL(filePath: String(line.dropFirst("Files written to ".count)), directoryHint: .isDirectory)
     }
@@ -86,7 +86,7 @@ struct SwiftPackage {
             output.path,
             "-minimum-access-level", "public", "-skip-synthesized-members",
         ])
-        guard extraction.succeeded else { throw Self.failure("the symbol graph of \(module) cannot be made", extraction) }
+        guard extraction.succeeded else { throw Self.failure("the symbol graph of \(module) cannot be generated", extraction) }
         return output.appending(path: "\(module).symbols.json")
     }
 
@@ -99,7 +99,7 @@ struct SwiftPackage {
         do {
             return try JSONDecoder().decode(Information.self, from: Data(output.text.utf8)).target.unversionedTriple
         } catch {
-            throw failure("'swift -print-target-info' does not tell what it builds for", output)
+            throw failure("'swift -print-target-info' does not report the target triple", output)
         }
     }
 

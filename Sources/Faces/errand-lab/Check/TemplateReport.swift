@@ -26,7 +26,7 @@ struct TemplateReport {
 
     private var summary: String {
         let checked = "\(audit.count) template\(audit.count == 1 ? "" : "s")"
-        guard !findings.isEmpty else { return "\(checked): nothing to object to." }
+        guard !findings.isEmpty else { return "\(checked): no problems found." }
         return "\(checked): \(findings.count) problem\(findings.count == 1 ? "" : "s")."
     }
 

@@ -6,16 +6,16 @@ import LanguagePacks
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Find handler methods that are never called, mistakes in an app's property lists, and templates that mislead.",
+        abstract: "Find handler methods that are never called, mistakes in an app's property lists, and faulty templates.",
         discussion: """
-            Builds the Swift package in the folder and looks at every class that adopts a handling protocol. A method that is \
-            nearly one of the protocol's compiles like any other and is silently passed over; this tells which, and what was \
-            probably meant.
+            Builds the Swift package in the folder and examines every class that adopts a handling protocol. A method that nearly \
+            matches one of the protocol's compiles like any other and is silently ignored; this command reports it, with the method \
+            that was probably meant.
 
-            With --templates, reads template files instead and tries sentences of every template: finds templates that cannot \
-            be read, that explode, that mean two things, or that never win. With --own-templates, reads those of Errand.
+            With --templates, checks template files instead, and samples sentences from every template: finds templates that cannot \
+            be parsed, that explode, are ambiguous, or never match. With --own-templates, checks Errand's own.
 
-            Exit codes: 0 nothing found; 1 the package cannot be checked, as when it does not build; 5 something was found.
+            Exit codes: 0 no problems; 1 the package cannot be checked, for example because it does not build; 5 problems were found.
             """)
 
     /// The exit code for findings.
@@ -27,16 +27,16 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Build nothing and read the symbol graphs in this folder: those of the package's modules with all access levels, and "
+            "Do not build; read the symbol graphs in this folder: those of the package's modules with all access levels, and "
                 + "the one of Intents.", valueName: "folder"))
     var symbolGraphs: String?
 
     @Option(
         name: .long, parsing: .upToNextOption,
-        help: ArgumentHelp("Check these template files beside those of Errand; nothing is built.", valueName: "file"))
+        help: ArgumentHelp("Check these template files together with Errand's own, without building.", valueName: "file"))
     var templates: [String] = []
 
-    @Flag(name: .long, help: "Check the template files of Errand itself; nothing is built.")
+    @Flag(name: .long, help: "Check Errand's own template files, without building.")
     var ownTemplates = false
 
     @Argument(help: ArgumentHelp("The folder of the Swift package.", valueName: "package"))

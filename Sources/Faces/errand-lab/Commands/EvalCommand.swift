@@ -3,10 +3,10 @@ import ArgumentParser
 struct EvalCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "eval",
-        abstract: "Score what is understood on sentences, entities or dialogues.",
+        abstract: "Score understanding on sentences, entities, dialogues, requests or conversations.",
         discussion: """
-            errand-lab eval DATA... scores the whole assistant on sentences; the other forms are commands of their own. \
-            Documentation/Evaluation.md describes data, measures and reports.
+            errand-lab eval DATA... scores the whole assistant on sentences; the subcommands score other data. \
+            Documentation/Evaluation.md describes data, metrics and reports.
             """,
         subcommands: [
             EvalSentencesCommand.self, EvalEntitiesCommand.self, EvalDialoguesCommand.self, EvalRequestsCommand.self,

@@ -4,9 +4,9 @@ import Evaluation
 struct EvalCompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Compare two runs over the same sentences, as --json wrote them.")
+        abstract: "Compare two reports over the same sentences, written with --json.")
 
-    @Option(name: .long, help: ArgumentHelp("Print lists with so many rows.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Rows per printed list.", valueName: "number"))
     var rows = 15
 
     @Argument(help: ArgumentHelp("The earlier run.", valueName: "before"))

@@ -8,16 +8,16 @@ struct EvalConversationsCommand: AsyncParsableCommand {
         commandName: "conversations",
         abstract: "Score conversations turn by turn.",
         discussion: """
-            PATHS are scenario files (Documentation/Scenarios.md) or folders of them. Unlike errand-lab test, a turn that does not go as \
-            written does not end its conversation: a turn is good when everything expected after it came.
+            PATHS are scenario files (Documentation/Scenarios.md) or folders of them. Unlike in errand-lab test, a failed expectation does \
+            not end its conversation: a turn is good if all its expectations hold.
 
             Exit codes: 0 done; 1 a file cannot be read; 6 less than --at-least of the turns are good.
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Print so many turns that are not good.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Number of bad turns to print.", valueName: "number"))
     var rows = 10
 
-    @Option(name: .long, help: ArgumentHelp("Fail below this share of good turns, from 0 to 1.", valueName: "share"))
+    @Option(name: .long, help: ArgumentHelp("Fail if the share of good turns is lower, from 0 to 1.", valueName: "share"))
     var atLeast: Double?
 
     @Argument(help: ArgumentHelp("Scenario files, or folders of them (*.yaml, *.yml).", valueName: "path"))
@@ -45,7 +45,7 @@ struct EvalConversationsCommand: AsyncParsableCommand {
         let share = Double(good) / Double(max(1, turns))
         print("\(good) of \(turns) turns good (\((share * 1_000).rounded() / 10) %)")
         if let atLeast, share < atLeast {
-            print("fewer are good than the \(atLeast * 100) % asked for")
+            print("less than the required \(atLeast * 100) % are good")
             throw ExitCode(TestCommand.failed)
         }
     }

@@ -6,32 +6,32 @@ import Foundation
 struct EvalDialoguesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dialogues",
-        abstract: "Score what is known after every turn of dialogues.",
+        abstract: "Score the dialogue state after every turn.",
         discussion: """
-            FILES hold dialogues in the form of the Schema-Guided Dialogue set or of sets mapped from it to SiriKit's names, one JSON object \
-            a line or an array of them. Values are \
-            carried over: what is said, what was asked for, what was offered or put to be confirmed and accepted. The joint goal is right \
-            after a turn when every slot of the service has one of the values expected, and there is none besides.
+            FILES contain dialogues in the format of the Schema-Guided Dialogue data set, or mapped to SiriKit's names, one JSON object \
+            per line or an array. Values are \
+            carried over: what was said, what answered a question, and offers that were accepted. The joint goal is right \
+            after a turn if every slot of the service has one of the expected values and there are no others.
 
-            Without --train the assistant's interpreter reads the turns; with --train models are learned from other dialogues, and \
-            services that those do not have are scored apart.
+            Without --train, the assistant's interpreter reads the turns. With --train, models trained on other dialogues do, and \
+            services missing from the training data are scored separately.
 
             Exit codes: 0 done; 1 a file cannot be read.
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Learn from the dialogues of this file.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Train on the dialogues of this file.", valueName: "file"))
     var train: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Everything random follows from this number.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Seed of all random choices.", valueName: "number"))
     var seed: UInt64 = 1
 
     @Option(name: .long, help: ArgumentHelp("Write the scores as JSON to this file.", valueName: "file"))
     var json: String?
 
-    @Option(name: .long, help: ArgumentHelp("Print so many failures.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Number of failures to print.", valueName: "number"))
     var rows = 10
 
-    @Flag(name: .long, help: "Stop when a line cannot be read.")
+    @Flag(name: .long, help: "Stop at an invalid line.")
     var strict = false
 
     @Argument(help: ArgumentHelp("Files of dialogues.", valueName: "file"))
@@ -62,7 +62,7 @@ struct EvalDialoguesCommand: AsyncParsableCommand {
         for path in paths {
             let result = try DialogueFileReader().read(contentsOf: DataArguments.url(path))
             try DataArguments.report(result.problems, strict: strict)
-            guard !result.dialogues.isEmpty else { throw CommandFailure("'\(path)' holds no dialogue that can be read") }
+            guard !result.dialogues.isEmpty else { throw CommandFailure("'\(path)' contains no valid dialogue") }
             dialogues += result.dialogues
         }
         return dialogues

@@ -7,27 +7,27 @@ import LanguagePacks
 struct EvalEntitiesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "entities",
-        abstract: "Score the recognisers of times, numbers, money and the like on specifications.",
+        abstract: "Score the recognisers of times, numbers, money and similar values on specifications.",
         discussion: """
-            FILES are JSON lines, told apart by their fields: cases with text, ref and entities (type, start, end, resolution), or \
-            expressions with text, expr and kind. Files are named as the sets are: en-number.jsonl, duckling-en-time.jsonl.
+            FILES are JSON lines; their fields determine the format: cases with text, ref and entities (type, start, end, resolution), or \
+            expressions with text, expr and kind. Files are named after the set: en-number.jsonl, duckling-en-time.jsonl.
 
-            A case is wholly right when span, type and all values of every entity are, and nothing else is found; a value is right when \
+            A case is exact if span, type and all values of every entity are right and nothing else is found; a value is right if \
             an overlapping entity has it.
 
             Exit codes: 0 done; 1 a file cannot be read.
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Draw the scores on a page in this file.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write the scores as an HTML page to this file.", valueName: "file"))
     var html: String?
 
     @Option(name: .long, help: ArgumentHelp("Write the scores as JSON to this file.", valueName: "file"))
     var json: String?
 
-    @Option(name: .long, help: ArgumentHelp("Print so many failures of each file.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Number of failures to print per file.", valueName: "number"))
     var rows = 10
 
-    @Flag(name: .long, help: "Stop when a line cannot be read.")
+    @Flag(name: .long, help: "Stop at an invalid line.")
     var strict = false
 
     @Argument(help: ArgumentHelp("Files of cases.", valueName: "file"))
@@ -39,7 +39,7 @@ struct EvalEntitiesCommand: AsyncParsableCommand {
         for file in files {
             let result = try EntityFileReader().read(contentsOf: DataArguments.url(file))
             try DataArguments.report(result.problems, strict: strict)
-            guard !result.rows.isEmpty else { throw CommandFailure("'\(file)' holds no case that can be read") }
+            guard !result.rows.isEmpty else { throw CommandFailure("'\(file)' contains no valid case") }
             let name = DataArguments.url(file).deletingPathExtension().lastPathComponent
             let scores = EntityScores(name: name, rows: result.rows, reader: reader)
             if !report.files.isEmpty { print("") }

@@ -7,29 +7,29 @@ import IntentsTesting
 struct EvalRequestsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "requests",
-        abstract: "Score single requests in people's words: wholly right, and what took effect that was not meant.",
+        abstract: "Score single requests in people's own words, and count wrong effects.",
         discussion: """
-            FILES are YAML in the form of Evaluation/Requests (Documentation/Evaluation.md). Every request begins a conversation of its own \
-            with the apps that come with Errand and the sample contacts, at a standing clock.
+            FILES are YAML, as in Evaluation/Requests (see Documentation/Evaluation.md). Every request starts a new conversation \
+            with the apps that ship with Errand and the sample contacts, on a stopped clock.
 
-            Exit codes: 0 done; 1 a file cannot be read; 6 less than --at-least is right, or more than --most-wrong took effect that was not meant.
+            Exit codes: 0 done; 1 a file cannot be read; 6 a score is below --at-least, or wrong effects exceed --most-wrong.
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Print so many failures.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Number of failures to print.", valueName: "number"))
     var rows = 10
 
-    @Flag(name: .long, help: "Print what the readings of right requests leave out.")
+    @Flag(name: .long, help: "Print the words that right readings leave out.")
     var leftOut = false
 
-    @Flag(name: .long, help: "Print how often readings are right, by how sure they were, of all files together.")
+    @Flag(name: .long, help: "Print how often readings are right, by score, over all files.")
     var calibration = false
 
-    @Option(name: .long, help: ArgumentHelp("Fail below this share of requests that are right, from 0 to 1.", valueName: "share"))
+    @Option(name: .long, help: ArgumentHelp("Fail if the share of right requests is lower, from 0 to 1.", valueName: "share"))
     var atLeast: Double?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Fail where more took effect that was not meant, without a question.", valueName: "number"))
+        help: ArgumentHelp("Fail if more requests had wrong effects without a question.", valueName: "number"))
     var mostWrong: Int?
 
     @Argument(help: ArgumentHelp("Files of requests.", valueName: "file"))
@@ -53,11 +53,11 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             let wrong = results.count { $0.hasWrongEffect }
             if let atLeast, share < atLeast {
                 isGoodEnough = false
-                print("\(path): fewer are right than the \(atLeast * 100) % asked for")
+                print("\(path): less than the required \(atLeast * 100) % are right")
             }
             if let mostWrong, wrong > mostWrong {
                 isGoodEnough = false
-                print("\(path): more have wrong effects than the \(mostWrong) allowed")
+                print("\(path): more than the allowed \(mostWrong) have wrong effects")
             }
         }
         if calibration { showCalibration(of: all) }
@@ -86,7 +86,7 @@ struct EvalRequestsCommand: AsyncParsableCommand {
             print("✗ \(result.hasWrongEffect ? "! " : "")\"\(result.row.say)\"\(why): \(result.problems.joined(separator: "; "))")
         }
         for result in results where result.isRight && result.hasWrongEffect {
-            print("! besides what was meant, something else took effect: \"\(result.row.say)\"")
+            print("! an unintended effect also occurred: \"\(result.row.say)\"")
         }
         if leftOut {
             for result in results where result.isRight && !result.leftOut.isEmpty {
@@ -96,6 +96,6 @@ struct EvalRequestsCommand: AsyncParsableCommand {
         let right = results.count { $0.isRight }
         let wrong = results.count { $0.hasWrongEffect }
         let share = (Double(right) / Double(max(1, results.count)) * 1_000).rounded() / 10
-        print("\(path): \(right) of \(results.count) wholly right (\(share) %), \(wrong) wrong effects without a question")
+        print("\(path): \(right) of \(results.count) right (\(share) %), \(wrong) wrong effects without a question")
     }
 }

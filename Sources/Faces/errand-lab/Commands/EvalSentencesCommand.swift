@@ -6,14 +6,14 @@ import Learning
 struct EvalSentencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sentences",
-        abstract: "Score the assistant, a model or a training on annotated sentences.",
+        abstract: "Score the assistant, a model or a training run on annotated sentences.",
         discussion: """
             Without --model and --train, the assistant's whole interpreter reads the sentences, with the apps and sample contacts that \
-            come with Errand; apps that the sentences name are taken for installed ones. With --model a model file is scored, with \
-            --train one is trained first, with --folds DATA is cross-validated.
+            ship with Errand; apps named in the sentences count as installed. --model scores a model file, --train \
+            trains a model first, --folds cross-validates on DATA.
 
-            Measures: accuracy of intents; F1 of exact spans whatever the intent; exact sentences (intent and all spans right); \
-            recall of sentences that mean none of the intents; how far confidence and accuracy are apart; time a sentence.
+            Metrics: intent accuracy; F1 of exact spans, whatever the intent; exact sentences (intent and all spans right); \
+            recall of sentences without an intent; calibration error; time per sentence.
 
             Exit codes: 0 done; 1 a file cannot be read.
             """)
@@ -26,14 +26,14 @@ struct EvalSentencesCommand: AsyncParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Cross-validate: score each of so many parts with a model trained on the others.", valueName: "number")
+        help: ArgumentHelp("Cross-validate with this many folds.", valueName: "number")
     )
     var folds: Int?
 
     @OptionGroup var training: TrainingArguments
     @OptionGroup var reporting: ReportArguments
 
-    @Option(name: .long, help: ArgumentHelp("Compare with this earlier run, as --json wrote it.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Compare with this earlier report, written with --json.", valueName: "file"))
     var baseline: String?
 
     @Argument(help: ArgumentHelp("Files or folders of sentences.", valueName: "data"))
@@ -41,7 +41,7 @@ struct EvalSentencesCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard model == nil || (train.isEmpty && folds == nil) else {
-            throw ValidationError("--model is trained already; leave --train and --folds out.")
+            throw ValidationError("--model cannot be combined with --train or --folds.")
         }
         guard folds.map({ (2...100).contains($0) }) != false else {
             throw ValidationError("--folds takes a number from 2 to 100.")

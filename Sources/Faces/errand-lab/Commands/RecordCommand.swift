@@ -8,11 +8,11 @@ import IntentsTesting
 struct RecordCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record",
-        abstract: "Write a conversation down as a scenario file, to be replayed with: errand-lab test FILE",
+        abstract: "Write a conversation as a scenario file, to replay with: errand-lab test FILE",
         discussion: """
-            The file says what was said, and expects the same questions, calls and ends. It holds your contacts and where you \
-            were, as the conversation may depend on them: look through it before you pass it on. Apps begin afresh in a test, so \
-            what they had kept from earlier conversations is not there.
+            The file contains the utterances and expects the same questions, calls and outcomes. It also contains your contacts and \
+            location, because the conversation may depend on them: review it before you share it. Apps start from scratch in a test, \
+            without data from earlier conversations.
             """)
 
     @OptionGroup var options: GlobalOptions
@@ -20,10 +20,10 @@ struct RecordCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file instead of printing.", valueName: "file"))
     var output: String?
 
-    @Option(name: .long, help: ArgumentHelp("The scenario's name; without it, the first thing said.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The scenario's name (default: the first utterance).", valueName: "text"))
     var name: String?
 
-    @Argument(help: ArgumentHelp("The conversation's identifier or how it begins; without it, the last one.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The conversation's identifier or a prefix of it (default: the last one).", valueName: "id"))
     var conversation: String?
 
     func run() async throws {
@@ -37,7 +37,7 @@ struct RecordCommand: AsyncParsableCommand {
         } catch {
             throw CommandFailure("'\(output)' cannot be written: \(error.localizedDescription)")
         }
-        print("\(turns.count) turns are in \(output); replay them with: errand-lab test \(output)")
+        print("wrote \(turns.count) turns to \(output); replay them with: errand-lab test \(output)")
     }
 }
 

@@ -7,11 +7,11 @@ import TerminalUI
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Hold the conversations that scenario files describe, and tell whether they went as written.",
+        abstract: "Run scenario files and report whether their expectations hold.",
         discussion: """
-            A scenario file is YAML: what is said, what is expected, or a simulated person with a goal. Documentation/Scenarios.md \
-            describes it. Every conversation begins afresh with the apps that come with Errand, at a standing clock, and keeps \
-            nothing; your own contacts and data are not touched. An independent judge reads each one for broken rules.
+            A scenario file is YAML: utterances and expectations, or a simulated person with a goal. Documentation/Scenarios.md \
+            describes the format. Every conversation starts from scratch with the apps that ship with Errand, on a stopped clock, and stores \
+            nothing; your own contacts and data are not used. An independent judge checks each conversation for broken rules.
 
             Exit codes: 0 all passed; 1 a file cannot be read; 6 a scenario failed.
             """)
@@ -22,13 +22,13 @@ struct TestCommand: AsyncParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Write the results as JUnit XML to this file.", valueName: "file"))
     var junit: String?
 
-    @Option(name: .long, help: ArgumentHelp("Draw the conversations on a page in this file.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write the conversations as an HTML page to this file.", valueName: "file"))
     var html: String?
 
-    @Flag(name: .long, help: "Tell which ways through the apps' methods have been gone, and which have not.")
+    @Flag(name: .long, help: "Report which results of the apps' methods occurred and which did not.")
     var coverage = false
 
-    @Option(name: .long, help: ArgumentHelp("Run only scenarios whose names contain this.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("Run only scenarios whose names contain this text.", valueName: "text"))
     var filter: String?
 
     @Argument(help: ArgumentHelp("Scenario files, or folders of them (*.yaml, *.yml).", valueName: "path"))

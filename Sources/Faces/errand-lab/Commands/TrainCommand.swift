@@ -9,14 +9,14 @@ import Learning
 struct TrainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "train",
-        abstract: "Train a model of intents and slots on annotated sentences.",
+        abstract: "Train an intent and slot model on annotated sentences.",
         discussion: """
             DATA are files or folders of them: JSON lines with text, intent and slots (*.jsonl); sentence files (INSendMessageIntent.txt: \
-            one sentence a line, slots as [words](parameter)); an app's AppIntentVocabulary.plist; .intentdefinition files. \
-            Documentation/Evaluation.md describes them. The same data, options and seed give the same bytes.
+            one sentence per line, slots as [words](parameter)); an app's AppIntentVocabulary.plist; .intentdefinition files. \
+            Documentation/Evaluation.md describes them. The same data, options and seed produce the same bytes.
 
-            Lines that cannot be read are told and left out; with --strict nothing is trained then. Beside the model a sheet is written \
-            that says on what it was trained.
+            Invalid lines are reported and skipped; with --strict they are an error. A model sheet that describes the training data is \
+            written next to the model.
 
             Exit codes: 0 done; 1 data cannot be read, or nothing can be learned from it.
             """)
@@ -29,56 +29,56 @@ struct TrainCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Keep this many sentences as hashes in the model, for apps' phrases to be added later.", valueName: "number"))
+            "Keep this many sentences as hashes in the model, so that apps' phrases can be added later.", valueName: "number"))
     var kept = TrainingOptions().reservoirSize
 
     @Option(
         name: .customLong("rarest"),
-        help: ArgumentHelp("Leave out what stands in fewer sentences than this when telling intents apart.", valueName: "number"))
+        help: ArgumentHelp("Ignore intent features that occur in fewer sentences.", valueName: "number"))
     var featureMinimum: Int?
 
     @Option(
         name: .customLong("least-weight"),
-        help: ArgumentHelp("Leave out what counts no more than this when telling intents apart.", valueName: "weight"))
+        help: ArgumentHelp("Drop intent features whose weight is not above this.", valueName: "weight"))
     var weightMinimum = TrainingOptions().intentWeightMinimum
 
     @Option(
         name: .customLong("templates"),
         help: ArgumentHelp(
-            "Also train on this many samples an intent, drawn from the templates of the language.", valueName: "number"))
+            "Also train on this many samples per intent, drawn from the language's templates.", valueName: "number"))
     var templateSamples = 0
 
     @Option(
         name: .customLong("template-weight"),
-        help: ArgumentHelp("How much a sample of a template counts beside a sentence that somebody wrote.", valueName: "weight"))
+        help: ArgumentHelp("Weight of a template sample relative to a handwritten sentence.", valueName: "weight"))
     var templateWeight: Float = 1
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Take sentences of this set, a folder of JSON lines whose name the mapping knows, by the rules of --mapping.",
+            "Also train on this data set, a folder of JSON lines that --mapping has rules for.",
             valueName: "folder"))
     var mapped: [String] = []
 
     @Option(
         name: .customLong("mapped-weight"),
-        help: ArgumentHelp("How much a sentence of a mapped set counts beside one of DATA.", valueName: "weight"))
+        help: ArgumentHelp("Weight of a mapped sentence relative to one of DATA.", valueName: "weight"))
     var mappedWeight: Float = 1
 
-    @Option(name: .long, help: ArgumentHelp("What the intents and slots of mapped sets are called here.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Rules that map the intents and slots of other data sets.", valueName: "file"))
     var mapping: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("Also cross-validate on DATA in this many parts, for the sheet.", valueName: "number"))
+        name: .long, help: ArgumentHelp("Also cross-validate on DATA with this many folds, for the sheet.", valueName: "number"))
     var folds = 0
 
     @Option(name: .long, help: ArgumentHelp("Also score on these sentences, for the sheet.", valueName: "data"))
     var test: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Write the sheet here instead of beside the model.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write the sheet to this file (default: next to the model).", valueName: "file"))
     var sheet: String?
 
-    @Option(name: .long, help: ArgumentHelp("Put this Markdown file at the head of the sheet.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Put this Markdown file at the top of the sheet.", valueName: "file"))
     var about: String?
 
     @Argument(help: ArgumentHelp("Files or folders of sentences.", valueName: "data"))
@@ -95,7 +95,7 @@ struct TrainCommand: AsyncParsableCommand {
             throw ValidationError("--kept takes up to 100000, --rarest 1 to 1000, --least-weight 0 to 10.")
         }
         guard folds == 0 || (2...100).contains(folds) else { throw ValidationError("--folds takes a number from 2 to 100.") }
-        guard mapped.isEmpty == (mapping == nil) else { throw ValidationError("--mapped and --mapping need each other.") }
+        guard mapped.isEmpty == (mapping == nil) else { throw ValidationError("--mapped and --mapping must be used together.") }
         guard !data.isEmpty || templateSamples > 0 || !mapped.isEmpty else {
             throw ValidationError("There is nothing to train on.")
         }
@@ -134,7 +134,7 @@ struct TrainCommand: AsyncParsableCommand {
             let files = try training.read([path])
             let result = rules.apply(to: files, of: set, seed: training.seed)
             if !result.unknown.isEmpty {
-                DataArguments.warn("\(mapping) has no rule for \(set)'s \(result.unknown.joined(separator: ", ")); left out")
+                DataArguments.warn("\(mapping) has no rule for \(set)'s \(result.unknown.joined(separator: ", ")); skipped")
             }
             let spans = result.spans.map { sentence in
                 var sentence = sentence
@@ -166,7 +166,7 @@ struct TrainCommand: AsyncParsableCommand {
         let progress = TrainingProgressLine()
         if !test.isEmpty {
             let held = try training.read(test)
-            let evaluation = SentenceEvaluation(title: "On sentences held out", data: test.map(DataArguments.name), date: "")
+            let evaluation = SentenceEvaluation(title: "On held-out sentences", data: test.map(DataArguments.name), date: "")
             reports.append(evaluation.score(ModelSentenceReader(model), system: "the model alone", on: held))
         }
         if folds > 0 {

@@ -21,8 +21,8 @@ enum DataArguments {
         guard !problems.isEmpty else { return }
         for problem in problems.prefix(mostProblems) { warn("\(problem)") }
         if problems.count > mostProblems { warn("and \(problems.count - mostProblems) more") }
-        guard !strict else { throw CommandFailure("\(problems.count) lines cannot be read; without --strict they are left out") }
-        warn("\(problems.count) lines were left out")
+        guard !strict else { throw CommandFailure("\(problems.count) lines are invalid; without --strict they are skipped") }
+        warn("\(problems.count) invalid lines were skipped")
     }
 
     static func text(of path: String) throws -> String {

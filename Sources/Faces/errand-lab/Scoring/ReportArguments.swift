@@ -2,17 +2,17 @@ import ArgumentParser
 
 /// Where a report goes.
 struct ReportArguments: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("Draw the report on a page in this file.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp("Write the report as an HTML page to this file.", valueName: "file"))
     var html: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("Write the report as JSON to this file, to compare later runs with.", valueName: "file"))
+        name: .long, help: ArgumentHelp("Write the report as JSON to this file, for later comparison.", valueName: "file"))
     var json: String?
 
-    @Option(name: .long, help: ArgumentHelp("What the report is called; without it, the data's names.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The report's title (default: the names of the data).", valueName: "text"))
     var title: String?
 
-    @Option(name: .long, help: ArgumentHelp("Print lists with so many rows.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Rows per printed list.", valueName: "number"))
     var rows = 10
 
     func validate() throws {

@@ -7,24 +7,24 @@ import Understanding
 
 /// Options of everything that trains.
 struct TrainingArguments: ParsableArguments {
-    @Option(name: .long, help: ArgumentHelp("Everything random follows from this number.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Seed of all random choices.", valueName: "number"))
     var seed: UInt64 = 1
 
     @Option(name: .long, help: ArgumentHelp("Use 1 or 2 threads; the model is the same.", valueName: "number"))
     var threads = 2
 
     @Option(
-        name: .long, help: ArgumentHelp("Sentences that mean none of the intents, whatever the file says.", valueName: "data"))
+        name: .long, help: ArgumentHelp("Sentences without an intent, whatever the files say.", valueName: "data"))
     var none: [String] = []
 
-    @Flag(name: .long, help: "Stop when a line of the data cannot be read.")
+    @Flag(name: .long, help: "Stop at an invalid line.")
     var strict = false
 
     func validate() throws {
         guard (1...2).contains(threads) else { throw ValidationError("--threads takes 1 or 2.") }
     }
 
-    @Flag(name: .long, help: "Train without hits of recognisers and lists of phrases, on words alone.")
+    @Flag(name: .long, help: "Train on words only, without features from recognisers and phrase lists.")
     var plain = false
 
     func trainer() throws -> ModelTraining {

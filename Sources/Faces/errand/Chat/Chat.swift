@@ -44,7 +44,7 @@ final class Chat {
         guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
             return tell("No question was left open. What can I do for you?")
         }
-        tell("Going on where we stopped:")
+        tell("Resuming where we stopped:")
         show(asked)
         last = turns.last
     }
@@ -97,7 +97,8 @@ final class Chat {
         case "/help": tell(ChatCommand.guidance)
         case let command where command.hasPrefix("/") && !command.contains(" "):
             tell(
-                "There is no command \(TurnPrinter.visible(command)); there are /why, /apps, /lock, /unlock, /help and /quit.")
+                "There is no command \(TurnPrinter.visible(command)). The commands are /why, /apps, /lock, /unlock, /help and /quit."
+            )
         default:
             let turn = try await conversation.say(line)
             show(turn)

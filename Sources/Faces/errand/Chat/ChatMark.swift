@@ -29,11 +29,11 @@ struct ChatMark {
     func conversationToResume() async throws -> String {
         let open = try await open()
         if let open, isRunning(open.process) {
-            throw CommandFailure("the last chat is still held by process \(open.process); end it there with /quit")
+            throw CommandFailure("process \(open.process) still runs the last chat; end it there with /quit")
         }
         if let open, try await !store.entries(of: open.conversation).isEmpty { return open.conversation }
         guard let last = try await store.lastConversation() else {
-            throw CommandFailure("there is no conversation to go on with; begin one with: errand chat")
+            throw CommandFailure("there is no conversation to resume; start one with: errand chat")
         }
         return last.id
     }

@@ -4,7 +4,7 @@ import IntentSchema
 
 struct AppsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "apps", abstract: "List the installed apps, what people call them and what they do.")
+        commandName: "apps", abstract: "List the installed apps, their names and their intents.")
 
     @OptionGroup var options: GlobalOptions
 

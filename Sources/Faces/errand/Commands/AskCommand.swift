@@ -8,11 +8,11 @@ import IntentSchema
 struct AskCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Make one request; questions are answered from standard input, a line each.",
+        abstract: "Make one request; answers to questions are read from standard input, one per line.",
         discussion: """
             Example: printf '%s\\n' 'the airport' yes | errand ask 'book me a ride'
 
-            With --json each turn is one line of JSON, whose keys Documentation/CommandLine.md describes.
+            With --json, each turn is one line of JSON; Documentation/CommandLine.md describes its keys.
             """)
 
     @OptionGroup var options: GlobalOptions

@@ -7,9 +7,9 @@ import TerminalUI
 
 struct ChatCommand: AsyncParsableCommand {
     static let guidance = """
-        Type what you want. Choices can be answered by number or in words; "cancel" ends a request, "repeat" asks again, "help" says \
-        what can be said. /why explains the last turn, /apps lists the apps, /lock and /unlock tell that the device is locked or not, \
-        "quit", "exit" or "bye" (or ctrl-D) ends.
+        Type what you want. Answer choices by number or in words; "cancel" ends a request, "repeat" repeats the question, "help" lists \
+        what you can say. /why explains the last turn, /apps lists the apps, /lock and /unlock lock and unlock the device, \
+        "quit", "exit", "bye" or ctrl-D ends the chat.
         """
 
     static let configuration = CommandConfiguration(commandName: "chat", abstract: "Hold a conversation.", discussion: guidance)
@@ -17,10 +17,10 @@ struct ChatCommand: AsyncParsableCommand {
     @OptionGroup var options: GlobalOptions
     @OptionGroup var consulting: ConsultingOptions
 
-    @Flag(name: .long, help: "Begin with a locked device.")
+    @Flag(name: .long, help: "Start with a locked device.")
     var locked = false
 
-    @Flag(name: .long, help: "Go on where the last chat stopped, even if it was killed.")
+    @Flag(name: .long, help: "Resume the last chat, even if it was killed.")
     var resume = false
 
     func run() async throws {
@@ -34,7 +34,7 @@ struct ChatCommand: AsyncParsableCommand {
         if earlier == nil {
             chat.greet()
             if try await mark.isCutOff() {
-                chat.tell("The last chat was cut off. To go on where it stopped: errand chat --resume")
+                chat.tell("The last chat was interrupted. To resume it: errand chat --resume")
             }
         }
         try await mark.begin(conversation.id)

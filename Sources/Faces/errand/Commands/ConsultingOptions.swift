@@ -12,32 +12,32 @@ struct ConsultingOptions: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Look up addresses that are not known here at this Nominatim server, such as https://nominatim.openstreetmap.org.",
+            "Look up unknown addresses at this Nominatim server, such as https://nominatim.openstreetmap.org.",
             valueName: "url"))
     var geocoder: String?
 
     @Option(
         name: .customLong("geocoder-email"),
-        help: ArgumentHelp("Tell the geocoder's operator how to reach you, as its usage policy may ask.", valueName: "address"))
+        help: ArgumentHelp("Your e-mail address, which the geocoder's usage policy may require.", valueName: "address"))
     var geocoderEmail: String?
 
     @Option(
         name: .customLong("model-endpoint"),
         help: ArgumentHelp(
-            "Where nothing else makes sense of what you say, have a language model propose a request: the address of an OpenAI-compatible server, such as http://localhost:8080/v1. A key is taken from ERRAND_MODEL_KEY.",
+            "If nothing else matches, let a language model propose a request: the URL of an OpenAI-compatible server, such as http://localhost:8080/v1. Its API key is read from ERRAND_MODEL_KEY.",
             valueName: "url"))
     var modelEndpoint: String?
 
     @Option(
-        name: .customLong("model-name"), help: ArgumentHelp("The language model, by the server's name for it.", valueName: "name")
+        name: .customLong("model-name"), help: ArgumentHelp("The server's name for the language model.", valueName: "name")
     )
     var modelName: String?
 
     func validate() throws {
         guard (modelEndpoint == nil) == (modelName == nil) else {
-            throw ValidationError("--model-endpoint and --model-name go together; give both or neither.")
+            throw ValidationError("--model-endpoint and --model-name must be used together.")
         }
-        guard geocoderEmail == nil || geocoder != nil else { throw ValidationError("--geocoder-email needs --geocoder.") }
+        guard geocoderEmail == nil || geocoder != nil else { throw ValidationError("--geocoder-email requires --geocoder.") }
         _ = try languageModel()
         if let geocoder { _ = try Self.server(geocoder, option: "--geocoder") }
     }
@@ -71,7 +71,9 @@ struct ConsultingOptions: ParsableArguments {
     private static func server(_ text: String, option: String) throws -> URL {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
             url.host()?.isEmpty == false
-        else { throw ValidationError("\(option) needs the address of a server, such as https://example.org; '\(text)' is none.") }
+        else {
+            throw ValidationError("\(option) requires the URL of a server, such as https://example.org; '\(text)' is not one.")
+        }
         return url
     }
 }

@@ -8,16 +8,16 @@ import TerminalUI
 
 struct ContactsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "contacts", abstract: "Import and list the people you know.", subcommands: [Import.self, List.self],
+        commandName: "contacts", abstract: "Import and list contacts.", subcommands: [Import.self, List.self],
         defaultSubcommand: List.self)
 
     struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Import a vCard file (.vcf, versions 2.1 to 4.0).",
             discussion: """
-                Bad cards are reported and left out; the good ones are imported in one go. A card whose UID is known replaces the one \
-                before, and the sample contacts of the first run make way. Your own card, whose addresses are "home" and "work", is \
-                the one named with --me. Nothing is imported when the file holds no usable card or --me names none of them.
+                Invalid cards are reported and skipped; valid ones are imported in one transaction. A card with a known UID replaces the \
+                existing one, and the first import removes the sample contacts. --me names your own card, whose addresses become "home" \
+                and "work". Nothing is imported if the file contains no valid card or --me matches none.
                 """)
 
         @OptionGroup var options: GlobalOptions
@@ -35,9 +35,11 @@ struct ContactsCommand: AsyncParsableCommand {
             let reading = try VCardReader(owner: me).read(contentsOf: URL(fileURLWithPath: file)) { progress.show($0) }
             progress.clear()
             for problem in reading.problems { warn("\(file): \(problem)") }
-            guard !reading.contacts.isEmpty else { throw CommandFailure("'\(file)' holds no usable card; nothing was imported") }
+            guard !reading.contacts.isEmpty else {
+                throw CommandFailure("'\(file)' contains no valid card; nothing was imported")
+            }
             if let me, !reading.contacts.contains(where: \.isMe) {
-                throw CommandFailure("none of the cards is '\(me)'; nothing was imported")
+                throw CommandFailure("no card is named '\(me)'; nothing was imported")
             }
             let located = try configuration.located(reading.contacts)
             let changes = try await store.upsert(located)
@@ -45,14 +47,14 @@ struct ContactsCommand: AsyncParsableCommand {
             let leftOut = reading.cardCount - reading.contacts.count
             print(
                 "\(counted(changes.added, "contact")) added, \(changes.updated) updated, \(counted(leftOut, "card")) left out"
-                    + (gone > 0 ? "; the \(gone) sample contacts have made way" : ""))
+                    + (gone > 0 ? "; removed the \(gone) sample contacts" : ""))
         }
 
         private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the people you know, by name.")
+        static let configuration = CommandConfiguration(abstract: "List your contacts by name.")
 
         @OptionGroup var options: GlobalOptions
 
@@ -61,7 +63,7 @@ struct ContactsCommand: AsyncParsableCommand {
             let contacts = host.contacts
             if let notice = host.sampleNotice { warn(notice) }
             guard !contacts.isEmpty else {
-                print("nobody yet; import a vCard file with: errand contacts import FILE")
+                print("no contacts yet; import a vCard file with: errand contacts import FILE")
                 return
             }
             for contact in contacts { print(Self.line(contact)) }

@@ -7,8 +7,8 @@ import TerminalUI
 struct PolicyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "policy",
-        abstract: "Print the policy in force and where each of its values comes from.",
-        discussion: "Documentation/CommandLine.md tells what a policy file may hold.")
+        abstract: "Print the policy in force and the source of each value.",
+        discussion: "Documentation/CommandLine.md describes the policy file.")
 
     @OptionGroup var options: GlobalOptions
 

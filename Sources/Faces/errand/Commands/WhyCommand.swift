@@ -8,16 +8,16 @@ import TerminalUI
 struct WhyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
-        abstract: "Tell why a turn went as it went: what was read, which app, which values, each call, what came of it.")
+        abstract: "Explain a turn: the reading, the app, the values, each call and its result.")
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The turn, counted from 1; without it, the last one.")
+    @Argument(help: "The turn, counted from 1 (default: the last one).")
     var turn: Int?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The conversation's identifier or how it begins; without it, the last one.", valueName: "id"))
+        help: ArgumentHelp("The conversation's identifier or a prefix of it (default: the last one).", valueName: "id"))
     var conversation: String?
 
     func run() async throws {
@@ -26,7 +26,7 @@ struct WhyCommand: AsyncParsableCommand {
         let turns = try Turn.turns(in: try await host.store.entries(of: id))
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
-            throw CommandFailure("conversation \(id.prefix(8)) has the turns 1 to \(turns.count), no turn \(number)")
+            throw CommandFailure("conversation \(id.prefix(8)) has turns 1 to \(turns.count), but not \(number)")
         }
         for line in host.why(turns[number - 1], conversation: id).lines {
             print(Terminal.fitted(line, to: 1))

@@ -58,7 +58,7 @@ extension Catalogue {
             (.stringConstant, .string), (.url, .string), (.dateComponents, .dateComponents), (.double, .integer):
             nil
         case (.double, .double), (.double, .decimal), (.decimal, .decimal), (.date, .date):
-            value.isFinite ? nil : "\(Self.brief(value)) is no finite number"
+            value.isFinite ? nil : "\(Self.brief(value)) is not a finite number"
         case (.enumeration(let name), .integer(let raw)):
             enumerations[name].map { $0.name(of: raw) == nil ? "\(name) has no value \(raw)" : nil } ?? nil
         case (.optionSet(let name), .integer(let raw)):

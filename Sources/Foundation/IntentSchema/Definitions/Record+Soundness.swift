@@ -17,20 +17,21 @@ extension Record {
 
     private func endsBeforeItBegins(_ start: Date?, _ end: Date?, _ field: String) -> RecordMismatch? {
         guard let start, let end, end < start else { return nil }
-        let problem = "the range ends before it begins, at \(Catalogue.brief(self[field] ?? .date(end)))"
+        let problem = "the range ends before it starts, at \(Catalogue.brief(self[field] ?? .date(end)))"
         return RecordMismatch(type: type, field: field, value: self[field], problem: problem)
     }
 
     private func outside(_ range: ClosedRange<Double>, _ field: String, _ meaning: String) -> RecordMismatch? {
         guard let value = self[field], let number = value.double, !range.contains(number) else { return nil }
-        return RecordMismatch(type: type, field: field, value: value, problem: "\(number) is no such thing as \(meaning)")
+        return RecordMismatch(type: type, field: field, value: value, problem: "\(number) is not a valid \(meaning)")
     }
 
     private var unknownCurrency: RecordMismatch? {
         guard let value = self["currencyCode"], let code = value.string, !Self.currencies.contains(code.uppercased()) else {
             return nil
         }
-        return RecordMismatch(type: type, field: "currencyCode", value: value, problem: "\"\(code)\" is no currency of ISO 4217")
+        return RecordMismatch(
+            type: type, field: "currencyCode", value: value, problem: "\"\(code)\" is not an ISO 4217 currency code")
     }
 
     private static let currencies = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })

@@ -99,7 +99,7 @@ extension ParameterValue: Codable {
         let text = try container.decode(String.self, forKey: .decimal)
         guard let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
             throw DecodingError.dataCorruptedError(
-                forKey: .decimal, in: container, debugDescription: "'\(text)' is no decimal number")
+                forKey: .decimal, in: container, debugDescription: "'\(text)' is not a decimal number")
         }
         return value
     }

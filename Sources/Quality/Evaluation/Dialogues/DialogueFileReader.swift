@@ -32,7 +32,7 @@ public struct DialogueFileReader: Sendable {
         var result = Result()
         for line in all {
             do {
-                guard line.text != nil else { throw LineError("is no text in UTF-8; the file is damaged, fetch it anew") }
+                guard line.text != nil else { throw LineError("is not UTF-8 text; the file is damaged, download it again") }
                 result.dialogues.append(try decoder.decode(DialogueJSON.self, from: Data(line.bytes)).dialogue())
             } catch {
                 result.problems.append(
@@ -180,7 +180,7 @@ private struct DialogueJSON: Decodable {
         switch turn.speaker.lowercased() {
         case "user", "person", "human": speaker = .user
         case "system", "assistant", "agent": speaker = .system
-        default: throw LineError("has the speaker '\(turn.speaker)'; it is USER or SYSTEM")
+        default: throw LineError("has the speaker '\(turn.speaker)'; expected USER or SYSTEM")
         }
         let offsets = ScalarOffsets(turn.text)
         return AnnotatedDialogue.Turn(

@@ -12,7 +12,7 @@ extension DialogueScores {
                 ["services", "turns", "intent", "joint goal"],
                 rows.map { [$0.0, "\($0.1.turns)", Number.percent($0.1.intentAccuracy), Number.percent($0.1.goalAccuracy)] }
             ).lines
-        if !failures.isEmpty, most > 0 { lines += ["", "Where the state goes wrong first"] }
+        if !failures.isEmpty, most > 0 { lines += ["", "First errors of the state"] }
         for failure in failures.prefix(most) {
             lines += [
                 "  \(failure.dialogue), turn \(failure.turn), \(failure.service): \(failure.text)",

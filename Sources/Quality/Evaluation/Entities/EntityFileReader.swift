@@ -25,7 +25,7 @@ public struct EntityFileReader: Sendable {
         var result = Result()
         for line in lines.lines {
             do {
-                guard line.text != nil else { throw LineError("is no text in UTF-8; the file is damaged, fetch it anew") }
+                guard line.text != nil else { throw LineError("is not UTF-8 text; the file is damaged, download it again") }
                 let row = try decoder.decode(EntityJSON.self, from: Data(line.bytes))
                 result.rows.append(try row.row(family: family, line: line.number))
             } catch {
@@ -104,7 +104,7 @@ private struct EntityJSON: Decodable {
             return .specification(
                 SpecificationRow(text: text, reference: ref, entities: expected, family: family, line: line))
         }
-        guard let expr else { throw LineError("has neither entities nor expr; it is no case of a known kind") }
+        guard let expr else { throw LineError("has neither entities nor expr; the format is unknown") }
         return .expression(
             ExpressionRow(
                 text: text, expression: expr, kind: kind ?? "", times: times ?? [], grain: grain, reference: ref, family: family,

@@ -7,8 +7,8 @@ extension EntityScores {
             [row.name, "\(row.cases)", Number.percent(row.caseShare), "\(row.values)", Number.percent(row.valueShare)]
         }
         var lines = ["\(name)"] + TextTable(["type", "cases", "whole case", "values", "value"], rows).lines
-        if unsupported > 0 { lines.append("\(unsupported) rows are of a kind that nothing here recognises") }
-        if !failures.isEmpty, most > 0 { lines += ["", "Not wholly right"] }
+        if unsupported > 0 { lines.append("\(unsupported) rows are of a type that no recogniser supports") }
+        if !failures.isEmpty, most > 0 { lines += ["", "Not exact"] }
         for failure in failures.prefix(most) {
             lines += ["  \(failure.line): \(failure.text)", "    expected \(failure.expected)", "    found    \(failure.found)"]
         }

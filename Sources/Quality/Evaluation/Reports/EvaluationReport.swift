@@ -43,7 +43,7 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
         do {
             self = try JSONDecoder().decode(EvaluationReport.self, from: Data(contentsOf: url))
         } catch {
-            throw DataProblem(file: url.path, message: "is no report that errand-lab eval --json wrote: \(Self.text(of: error))")
+            throw DataProblem(file: url.path, message: "is not a report of errand-lab eval --json: \(Self.text(of: error))")
         }
         guard format == Self.currentFormat else {
             throw DataProblem(file: url.path, message: "has format \(format); this version reads \(Self.currentFormat)")

@@ -15,9 +15,9 @@ struct RefusalPlot {
         return "<svg viewBox=\"0 0 \(width) \(Self.size + 56)\" width=\"\(width)\" role=\"img\">" + grid
             + "<polyline points=\"\(path)\" fill=\"none\" stroke=\"var(--blue)\" stroke-width=\"2\"/>" + points.map(dot).joined()
             + "<text class=\"soft\" x=\"\(Self.left + Self.size / 2)\" y=\"\(Self.size + 48)\" text-anchor=\"middle\">"
-            + "sentences of no intent refused, %</text>"
+            + "sentences without an intent rejected, %</text>"
             + "<text class=\"soft\" transform=\"translate(12 \(Self.size / 2)) rotate(-90)\" text-anchor=\"middle\">"
-            + "sentences of intents understood, %</text></svg>"
+            + "sentences with an intent understood, %</text></svg>"
     }
 
     private func x(_ point: RefusalPoint) -> Int { place(point.outOfScopeRecall) }

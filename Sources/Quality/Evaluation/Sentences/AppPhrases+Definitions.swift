@@ -20,7 +20,8 @@ extension AppPhrases {
                 let unknown = pieces.parameters.filter { name in !intent.parameters.contains { $0.name == name } }
                 guard unknown.isEmpty else {
                     warnings.append(
-                        "\(intent.name): '\(template)' names \(unknown.joined(separator: ", ")), which it does not have")
+                        "\(intent.name): '\(template)' refers to \(unknown.joined(separator: ", ")), which the intent does not have"
+                    )
                     continue
                 }
                 for _ in 0..<(pieces.parameters.isEmpty ? 1 : max(perPhrase, 1)) {

@@ -32,7 +32,7 @@ public struct JSONLinesReader: Sendable {
     }
 
     private func sentence(_ line: TextLines.Line, _ file: String, _ decoder: JSONDecoder) throws -> AnnotatedSentence {
-        guard line.text != nil else { throw LineError("is no text in UTF-8; the file is damaged, fetch it anew") }
+        guard line.text != nil else { throw LineError("is not UTF-8 text; the file is damaged, download it again") }
         let row = try decoder.decode(JSONRow.self, from: Data(line.bytes))
         let offsets = ScalarOffsets(row.text)
         let slots = try row.slots.map { try span($0, offsets) }.sorted()
@@ -47,7 +47,7 @@ public struct JSONLinesReader: Sendable {
     private func span(_ slot: JSONRow.Slot, _ offsets: ScalarOffsets) throws -> SlotSpan {
         guard slot.start >= 0, slot.start < slot.end, slot.end <= offsets.count else {
             throw LineError(
-                "the slot '\(slot.name)' goes from \(slot.start) to \(slot.end), which is no part of the text's "
+                "the slot '\(slot.name)' goes from \(slot.start) to \(slot.end), which is not within the text's "
                     + "\(offsets.count) Unicode scalars")
         }
         let found = offsets.text(slot.start, slot.end)
@@ -64,8 +64,8 @@ public struct JSONLinesReader: Sendable {
         case let error as LineError: error.message
         case DecodingError.keyNotFound(let key, let context): "has no \(place(context.codingPath + [key]))"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            context.codingPath.isEmpty ? "is no JSON object" : "\(place(context.codingPath)) is of the wrong type"
-        default: "is no JSON object"
+            context.codingPath.isEmpty ? "is not a JSON object" : "\(place(context.codingPath)) has the wrong type"
+        default: "is not a JSON object"
         }
     }
 

@@ -27,13 +27,13 @@ struct PackedFile {
         guard data.count <= limit else {
             process.terminate()
             process.waitUntilExit()
-            throw DataProblem(file: name, message: "holds more than \(limit) bytes")
+            throw DataProblem(file: name, message: "contains more than \(limit) bytes")
         }
         let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let reason = complaint.trimmingCharacters(in: .whitespacesAndNewlines)
-            throw DataProblem(file: name, message: "cannot be unpacked, fetch it anew: \(reason)")
+            throw DataProblem(file: name, message: "cannot be unpacked, download it again: \(reason)")
         }
         return data
     }

@@ -28,7 +28,7 @@ public struct SentenceFileReader: Sendable {
         var result = SentenceSet()
         for line in lines.lines where line.bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) != 0x23 {
             do {
-                guard let text = line.text else { throw LineError("is no text in UTF-8; write the file anew") }
+                guard let text = line.text else { throw LineError("is not UTF-8 text; save the file as UTF-8") }
                 var sentence = try Self.sentence(text)
                 (sentence.intent, sentence.file, sentence.line) = (intent, lines.file, line.number)
                 result.sentences.append(sentence)
@@ -46,7 +46,7 @@ public struct SentenceFileReader: Sendable {
     static func sentence(_ line: String) throws -> AnnotatedSentence {
         var markup = SentenceMarkup(line.trimmingCharacters(in: .whitespaces))
         try markup.read()
-        guard !markup.text.isEmpty else { throw LineError("holds no words") }
+        guard !markup.text.isEmpty else { throw LineError("has no words") }
         return AnnotatedSentence(text: String(decoding: markup.text, as: UTF8.self), intent: nil, slots: markup.slots)
     }
 }
@@ -74,16 +74,16 @@ private struct SentenceMarkup {
                 text.append(bytes[position])
                 position += 1
             case Self.open:
-                guard start == nil else { throw LineError("has a '[' within a slot; write '\\[' where the sign is meant") }
+                guard start == nil else { throw LineError("has a '[' within a slot; write '\\[' for the character") }
                 start = text.count
             case Self.close:
-                guard let begin = start else { throw LineError("has a ']' without a '['; write '\\]' where the sign is meant") }
+                guard let begin = start else { throw LineError("has a ']' without a '['; write '\\]' for the character") }
                 try endSlot(from: begin)
                 start = nil
             default: text.append(byte)
             }
         }
-        guard start == nil else { throw LineError("has a '[' without a ']'; write '\\[' where the sign is meant") }
+        guard start == nil else { throw LineError("has a '[' without a ']'; write '\\[' for the character") }
     }
 
     private mutating func endSlot(from begin: Int) throws {
@@ -99,10 +99,10 @@ private struct SentenceMarkup {
     private mutating func slotName() throws -> String {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "("),
             let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
-        else { throw LineError("has a ']' that no '(slot)' follows; write '\\[' and '\\]' where the signs are meant") }
+        else { throw LineError("has a ']' without a '(slot)' after it; write '\\[' and '\\]' for the characters") }
         let name = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
         guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else {
-            throw LineError("'\(name)' is no name of a slot: letters, digits and '.', '_', '-' only")
+            throw LineError("'\(name)' is not a slot name; use letters, digits and '.', '_', '-' only")
         }
         position = end + 1
         return name

@@ -21,13 +21,13 @@ public struct SentenceFiles: Sendable {
     public func files(at url: URL) throws(DataProblem) -> [URL] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-            throw DataProblem(file: url.path, message: "is not there")
+            throw DataProblem(file: url.path, message: "does not exist")
         }
         guard isFolder.boolValue else {
             guard Self.isData(url.path) || Self.isApp(url) else {
                 throw DataProblem(
                     file: url.path,
-                    message: "is no sentence data: files end in .jsonl, .jsonl.gz, .txt, .plist or .intentdefinition")
+                    message: "is not sentence data; supported files are .jsonl, .jsonl.gz, .txt, .plist and .intentdefinition")
             }
             return [url]
         }
@@ -37,7 +37,7 @@ public struct SentenceFiles: Sendable {
         } catch {
             throw DataProblem(file: url.path, message: "cannot be read: \(error.localizedDescription)")
         }
-        guard !names.isEmpty else { throw DataProblem(file: url.path, message: "holds no sentence data (*.jsonl, *.txt)") }
+        guard !names.isEmpty else { throw DataProblem(file: url.path, message: "contains no sentence data (*.jsonl, *.txt)") }
         return names.map { url.appending(path: $0) }
     }
 
@@ -85,7 +85,7 @@ public struct SentenceFiles: Sendable {
                     throw DataProblem(
                         file: file.path,
                         message:
-                            "holds no sentence that can be read; the first problem: line \(set.problems[0].line) \(set.problems[0].message)"
+                            "contains no valid sentence; the first problem: line \(set.problems[0].line) \(set.problems[0].message)"
                     )
                 }
                 if none {
@@ -95,7 +95,7 @@ public struct SentenceFiles: Sendable {
             }
         }
         guard !result.sentences.isEmpty else {
-            throw DataProblem(file: urls.map(\.path).joined(separator: ", "), message: "holds no sentence")
+            throw DataProblem(file: urls.map(\.path).joined(separator: ", "), message: "contains no sentence")
         }
         return result
     }

@@ -37,7 +37,7 @@ public struct SentenceMapping: Sendable {
     private init(_ lines: TextLines) throws(DataProblem) {
         for line in lines.lines where line.bytes.first != UInt8(ascii: "#") {
             let problem = { DataProblem(file: lines.file, line: line.number, message: $0) }
-            guard let text = line.text else { throw problem("is no text in UTF-8") }
+            guard let text = line.text else { throw problem("is not UTF-8 text") }
             let columns = text.split(separator: "\t", omittingEmptySubsequences: false).map {
                 $0.trimmingCharacters(in: .whitespaces)
             }
@@ -51,7 +51,7 @@ public struct SentenceMapping: Sendable {
             case .failure(let error): throw problem(error.message)
             }
             guard index.updateValue(rules.count, forKey: Self.key(rule.set, rule.intent)) == nil else {
-                throw problem("'\(rule.intent)' of '\(rule.set)' has a rule already")
+                throw problem("there already is a rule for '\(rule.intent)' of '\(rule.set)'")
             }
             rules.append(rule)
         }
@@ -64,15 +64,16 @@ public struct SentenceMapping: Sendable {
 
     private static func rule(_ columns: [String]) -> Result<Rule, LineError> {
         guard columns.count >= 3, columns.count <= 6, columns[..<3].allSatisfy({ !$0.isEmpty }) else {
-            return .failure(LineError("needs set, intent and ours, and may have use, most and slots, separated by tabs"))
+            return .failure(
+                LineError("requires set, intent and ours, optionally followed by use, most and slots, separated by tabs"))
         }
         let rest = columns[3...] + Array(repeating: "", count: 6 - columns.count)
         guard ["", "intent", "spans"].contains(rest[3]) else {
-            return .failure(LineError("use is '\(rest[3])'; it is intent or spans"))
+            return .failure(LineError("use is '\(rest[3])'; expected intent or spans"))
         }
         let most = Int(rest[4])
         guard rest[4].isEmpty || most.map({ $0 > 0 }) == true else {
-            return .failure(LineError("most is '\(rest[4])'; it is a number above 0, or empty"))
+            return .failure(LineError("most is '\(rest[4])'; expected a number above 0, or nothing"))
         }
         var slots: [String: String] = [:]
         for pair in rest[5].split(separator: " ") {

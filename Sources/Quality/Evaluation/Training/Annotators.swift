@@ -36,7 +36,7 @@ public struct Annotators: Sendable {
             throw DataProblem(
                 file: file.path,
                 message:
-                    "was trained with the annotator '\(model.annotatorName)', which this version does not have; train it anew")
+                    "was trained with the annotator '\(model.annotatorName)', which this version does not have; train it again")
         }
         return try LearnedModel(contentsOf: file, annotator: annotator)
     }

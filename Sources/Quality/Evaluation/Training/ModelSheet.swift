@@ -54,7 +54,7 @@ public struct ModelSheet: Sendable {
         ]
         lines += ["## Trained on", ""] + sourceTable + [""]
         for report in reports { lines += section(report) }
-        lines += ["## Intents", "", "How many sentences of each, and the parameters that they have.", ""] + intentTable
+        lines += ["## Intents", "", "Number of sentences and parameters of each intent.", ""] + intentTable
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -70,7 +70,7 @@ public struct ModelSheet: Sendable {
         let rows = report.measures.filter { !$0[0].hasPrefix("time") && $0[0] != "training" }
         var lines = ["## \(report.title)", "", "\(report.scores.sentences) sentences; \(report.system).", ""]
         lines += TextTable(["measure", "value"], rows).markdown + [""]
-        lines += ["Where it fails: the intents with the lowest F1, and what they are taken for.", ""]
+        lines += ["The intents with the lowest F1, and what they are mistaken for.", ""]
         let weakest = EvaluationReport.weakest(report.scores.intents).filter { ($0.score.f1 ?? 1) < 1 }.prefix(12)
         lines +=
             TextTable(

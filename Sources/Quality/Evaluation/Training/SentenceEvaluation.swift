@@ -73,7 +73,7 @@ public struct SentenceEvaluation: Sendable {
     }
 
     private func report(_ scores: Scores, system: String, modelBytes: Int?) -> EvaluationReport {
-        let build = Machine.isOptimised ? "" : " (a debug build: its times mean nothing)"
+        let build = Machine.isOptimised ? "" : " (debug build: times are not meaningful)"
         return EvaluationReport(
             title: title, system: system, data: data, date: date, machine: Machine.description + build, modelBytes: modelBytes,
             scores: scores)

@@ -25,7 +25,8 @@ struct TestTransport: ExtensionTransport {
         case .crashAfter:
             _ = await deliver(request, deadline)
             return crashed(fault)
-        case .lie(let lie): return ExtensionAnswer(lie.reply(to: request, in: catalogue), remarks: ["the test had it lie"])
+        case .lie(let lie):
+            return ExtensionAnswer(lie.reply(to: request, in: catalogue), remarks: ["the test injected a wrong reply"])
         case .answersTwice:
             let answer = await deliver(request, deadline)
             arriveLater(answer, to: request)
@@ -75,11 +76,11 @@ struct TestTransport: ExtensionTransport {
             later.add(at: clock.now.advanced(by: time - deadline)) { arriveLater(answer, to: request) }
         }
         return ExtensionAnswer(
-            .failed(ExtensionFailure(.deadlineExceeded, "\(request.method.name) gave no answer within \(deadline)")))
+            .failed(ExtensionFailure(.deadlineExceeded, "\(request.method.name) did not reply within \(deadline)")))
     }
 
     private func crashed(_ fault: Fault) -> ExtensionAnswer {
-        ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "the extension ended: \(fault)")))
+        ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "the extension crashed: \(fault)")))
     }
 
     /// Hands on an answer for which nobody waits any more.
@@ -87,7 +88,7 @@ struct TestTransport: ExtensionTransport {
         if case .handle(let operation) = request.method {
             log.add(operation, answer.reply)
         } else {
-            log.add("\(request.method.name) was answered once more than was waited for; the answer is lost")
+            log.add("\(request.method.name) was answered again; the second answer is dropped")
         }
     }
 }

@@ -91,7 +91,7 @@ public struct CoverageReport: Sendable {
 
     /// A table in plain text, a block a method.
     public var lines: [String] {
-        ["ways gone: \(covered) of \(total)"]
+        ["coverage: \(covered) of \(total)"]
             + rows.flatMap { row in
                 ["\(row.intent) \(row.method): \(row.covered) of \(row.total)"]
                     + row.outcomes.keys.sorted().map { outcome in

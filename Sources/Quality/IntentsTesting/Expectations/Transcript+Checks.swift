@@ -60,7 +60,7 @@ extension Transcript {
 
     private func appChoice(_ names: [String]?) -> Mismatch? {
         guard let prompt = last.prompt, case .chooseApp = prompt.question.kind else {
-            return Mismatch(expected: "to be asked which app is to do it", actual: ending)
+            return Mismatch(expected: "to be asked which app to use", actual: ending)
         }
         guard let names, names != prompt.appChoices else { return nil }
         return Mismatch(expected: "a choice of the apps \(names)", actual: "\(prompt.appChoices)")

@@ -52,7 +52,7 @@ struct Transcript: Sendable {
         case .calling(let call): "  call \(call.number): \(call.request.method.name)"
         case .answered(let event, _, _, _): answer(event, calls)
         case .explained(let text): "  (\(text))"
-        case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not take the activity")"
+        case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not accept the activity")"
         case .heard, .happened: nil
         }
     }
@@ -60,10 +60,10 @@ struct Transcript: Sendable {
     private func describe(_ event: Event) -> String {
         switch event.kind {
         case .said(let text, _): "> \(text)"
-        case .answered(let call, _): "* the outcome of call \(call) came"
+        case .answered(let call, _): "* the outcome of call \(call) arrived"
         case .elapsed: "* time passed"
         case .lock(let isLocked): isLocked ? "* the device was locked" : "* the device was unlocked"
-        case .updated: "* an update came"
+        case .updated: "* an update arrived"
         case .access(let app, let seesContacts): "* \(app) may \(seesContacts ? "now" : "no longer") see contacts"
         case .left: "* the person left"
         }

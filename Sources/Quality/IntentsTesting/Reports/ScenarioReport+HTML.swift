@@ -107,7 +107,7 @@ extension ScenarioReport {
             """
         }
         return """
-            <section><h2>Ways gone: \(report.covered) of \(report.total)</h2><table class="cov">
+            <section><h2>Coverage: \(report.covered) of \(report.total)</h2><table class="cov">
             <tr><th>intent</th><th>method</th><th>ways</th><th>what it gave, and what was answered</th><th>never gave</th></tr>
             \(rows.joined(separator: "\n"))</table></section>
             """

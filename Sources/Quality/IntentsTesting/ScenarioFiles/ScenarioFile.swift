@@ -101,7 +101,7 @@ public struct ScenarioFile: Sendable {
                         return try setting.entry(&entry, folder: folder)
                     })
             }
-            guard !entries.isEmpty else { throw list.error("there is no scenario in the list") }
+            guard !entries.isEmpty else { throw list.error("the list of scenarios is empty") }
             return entries
         }
     }

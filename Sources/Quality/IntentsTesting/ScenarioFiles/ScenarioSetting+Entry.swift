@@ -7,7 +7,7 @@ extension ScenarioSetting {
         let name = try keys.need("name").text()
         let location = keys.value.location
         guard let (key, value) = keys.takeFirst(of: ["steps", "simulate"]) else {
-            throw keys.value.error("'steps' or 'simulate' is missing here")
+            throw keys.value.error("the scenario needs 'steps' or 'simulate'")
         }
         if key == "simulate" {
             let simulation = try value.simulation(name, surroundings, location)
@@ -15,7 +15,7 @@ extension ScenarioSetting {
         }
         var lines: [Scenario.Line] = []
         for step in try value.list() { lines += try step.steps() }
-        guard !lines.isEmpty else { throw value.error("there is no step in the list") }
+        guard !lines.isEmpty else { throw value.error("the list of steps is empty") }
         let scenario = Scenario(name, surroundings, location: location, lines: lines)
         return ScenarioFile.Entry(content: .scenario(scenario), apps: apps, permissions: permissions)
     }
@@ -35,7 +35,7 @@ extension YAMLValue {
         return try mapping { keys throws(ScenarioFileError) in
             guard let (key, value) = keys.takeFirst(of: Self.actions + Self.expectations) else {
                 try keys.finish()
-                throw error("a step such as 'say: book me a ride' is wanted here")
+                throw error("expected a step such as 'say: book me a ride'")
             }
             let step: Scenario.Step =
                 switch key {
@@ -114,7 +114,7 @@ extension YAMLValue {
     private func valueOfParameter() throws(ScenarioFileError) -> Scenario.Expectation {
         let values = try named()
         guard values.count == 1, let (name, value) = values.first else {
-            throw error("one parameter with its value is wanted here, such as {partySize: 4}")
+            throw error("expected one parameter with its value, such as {partySize: 4}")
         }
         return .value(of: try name.text(), is: value.isEmpty ? nil : try value.text())
     }
@@ -126,7 +126,7 @@ extension YAMLValue {
     {
         try mapping { keys throws(ScenarioFileError) in
             var user = SimulatedUser(wants: try keys.need("say").texts())
-            guard !user.openings.isEmpty else { throw error("'say' needs at least one thing to say first") }
+            guard !user.openings.isEmpty else { throw error("'say' needs at least one utterance") }
             user.values = try phrases("values", &keys)
             user.wrongValues = try phrases("wrong values", &keys)
             user.corrections = try phrases("corrections", &keys)
@@ -154,14 +154,14 @@ extension YAMLValue {
         let ends = try text().split(separator: ".", omittingEmptySubsequences: true).compactMap { UInt64($0) }
         if ends.count == 1, ends[0] > 0 { return 1...ends[0] }
         guard ends.count == 2, ends[0] <= ends[1] else {
-            throw error("a number of seeds such as 100, or a range such as 1..100, is wanted here, not '\(try text())'")
+            throw error("expected a number of seeds such as 100 or a range such as 1..100, found '\(try text())'")
         }
         return ends[0]...ends[1]
     }
 
     private func share() throws(ScenarioFileError) -> Double {
         let number = try number()
-        guard (0...1).contains(number) else { throw error("a share from 0 to 1 is wanted here, not \(number)") }
+        guard (0...1).contains(number) else { throw error("expected a share from 0 to 1, found \(number)") }
         return number
     }
 

@@ -45,7 +45,7 @@ struct ScenarioSetting {
             if let value = keys.take("now") { world.now = try value.instant() }
             if let value = keys.take("time zone") {
                 guard let zone = TimeZone(identifier: try value.text()) else {
-                    throw value.error("a time zone such as America/Los_Angeles is wanted here, not '\(try value.text())'")
+                    throw value.error("expected a time zone such as America/Los_Angeles, found '\(try value.text())'")
                 }
                 world.timeZone = zone
             }
@@ -72,7 +72,7 @@ struct ScenarioSetting {
 extension YAMLValue {
     fileprivate func instant() throws(ScenarioFileError) -> Date {
         guard let date = try? Date.ISO8601FormatStyle().parse(try text()) else {
-            throw error("an instant such as 2026-01-05T09:00:00-08:00 is wanted here, not '\(try text())'")
+            throw error("expected an instant such as 2026-01-05T09:00:00-08:00, found '\(try text())'")
         }
         return date
     }
@@ -81,7 +81,7 @@ extension YAMLValue {
         let locale = Locale(identifier: try text())
         guard locale.language.languageCode?.identifier == "en" else {
             throw error(
-                "the locale '\(try text())' is not supported yet: English (en_US, en_GB, ...) is the only language so far")
+                "the locale '\(try text())' is not supported; only English locales (en_US, en_GB, ...) are")
         }
         return locale
     }
@@ -89,7 +89,7 @@ extension YAMLValue {
     func coordinate() throws(ScenarioFileError) -> Coordinate {
         let parts = try text().split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else {
-            throw error("a place in degrees such as 37.7793,-122.4193 is wanted here, not '\(try text())'")
+            throw error("expected a position in degrees such as 37.7793,-122.4193, found '\(try text())'")
         }
         return Coordinate(latitude: parts[0], longitude: parts[1])
     }
@@ -111,7 +111,7 @@ extension YAMLValue {
             let intent = try keys.take("intent").map { value throws(ScenarioFileError) in try value.intentName() }
             let occurrence = try keys.take("number").map { value throws(ScenarioFileError) in try value.whole() }
             guard let (key, value) = keys.takeFirst(of: ["takes", "does"]) else {
-                throw error("'takes: 12 s' or 'does: crash before' is missing here")
+                throw error("the fault needs 'takes', such as 'takes: 12 s', or 'does', such as 'does: crash before'")
             }
             let kind: Fault.Kind = key == "takes" ? .slow(seconds: try value.seconds()) : try value.choice(Self.faults)
             return Fault(kind, of: call, intent: intent, occurrence: occurrence)
@@ -127,7 +127,7 @@ extension YAMLValue {
     func intentName() throws(ScenarioFileError) -> String {
         let name = try text()
         guard Catalogue.system.intents[name] != nil else {
-            throw error("there is no intent '\(name)'; write it as INRequestRideIntent")
+            throw error("there is no intent '\(name)'; use a class name such as INRequestRideIntent")
         }
         return name
     }
@@ -141,7 +141,7 @@ extension YAMLValue {
             parts.count == 2 && parts[0] == "resolve"
             && Catalogue.system.intents.values.contains { $0.parameter(String(parts[1])) != nil }
         guard isKnown else {
-            throw error("a call such as 'resolve dropOffLocation', 'confirm' or 'handle' is wanted here, not '\(name)'")
+            throw error("expected a call such as 'resolve dropOffLocation', 'confirm' or 'handle', found '\(name)'")
         }
         return name
     }

@@ -20,13 +20,13 @@ struct YAMLValue {
         self.file = file
         do {
             guard let node = try Yams.compose(yaml: text) else {
-                throw ScenarioFileError(location: file, message: "the file is empty; write scenarios: and a list of them")
+                throw ScenarioFileError(location: file, message: "the file is empty; write 'scenarios:' and a list of scenarios")
             }
             self.node = node
         } catch let error as ScenarioFileError {
             throw error
         } catch {
-            throw ScenarioFileError(location: file, message: "this is no YAML: \(error)")
+            throw ScenarioFileError(location: file, message: "invalid YAML: \(error)")
         }
     }
 
@@ -56,7 +56,7 @@ struct YAMLValue {
 
     /// A text as it is written: `yes` and `20` are texts too.
     func text() throws(ScenarioFileError) -> String {
-        guard case .scalar(let scalar) = node else { throw error("a text is wanted here, not \(found)") }
+        guard case .scalar(let scalar) = node else { throw error("expected text, found \(found)") }
         return scalar.string
     }
 
@@ -69,12 +69,12 @@ struct YAMLValue {
     }
 
     func number() throws(ScenarioFileError) -> Double {
-        guard let number = Double(try text()), number.isFinite else { throw error("a number is wanted here, not \(found)") }
+        guard let number = Double(try text()), number.isFinite else { throw error("expected a number, found \(found)") }
         return number
     }
 
     func whole() throws(ScenarioFileError) -> Int {
-        guard let number = Int(try text()) else { throw error("a whole number is wanted here, not \(found)") }
+        guard let number = Int(try text()) else { throw error("expected a whole number, found \(found)") }
         return number
     }
 
@@ -82,7 +82,7 @@ struct YAMLValue {
         switch try text() {
         case "true", "yes": return true
         case "false", "no": return false
-        default: throw error("true or false is wanted here, not \(found)")
+        default: throw error("expected true or false, found \(found)")
         }
     }
 
@@ -94,18 +94,18 @@ struct YAMLValue {
         ]
         guard let number = parts.first.flatMap({ Double($0) }), number >= 0, number.isFinite, parts.count <= 2,
             let unit = parts.count == 1 ? 1 : units[String(parts[1])]
-        else { throw error("a time such as 20 s, 2 min or 1 h is wanted here, not \(found)") }
+        else { throw error("expected a duration such as 20 s, 2 min or 1 h, found \(found)") }
         return number * unit
     }
 
     func list() throws(ScenarioFileError) -> [YAMLValue] {
-        guard case .sequence(let sequence) = node else { throw error("a list is wanted here, not \(found)") }
+        guard case .sequence(let sequence) = node else { throw error("expected a list, found \(found)") }
         return sequence.map { YAMLValue($0, file: file) }
     }
 
     /// Reads a mapping; a key that is not taken is an error.
     func mapping<Result>(_ read: (inout YAMLMapping) throws(ScenarioFileError) -> Result) throws(ScenarioFileError) -> Result {
-        guard case .mapping(let mapping) = node else { throw error("keys with values are wanted here, not \(found)") }
+        guard case .mapping(let mapping) = node else { throw error("expected keys with values, found \(found)") }
         var reader = YAMLMapping(mapping, of: self)
         let result = try read(&reader)
         try reader.finish()
@@ -114,14 +114,14 @@ struct YAMLValue {
 
     /// Values by free names.
     func named() throws(ScenarioFileError) -> [(name: YAMLValue, value: YAMLValue)] {
-        guard case .mapping(let mapping) = node else { throw error("names with values are wanted here, not \(found)") }
+        guard case .mapping(let mapping) = node else { throw error("expected names with values, found \(found)") }
         return mapping.map { (YAMLValue($0.key, file: file), YAMLValue($0.value, file: file)) }
     }
 
     /// One of these words.
     func choice<Value>(_ values: [String: Value]) throws(ScenarioFileError) -> Value {
         guard let value = values[try text()] else {
-            throw error("one of \(values.keys.sorted().joined(separator: ", ")) is wanted here, not \(found)")
+            throw error("expected one of \(values.keys.sorted().joined(separator: ", ")), found \(found)")
         }
         return value
     }
@@ -147,7 +147,7 @@ struct YAMLMapping {
 
     /// Takes a key out that must be there.
     mutating func need(_ key: String) throws(ScenarioFileError) -> YAMLValue {
-        guard let value = take(key) else { throw self.value.error("'\(key)' is missing here") }
+        guard let value = take(key) else { throw self.value.error("the key '\(key)' is missing") }
         return value
     }
 
@@ -162,6 +162,6 @@ struct YAMLMapping {
     func finish() throws(ScenarioFileError) {
         guard let left = rest.first else { return }
         let key = YAMLValue(left.key, file: value.file)
-        throw key.error("'\(left.key.string ?? "?")' is not known here; known are \(known.joined(separator: ", "))")
+        throw key.error("'\(left.key.string ?? "?")' is not a known key here; known keys are \(known.joined(separator: ", "))")
     }
 }

@@ -31,7 +31,7 @@ public struct ScenarioResult: Sendable {
     /// What went wrong, the first thing first; empty when all went well.
     public var failures: [String] {
         steps.compactMap(\.failure?.description) + violations.map { "\(location): a rule of the dialogue is broken: \($0)" }
-            + unusedFaults.map { "\(location): the fault never happened: \($0); name a call that the scenario makes" }
+            + unusedFaults.map { "\(location): the fault was never injected: \($0); choose a call that the scenario makes" }
             + (problem.map { ["\(location): \($0)"] } ?? [])
     }
 

@@ -18,10 +18,10 @@ public enum SimulationProblem: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .noValue(let parameter):
-            "the app asks for \(parameter), and the simulated person does not know what to say; give words for it among the values"
+            "the app asks for \(parameter), for which the simulated person has no words; add them under 'values'"
         case .brokenRule(let rule, let finding): "a rule of the dialogue is broken: \(rule.rawValue): \(finding)"
-        case .endless(let steps): "the conversation has not ended after \(steps) steps"
-        case .brokenApp(let message): "the app broke down: \(message)"
+        case .endless(let steps): "the conversation did not end within \(steps) steps"
+        case .brokenApp(let message): "the app failed: \(message)"
         case .found(let text): text
         case .other(let text): text
         }

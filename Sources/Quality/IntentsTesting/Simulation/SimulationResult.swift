@@ -51,7 +51,7 @@ public struct SimulationResult: Sendable {
         let percent = (share * 100).formatted(.number.precision(.fractionLength(0...1)))
         return
             "\(conversations) conversations, \(steps) steps, \(mostSteps) the longest; \(percent) % reached .\(simulation.goal)"
-            + (givenUp > 0 ? " of the \(conversations - givenUp) in which the person did not give up" : "")
+            + (givenUp > 0 ? " of the \(conversations - givenUp) that the person did not give up" : "")
     }
 
     /// What went wrong; `nil` when nothing did.
@@ -60,7 +60,7 @@ public struct SimulationResult: Sendable {
         guard share < simulation.leastReached else { return nil }
         let least = (simulation.leastReached * 100).formatted(.number.precision(.fractionLength(0...1)))
         let example = firstMiss.map { "\nseed \($0.seed) did not:\n" + lines(of: $0.result) } ?? ""
-        return "\(simulation.location): \(summary); at least \(least) % were to\(example)"
+        return "\(simulation.location): \(summary); at least \(least) % are required\(example)"
     }
 
     private func describe(_ failure: Failure) -> String {
