@@ -169,6 +169,8 @@ let extensionSide = [
 ]
 
 let quality = [
+    // What every connection to an app has to keep.
+    module("ConnectionTesting", in: .quality, ["ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents"]),
     // Scores of understanding, and training.
     module(
         "Evaluation", in: .quality,
@@ -208,7 +210,9 @@ let testTargets = [
         dependencies: [
             "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
         ]),
-    .testTarget(name: "ConformanceTests", dependencies: ["IntentSchema", "SQLiteStore", "Store"]),
+    .testTarget(
+        name: "ConformanceTests",
+        dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
     tests(of: "ContactCards", ["IntentSchema"]),
     tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),

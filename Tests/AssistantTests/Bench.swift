@@ -27,7 +27,7 @@ struct Bench {
             id: "rides", name: "Rides", intents: ["INRequestRideIntent", "INGetRideStatusIntent"])
         let numbers = Mutex(0)
         assistant = Assistant(
-            apps: [InstalledApp(description: description, transport: app) { _ in true }], catalogue: .system,
+            apps: [InstalledApp(description: description, connection: app)], catalogue: .system,
             interpreter: Lines(),
             renderer: Renderer(
                 dialogs: try LanguagePack(for: locale).dialogs(), catalogue: .system, locale: locale, calendar: calendar),
@@ -45,7 +45,8 @@ struct Bench {
 }
 
 /// Asks for a place to go, and notes what it is called for.
-final class NotingApp: ExtensionTransport {
+final class NotingApp: ExtensionConnection {
+    let events = ExtensionEvents()
     let remembersOperations: Bool
     private let calls = Mutex<[ExtensionRequest]>([])
 
@@ -61,6 +62,8 @@ final class NotingApp: ExtensionTransport {
             if case .handle = request.method { request.intent.type == "INRequestRideIntent" } else { false }
         }
     }
+
+    func continueActivity(_ activity: Record) async -> Bool { true }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         calls.withLock { $0.append(request) }

@@ -30,7 +30,7 @@ struct ActivityTests {
 
     @Test("information that cannot travel is left out and reported")
     func unfitInformation() async throws {
-        let transport = InProcessTransport(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
+        let transport = InProcessConnection(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
         let answer = await transport.send(request(.handle(operation: "a"), intent("unfit")), deadline: .seconds(9_000))
         #expect(answer.response != nil)
         #expect(answer.remarks.count == 2)
@@ -43,7 +43,7 @@ struct ActivityTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let diary = Diary()
         try await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(
+            let transport = InProcessConnection(
                 WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], resources: AppResources(groupContainers: root))
             let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(9_000))
             let application = ParentApplication(WorkoutApplication.self, resources: AppResources(groupContainers: root))
@@ -65,7 +65,7 @@ struct ActivityTests {
     }
 
     private func activity(workout: String) async throws -> NSUserActivity {
-        let transport = InProcessTransport(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
+        let transport = InProcessConnection(WorkoutStarter.self, declaring: ["INStartWorkoutIntent"])
         let answer = await transport.send(request(.handle(operation: "a"), intent(workout)), deadline: .seconds(9_000))
         let record = try #require(answer.response?["userActivity"]?.record)
         // What an app receives has been through bytes.

@@ -6,10 +6,25 @@ import Synchronization
 import Testing
 
 struct AnswerTests {
+    /// Events of which remarks and outcomes are noted.
+    private func events(
+        remarks: @escaping @Sendable (String) -> Void,
+        outcomes: @escaping @Sendable (String, ExtensionReply) -> Void = { _, _ in }
+    ) -> ExtensionEvents {
+        ExtensionEvents { event in
+            switch event.kind {
+            case .remark(let text): remarks(text)
+            case .outcome(let operation, let reply): outcomes(operation, reply)
+            case .update, .vocabulary, .contactAccess: break
+            }
+        }
+    }
+
     @Test("a handler that answers twice has its first answer taken and its second reported")
     func twice() async {
         let remarks = Remarks()
-        let transport = InProcessTransport(AnswersTwice.self, declaring: ["INHangUpCallIntent"], onRemark: remarks.add)
+        let transport = InProcessConnection(
+            AnswersTwice.self, declaring: ["INHangUpCallIntent"], events: events(remarks: remarks.add))
         let answer = await transport.send(
             request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.response?["code"]?.integer == INHangUpCallIntentResponseCode.success.rawValue)
@@ -18,7 +33,7 @@ struct AnswerTests {
 
     @Test("a handler that never answers runs into the deadline, and the extension is made anew")
     func never() async {
-        let transport = InProcessTransport(NeverAnswers.self, declaring: ["INHangUpCallIntent"], clock: HastyClock())
+        let transport = InProcessConnection(NeverAnswers.self, declaring: ["INHangUpCallIntent"], clock: HastyClock())
         let answer = await transport.send(
             request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.failure?.code == .deadlineExceeded)
@@ -31,9 +46,9 @@ struct AnswerTests {
         let shelf = Shelf()
         await Shelf.$current.withValue(shelf) {
             let outcomes = Remarks()
-            let transport = InProcessTransport(
-                AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(), onRemark: remarks.add,
-                onOutcome: { outcomes.add("\($0) \($1)") })
+            let transport = InProcessConnection(
+                AnswersLater.self, declaring: ["INHangUpCallIntent"], clock: HastyClock(),
+                events: events(remarks: remarks.add, outcomes: { outcomes.add("\($0) \($1)") }))
             let answer = await transport.send(
                 request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
             #expect(answer.failure?.code == .deadlineExceeded)
@@ -51,7 +66,7 @@ struct AnswerTests {
         let diary = Diary()
         await Gate.$current.withValue(gate) {
             await Diary.$current.withValue(diary) {
-                let transport = InProcessTransport(BlocksOnce.self, declaring: ["INHangUpCallIntent"], clock: HastyOnceClock())
+                let transport = InProcessConnection(BlocksOnce.self, declaring: ["INHangUpCallIntent"], clock: HastyOnceClock())
                 let first = await transport.send(
                     request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
                 #expect(first.failure?.code == .deadlineExceeded)
@@ -66,7 +81,7 @@ struct AnswerTests {
 
     @Test("a completion handler may be called from any thread")
     func otherThread() async {
-        let transport = InProcessTransport(AnswersElsewhere.self, declaring: ["INHangUpCallIntent"])
+        let transport = InProcessConnection(AnswersElsewhere.self, declaring: ["INHangUpCallIntent"])
         let answer = await transport.send(
             request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000))
         #expect(answer.response != nil)
@@ -79,7 +94,7 @@ struct AnswerTests {
             ("wrong value", "expected"),
         ])
     func badReplies(kind: String, reason: String) async throws {
-        let transport = InProcessTransport(AnswersBadly.self, declaring: ["INHangUpCallIntent", "INAnswerCallIntent"])
+        let transport = InProcessConnection(AnswersBadly.self, declaring: ["INHangUpCallIntent", "INAnswerCallIntent"])
         let answer = await transport.send(
             request(.handle(operation: "a"), INHangUpCallIntent(callIdentifier: kind)), deadline: .seconds(9_000))
         let failure = try #require(answer.failure)
@@ -107,7 +122,7 @@ struct AnswerTests {
                 .record(
                     .dateRange(
                         start: DateComponents(year: 2026, month: 5, day: 2), end: DateComponents(year: 2026, month: 5, day: 1))),
-                "INDateComponentsRange.endDateComponents: the range ends before it begins"
+                "INDateComponentsRange.endDateComponents: the range ends before it starts"
             ),
             ("INSendPaymentIntent", "currencyAmount", .record(.currencyAmount(5, "XQQ")), "XQQ"),
             ("INSendPaymentIntent", "currencyAmount", .record(.currencyAmount(.nan, "USD")), "INCurrencyAmount.amount: "),
@@ -124,7 +139,7 @@ struct AnswerTests {
     func badRequests(intent: String, field: String, value: ParameterValue, reason: String) async throws {
         let diary = Diary()
         try await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(
+            let transport = InProcessConnection(
                 NeverAnswers.self,
                 declaring: ["INRequestRideIntent", "INStartCallIntent", "INSendPaymentIntent", "INSearchCallHistoryIntent"])
             let record = Record(intent, [field: value])
@@ -140,7 +155,7 @@ struct AnswerTests {
 
     @Test("lists are answered element by element")
     func lists() async {
-        let transport = InProcessTransport(MessageResolver.self, declaring: ["INSendMessageIntent"])
+        let transport = InProcessConnection(MessageResolver.self, declaring: ["INSendMessageIntent"])
         let people = [
             INPerson(handle: "ann@example.org", displayName: "Ann", contactIdentifier: nil),
             INPerson(handle: "1", displayName: "Bo", contactIdentifier: nil),

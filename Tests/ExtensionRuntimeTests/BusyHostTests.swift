@@ -11,7 +11,7 @@ struct BusyHostTests {
         let (host, clock, diary) = (PausableHost(), HeldClock(), Diary())
         await PausableHost.$current.withValue(host) {
             await Diary.$current.withValue(diary) {
-                let transport = InProcessTransport(AnswersToAPausedHost.self, declaring: ["INHangUpCallIntent"], clock: clock)
+                let transport = InProcessConnection(AnswersToAPausedHost.self, declaring: ["INHangUpCallIntent"], clock: clock)
                 let call = { @Sendable (operation: String) in
                     await transport.send(
                         request(.handle(operation: operation), INHangUpCallIntent(callIdentifier: "1")), deadline: .seconds(9_000)

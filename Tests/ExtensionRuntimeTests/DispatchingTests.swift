@@ -8,7 +8,7 @@ struct DispatchingTests {
     func onDemand() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent", "INEndWorkoutIntent"])
+            let transport = InProcessConnection(SeparateHandlers.self, declaring: ["INStartWorkoutIntent", "INEndWorkoutIntent"])
             #expect(diary.entries.isEmpty)
             _ = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(9_000))
             _ = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
@@ -20,7 +20,7 @@ struct DispatchingTests {
     func returnedObjectIsCalled() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             #expect(diary.entries == ["extension", "handler(for: INStartWorkoutIntent)", "StartHandler", "StartHandler.handle"])
             #expect(answer.response?.type == "INStartWorkoutIntentResponse")
@@ -31,7 +31,7 @@ struct DispatchingTests {
     func handlersAndIntents() async {
         let both = ["INStartWorkoutIntent", "INEndWorkoutIntent"]
         for type in [SeparateHandlers.self, SelfHandling.self, SharedHandler.self] as [INExtension.Type] {
-            let transport = InProcessTransport(type, declaring: both)
+            let transport = InProcessConnection(type, declaring: both)
             let start = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             let end = await transport.send(
                 request(.handle(operation: "b"), INEndWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
@@ -44,7 +44,7 @@ struct DispatchingTests {
     func undeclared() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             let answer = await transport.send(
                 request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
             #expect(answer.failure?.code == .undeclaredIntent)
@@ -61,7 +61,7 @@ struct DispatchingTests {
             (WrongKind.self, .wrongHandler),
         ] as [(INExtension.Type, ExtensionFailure.Code)])
     func wrongHandlers(type: INExtension.Type, code: ExtensionFailure.Code) async throws {
-        let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
+        let transport = InProcessConnection(type, declaring: ["INStartWorkoutIntent"])
         let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
         let failure = try #require(answer.failure)
         #expect(failure.code == code)
@@ -74,7 +74,7 @@ struct DispatchingTests {
     func freshHandlers() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             for method in [ExtensionRequest.Method.resolve(parameter: "workoutName"), .confirm, .handle(operation: "a")] {
                 _ = await transport.send(request(method, INStartWorkoutIntent()), deadline: .seconds(9_000))
             }
@@ -93,7 +93,7 @@ struct DispatchingTests {
     func noState(type: INExtension.Type) async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(type, declaring: ["INStartWorkoutIntent"])
             for operation in ["a", "b", "c"] {
                 _ = await transport.send(
                     request(.handle(operation: operation), INStartWorkoutIntent()), deadline: .seconds(9_000))
@@ -106,7 +106,7 @@ struct DispatchingTests {
         "DIS-08 handler(for:) may be written with either result",
         arguments: [AnyResult.self, OptionalResult.self] as [INExtension.Type])
     func eitherResult(type: INExtension.Type) async {
-        let transport = InProcessTransport(type, declaring: ["INStartWorkoutIntent"])
+        let transport = InProcessConnection(type, declaring: ["INStartWorkoutIntent"])
         let answer = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))
         #expect(answer.response != nil)
     }
@@ -115,7 +115,7 @@ struct DispatchingTests {
     func notImplemented() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(SeparateHandlers.self, declaring: ["INStartWorkoutIntent"])
             let answer = await transport.send(
                 request(.resolve(parameter: "goalValue"), INStartWorkoutIntent()), deadline: .seconds(9_000))
             #expect(answer.reply == .notImplemented)
@@ -127,7 +127,7 @@ struct DispatchingTests {
     func context() async {
         let diary = Diary()
         await Diary.$current.withValue(diary) {
-            let transport = InProcessTransport(ContextReader.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(ContextReader.self, declaring: ["INStartWorkoutIntent"])
             _ = await transport.send(request(.confirm, INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(9_000))
             _ = await transport.send(
                 request(.handle(operation: "op-3"), INStartWorkoutIntent(), identifier: "r-7"), deadline: .seconds(9_000))

@@ -15,7 +15,7 @@ struct GuideListingTests {
 
     @Test("DIS-03 the guide's extension leads every intent to its handler", arguments: intents)
     func dispatching(intent: Record) async {
-        let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
+        let transport = InProcessConnection(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(
             ExtensionRequest(method: .handle(operation: "a"), intent: intent, identifier: "1"), deadline: .seconds(9_000))
         #expect(answer.response?.type == intent.type + "Response")
@@ -23,7 +23,7 @@ struct GuideListingTests {
 
     @Test("DIS-05 the guide's older extension has no handler for what it does not know")
     func olderDispatching() async {
-        let transport = InProcessTransport(OptionalGuideExtension.self, declaring: Self.declared)
+        let transport = InProcessConnection(OptionalGuideExtension.self, declaring: Self.declared)
         let known = await transport.send(
             request(.handle(operation: "a"), INStartAudioCallIntent(contacts: nil)), deadline: .seconds(9_000))
         #expect(known.response?["code"]?.integer == INStartAudioCallIntentResponseCode.continueInApp.rawValue)
@@ -34,7 +34,7 @@ struct GuideListingTests {
 
     @Test("DIS-04 the guide's fatalError is never reached")
     func neverFatal() async {
-        let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
+        let transport = InProcessConnection(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(
             request(.handle(operation: "a"), INPauseWorkoutIntent(workoutName: nil)), deadline: .seconds(9_000))
         #expect(answer.failure?.code == .undeclaredIntent)
@@ -48,7 +48,7 @@ struct GuideListingTests {
     @Test("DIS-09 the drop-off location is resolved the same in all three spellings", arguments: dropOffs)
     func resolving(dropOff: CLPlacemark?, expected: Resolution) async {
         for type in [GuideExtension.self, CompletionRideExtension.self, AsyncRideExtension.self] as [INExtension.Type] {
-            let transport = InProcessTransport(type, declaring: Self.declared)
+            let transport = InProcessConnection(type, declaring: Self.declared)
             let intent = INRequestRideIntent(dropOffLocation: dropOff)
             let answer = await transport.send(request(.resolve(parameter: "dropOffLocation"), intent), deadline: .seconds(9_000))
             #expect(answer.reply == .resolved([expected], isList: false), "\(type)")
@@ -59,7 +59,7 @@ struct GuideListingTests {
     func booking(option: String) async throws {
         var replies: Set<ExtensionReply> = []
         for type in [GuideExtension.self, CompletionRideExtension.self, AsyncRideExtension.self] as [INExtension.Type] {
-            let transport = InProcessTransport(type, declaring: Self.declared)
+            let transport = InProcessConnection(type, declaring: Self.declared)
             let intent = INRequestRideIntent(dropOffLocation: airport, rideOptionName: INSpeakableString(spokenPhrase: option))
             let answer = await transport.send(request(.handle(operation: "a"), intent), deadline: .seconds(9_000))
             replies.insert(answer.reply)
@@ -74,7 +74,7 @@ struct GuideListingTests {
 
     @Test("HAN-05 the guide's failure that needs the app carries the app's own activity")
     func failure() async throws {
-        let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
+        let transport = InProcessConnection(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(request(.handle(operation: "a"), INRequestRideIntent()), deadline: .seconds(9_000))
         let response = INRequestRideIntentResponse(_record: try #require(answer.response))
         #expect(response.code == .failureRequiringAppLaunch)
@@ -85,7 +85,7 @@ struct GuideListingTests {
 
     @Test("the guide's workout is confirmed ready and handed over to the app")
     func workout() async throws {
-        let transport = InProcessTransport(GuideExtension.self, declaring: Self.declared)
+        let transport = InProcessConnection(GuideExtension.self, declaring: Self.declared)
         let ready = await transport.send(request(.confirm, INStartWorkoutIntent()), deadline: .seconds(9_000))
         #expect(ready.response?["code"]?.integer == INStartWorkoutIntentResponseCode.ready.rawValue)
         let handled = await transport.send(request(.handle(operation: "a"), INStartWorkoutIntent()), deadline: .seconds(9_000))

@@ -9,7 +9,7 @@ struct HandlerLifeTests {
     func storedCompletion() async {
         let lives = Lives()
         await Lives.$current.withValue(lives) {
-            let transport = InProcessTransport(LivingExtension.self, declaring: ["INStartWorkoutIntent"])
+            let transport = InProcessConnection(LivingExtension.self, declaring: ["INStartWorkoutIntent"])
             for number in 1...3 {
                 let answer = await transport.send(
                     request(.handle(operation: "\(number)"), INStartWorkoutIntent()), deadline: .seconds(9_000))

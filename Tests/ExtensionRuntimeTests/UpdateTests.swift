@@ -12,8 +12,18 @@ struct UpdateTests {
         UpdatesRequest(intent: INGetRideStatusIntent()._record, identifier: identifier)
     }
 
-    private static func transport(_ type: INExtension.Type, _ remarks: Reports = Reports()) -> InProcessTransport {
-        InProcessTransport(type, declaring: ["INGetRideStatusIntent"], onRemark: { remarks.add($0) })
+    private static func transport(
+        _ type: INExtension.Type, _ remarks: Reports = Reports(), _ reports: Reports = Reports()
+    ) -> InProcessConnection {
+        InProcessConnection(
+            type, declaring: ["INGetRideStatusIntent"],
+            events: ExtensionEvents { event in
+                switch event.kind {
+                case .remark(let text): remarks.add(text)
+                case .update(let response): reports.add("code \(response?["code"]?.integer ?? -1)")
+                case .outcome, .vocabulary, .contactAccess: break
+                }
+            })
     }
 
     @Test(
@@ -22,8 +32,8 @@ struct UpdateTests {
     func flow(type: INExtension.Type) async {
         await Desk.open { desk, diary in
             let (reports, remarks) = (Reports(), Reports())
-            let transport = Self.transport(type, remarks)
-            let failure = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { reports.add($0) }
+            let transport = Self.transport(type, remarks, reports)
+            let failure = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000))
             #expect(failure == nil)
             desk.report(.success)
             desk.report(.failure)
@@ -44,34 +54,34 @@ struct UpdateTests {
     func badReport() async {
         await Desk.open { desk, _ in
             let reports = Reports()
-            let transport = Self.transport(CurrentReporter.self)
-            _ = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { reports.add($0) }
+            let transport = Self.transport(CurrentReporter.self, reports)
+            _ = await transport.startUpdates(of: Self.updates(), deadline: .seconds(9_000))
             let status = INRideStatus()
             status._setField("phase", .integer(99))
             let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
             response.rideStatus = status
             desk.report(response)
-            #expect(reports.lines.count == 1 && reports.lines[0].hasPrefix("badReply"), "\(reports.lines)")
+            #expect(reports.lines.count == 1 && reports.lines[0].contains("badReply"), "\(reports.lines)")
         }
     }
 
     @Test("whoever cannot report, or is not asked to, says why")
     func failures() async {
-        let undeclared = InProcessTransport(CurrentReporter.self, declaring: [])
-        #expect(await undeclared.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }?.code == .undeclaredIntent)
+        let undeclared = InProcessConnection(CurrentReporter.self, declaring: [])
+        #expect(await undeclared.startUpdates(of: Self.updates(), deadline: .seconds(9_000))?.code == .undeclaredIntent)
         #expect(
-            await Self.transport(NobodyReports.self).startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }?.code
+            await Self.transport(NobodyReports.self).startUpdates(of: Self.updates(), deadline: .seconds(9_000))?.code
                 == .noHandler)
         let call = UpdatesRequest(intent: INHangUpCallIntent(callIdentifier: "1")._record, identifier: "r")
-        let other = InProcessTransport(HangsUp.self, declaring: ["INHangUpCallIntent"])
-        #expect(await other.startUpdates(of: call, deadline: .seconds(9_000)) { _ in }?.code == .unavailable)
+        let other = InProcessConnection(HangsUp.self, declaring: ["INHangUpCallIntent"])
+        #expect(await other.startUpdates(of: call, deadline: .seconds(9_000))?.code == .unavailable)
     }
 
     @Test("a host that goes away has the reports stopped")
     func abandoned() async {
         await Desk.open { desk, diary in
-            var transport: InProcessTransport? = Self.transport(CurrentReporter.self)
-            _ = await transport?.startUpdates(of: Self.updates(), deadline: .seconds(9_000)) { _ in }
+            var transport: InProcessConnection? = Self.transport(CurrentReporter.self)
+            _ = await transport?.startUpdates(of: Self.updates(), deadline: .seconds(9_000))
             transport = nil
             while diary.entries.count < 2 { await Task.yield() }
             #expect(diary.entries == ["start r1", "stop r1"])
@@ -82,8 +92,8 @@ struct UpdateTests {
     func lifetime() async {
         await Desk.open { desk, _ in
             let transport = Self.transport(CurrentReporter.self)
-            _ = await transport.startUpdates(of: Self.updates("a"), deadline: .seconds(9_000)) { _ in }
-            _ = await transport.startUpdates(of: Self.updates("b"), deadline: .seconds(9_000)) { _ in }
+            _ = await transport.startUpdates(of: Self.updates("a"), deadline: .seconds(9_000))
+            _ = await transport.startUpdates(of: Self.updates("b"), deadline: .seconds(9_000))
             #expect(desk.living == 2)
             await transport.stopUpdates(of: Self.updates("a"), deadline: .seconds(9_000))
             await transport.stopUpdates(of: Self.updates("b"), deadline: .seconds(9_000))
@@ -99,14 +109,6 @@ private final class Reports: Sendable {
     var lines: [String] { content.withLock { $0 } }
 
     func add(_ line: String) { content.withLock { $0.append(line) } }
-
-    func add(_ answer: ExtensionAnswer) {
-        switch answer.reply {
-        case .responded(let response): add("code \(response["code"]?.integer ?? -1)")
-        case .failed(let failure): add("\(failure.code.rawValue): \(failure.message)")
-        default: add("\(answer.reply)")
-        }
-    }
 }
 
 /// Where the handlers of a test leave their observers.

@@ -133,7 +133,7 @@ struct DeliveryTests {
     @Test("HAN-11 the same operation delivered again runs handle once, and the stored response is given")
     func delivery() async throws {
         try await Counter.open { counter in
-            let transport = InProcessTransport(
+            let transport = InProcessConnection(
                 StubbornExtension.self, declaring: ["INRequestRideIntent"], clock: ManualClock())
             let intent = INRequestRideIntent(partySize: 2)
             let request = ExtensionRequest(method: .handle(operation: "order-7"), intent: intent._record, identifier: "r")

@@ -40,7 +40,7 @@ struct OptionListTests {
         let pack = try LanguagePack(for: locale)
         let app = AppDescription(id: "coffee", name: "Bar", intents: [order.name])
         let assistant = Assistant(
-            apps: [InstalledApp(description: app, transport: CoffeeTransport()) { _ in true }], catalogue: catalogue,
+            apps: [InstalledApp(description: app, connection: CoffeeConnection())], catalogue: catalogue,
             interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
             renderer: Renderer(
                 dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: Calendar(identifier: .gregorian)),
@@ -60,7 +60,11 @@ private struct CoffeeInterpreter: Interpreter {
 }
 
 /// A handler as the host sees it: it lists two drinks.
-private struct CoffeeTransport: ExtensionTransport {
+private struct CoffeeConnection: ExtensionConnection {
+    let events = ExtensionEvents()
+
+    func continueActivity(_ activity: Record) async -> Bool { true }
+
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         switch request.method {
         case .resolve:

@@ -144,7 +144,7 @@ struct Benchmarks {
         let intent = Record("INRequestRideIntent", ["partySize": .integer(2)])
         let request = ExtensionRequest(method: .resolve(parameter: "partySize"), intent: intent, identifier: "bench")
         let calling = await measure(runs: 2_000) {
-            _ = await world.assistant.apps[0].transport.send(request, deadline: .seconds(10))
+            _ = await world.assistant.apps[0].connection.send(request, deadline: .seconds(10))
         }
         let prompt = Prompt(
             question: Question(kind: .value, intent: "INRequestRideIntent", parameter: "dropOffLocation"), intent: intent)

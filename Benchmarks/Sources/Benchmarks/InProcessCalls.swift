@@ -27,7 +27,7 @@ enum InProcessCalls {
     }
 
     static func rows() async -> [Row] {
-        let transport = InProcessTransport(TrivialExtension.self, declaring: ["INStartWorkoutIntent"])
+        let transport = InProcessConnection(TrivialExtension.self, declaring: ["INStartWorkoutIntent"])
         let clock = ContinuousClock()
         let intent = Record("INStartWorkoutIntent", ["isOpenEnded": .bool(true)])
         var all: [Duration] = []

@@ -61,8 +61,7 @@ struct World {
         contacts = ContactIndex(Self.people)
         let app = InstalledApp(
             description: AppDescription(id: "bench", name: "Instant", intents: Self.intents),
-            transport: InProcessTransport(InstantExtension.self, declaring: Self.intents)
-        ) { _ in true }
+            connection: InProcessConnection(InstantExtension.self, declaring: Self.intents))
         assistant = Assistant(
             apps: [app], catalogue: .system, interpreter: interpreter, renderer: renderer, journal: MemoryStore(),
             surroundings: Surroundings(

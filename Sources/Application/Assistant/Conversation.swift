@@ -12,7 +12,8 @@ public actor Conversation {
     public nonisolated let id: String
     private let assistant: Assistant
     private let dialogue: Dialogue
-    private let transports: [String: InstalledApp]
+    private let connections: [String: any ExtensionConnection]
+    private let inbox: ExtensionInbox
     private let contacts: ContactIndex
     private var appIndex: AppIndex
     /// The words that the apps have told of what the person calls things, by app.
@@ -23,8 +24,6 @@ public actor Conversation {
     private var current: [JournalItem] = []
     /// When each running timer is due.
     private var timers: [Int: Date] = [:]
-    /// Outcomes taken from the apps but not told yet.
-    private var ready: [(operation: String, reply: ExtensionReply)] = []
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// What the journal leaves to be done; `nil` once it is done, or when there was nothing.
@@ -37,7 +36,8 @@ public actor Conversation {
         self.contacts = contacts
         appIndex = AppIndex(assistant.apps.map(\.description))
         dialogue = assistant.dialogue
-        transports = Dictionary(assistant.apps.map { ($0.description.id, $0) }) { first, _ in first }
+        connections = Dictionary(assistant.apps.map { ($0.description.id, $0.connection) }) { first, _ in first }
+        inbox = ExtensionInbox(of: assistant.apps.map { ($0.description.id, $0.connection.events) })
         self.replay = replay
         guard let replay else { return }
         state = replay.state
@@ -69,7 +69,7 @@ public actor Conversation {
         await takeTurn()
         defer { endTurn() }
         try await noticeAccess()
-        noticeWords()
+        await noticeWords()
         let time = assistant.surroundings.now()
         let (reading, remarks) = await read(utterance, at: time)
         let event = Event(
@@ -124,34 +124,29 @@ public actor Conversation {
 
     /// Takes note of what apps may see now, where the person has changed that.
     private func noticeAccess() async throws {
+        let changes = inbox.takeContactAccess()
         for app in assistant.apps {
-            guard let sees = app.seesContacts?() else { continue }
+            guard let sees = changes[app.description.id] else { continue }
             let known = state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await turn(.access(app: app.description.id, seesContacts: sees)) }
         }
     }
 
     /// Prepares the apps anew when one has told other words than before.
-    private func noticeWords() {
-        var isNew = false
-        for app in assistant.apps {
-            guard let told = app.userVocabulary?(), told.version != userWords[app.description.id]?.version ?? 0 else { continue }
-            userWords[app.description.id] = told
-            isNew = true
-        }
-        if isNew { appIndex = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words)) }
+    private func noticeWords() async {
+        for app in assistant.apps { await app.connection.launch() }
+        let told = inbox.takeVocabularies().filter { $0.value.version != userWords[$0.key]?.version ?? 0 }
+        guard !told.isEmpty else { return }
+        userWords.merge(told) { $1 }
+        appIndex = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words))
     }
 
     private func nextHappening() -> Event.Kind? {
         let operations = Set(state.pending.compactMap(\.request.operation))
-        if !operations.isEmpty, ready.isEmpty {
-            for app in assistant.apps { ready += app.log.takeOutcomes(of: operations) }
-        }
-        if !ready.isEmpty {
-            let (operation, reply) = ready.removeFirst()
-            if let pending = state.pending.first(where: { $0.request.operation == operation }) {
-                return .answered(call: pending.call, reply)
-            }
+        if let (operation, reply) = inbox.takeOutcome(of: operations),
+            let pending = state.pending.first(where: { $0.request.operation == operation })
+        {
+            return .answered(call: pending.call, reply)
         }
         if let (request, response) = nextUpdate() { return .updated(request: request, response) }
         let now = assistant.surroundings.now()
@@ -164,10 +159,8 @@ public actor Conversation {
     private func nextUpdate() -> (request: String, response: Record?)? {
         let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
         guard !followed.isEmpty else { return nil }
-        for app in assistant.apps {
-            while let update = app.log.takeUpdate(of: Set(followed.keys)) {
-                guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
-            }
+        while let update = inbox.takeUpdate(of: Set(followed.keys)) {
+            guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
         }
         return nil
     }
@@ -189,9 +182,7 @@ public actor Conversation {
     }
 
     private func writeRemarks() async throws {
-        for app in assistant.apps {
-            for remark in app.log.drainRemarks() { try await write(.explained(remark)) }
-        }
+        for remark in inbox.takeRemarks() { try await write(.explained(remark)) }
     }
 
     private func context(at time: Date) -> InterpretationContext {
@@ -223,7 +214,7 @@ public actor Conversation {
                 await startUpdates(of: UpdatesRequest(intent: intent, identifier: identifier), by: app)
             case .stopUpdates(let app, let intent, let identifier):
                 let request = UpdatesRequest(intent: intent, identifier: identifier)
-                await transports[app]?.transport.stopUpdates(of: request, deadline: deadline(of: intent))
+                await connections[app]?.stopUpdates(of: request, deadline: deadline(of: intent))
             case .explain(let text): try await write(.explained(text))
             }
         }
@@ -247,19 +238,11 @@ public actor Conversation {
     }
 
     private func startUpdates(of request: UpdatesRequest, by id: String) async {
-        guard let app = transports[id] else { return }
-        let log = app.log
-        let failure = await app.transport.startUpdates(of: request, deadline: deadline(of: request.intent)) { answer in
-            for remark in answer.remarks { log.add(remark) }
-            switch answer.reply {
-            case .responded(let response): log.add(update: response, of: request.identifier)
-            case .failed(let failure): log.add("an update was of no use, \(failure.code.rawValue): \(failure.message)")
-            case .resolved, .options, .notImplemented: log.add("an update was no response")
-            }
-        }
-        guard let failure else { return }
-        log.add("no updates of \(request.intent.type), \(failure.code.rawValue): \(failure.message)")
-        log.add(update: nil, of: request.identifier)
+        guard let connection = connections[id] else { return }
+        inbox.claim(request.identifier, of: id)
+        guard let failure = await connection.startUpdates(of: request, deadline: deadline(of: request.intent)) else { return }
+        inbox.add(remark: "no updates of \(request.intent.type), \(failure.code.rawValue): \(failure.message)")
+        inbox.add(endOfUpdates: request.identifier)
     }
 
     private func deadline(of intent: Record) -> Duration {
@@ -267,10 +250,11 @@ public actor Conversation {
     }
 
     private func send(_ call: Call) async -> ExtensionAnswer {
-        guard let app = transports[call.app] else {
+        guard let connection = connections[call.app] else {
             return ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "no app '\(call.app)' is installed; install it again")))
         }
-        return await app.transport.send(call.request, deadline: .seconds(call.deadlineSeconds))
+        inbox.claim(call.request.identifier, of: call.app)
+        return await connection.send(call.request, deadline: .seconds(call.deadlineSeconds))
     }
 
     private func convey(_ message: Message) async throws {
@@ -279,7 +263,7 @@ public actor Conversation {
     }
 
     private func open(_ app: String, _ activity: Record) async throws {
-        let accepted = await transports[app]?.open(activity) ?? false
+        let accepted = await connections[app]?.continueActivity(activity) ?? false
         try await write(.openedApp(app: app, activity: activity, accepted: accepted))
     }
 
@@ -305,6 +289,9 @@ public actor Conversation {
         defer { endTurn() }
         guard let replay else { return [] }
         self.replay = nil
+        for operation in state.pending {
+            inbox.claim(operation.request.identifier, of: operation.request.app)
+        }
         for followed in state.followed {
             await startUpdates(
                 of: UpdatesRequest(intent: followed.request.intent, identifier: followed.request.identifier),
@@ -312,7 +299,7 @@ public actor Conversation {
         }
         var turns: [Turn] = []
         if replay.interrupted != nil || !replay.remaining.isEmpty { turns.append(try await finish(replay)) }
-        for operation in state.pending where transports[operation.request.app]?.transport.remembersOperations != true {
+        for operation in state.pending where connections[operation.request.app]?.remembersOperations != true {
             turns.append(try await turn(.answered(call: operation.call, Interruption.reply)))
         }
         if let event = Interruption.question(
@@ -338,7 +325,7 @@ public actor Conversation {
 
     /// Makes a call whose answer is missing again, unless that could have its effect a second time.
     private func makeAgain(_ call: Call) async throws -> [Effect] {
-        if case .handle = call.request.method, transports[call.app]?.transport.remembersOperations != true {
+        if case .handle = call.request.method, connections[call.app]?.remembersOperations != true {
             return try await fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)
         }
         let clock = ContinuousClock()

@@ -18,21 +18,31 @@ package final class ContactAccess: Sendable {
 
     private let permission: Mutex<AccessPermission>
     private let read: @Sendable () -> [Contact]
+    private let changed: @Sendable (AccessPermission) -> Void
 
-    /// - Parameter read: called for every request that the permission allows, on any thread.
-    package init(_ permission: AccessPermission, read: @escaping @Sendable () -> [Contact]) {
+    /// - Parameters:
+    ///   - read: called for every request that the permission allows, on any thread.
+    ///   - changed: told what the person has answered, on any thread.
+    package init(
+        _ permission: AccessPermission, read: @escaping @Sendable () -> [Contact],
+        changed: @escaping @Sendable (AccessPermission) -> Void = { _ in }
+    ) {
         self.permission = Mutex(permission)
         self.read = read
+        self.changed = changed
     }
 
     package var status: AccessPermission { permission.withLock { $0 } }
 
     /// Asks the person, once.
     func ask() -> Bool {
-        permission.withLock { permission in
-            if case .notAsked(let grants) = permission { permission = grants ? .granted : .denied }
-            return permission == .granted
+        let (answer, isNew) = permission.withLock { permission in
+            guard case .notAsked(let grants) = permission else { return (permission, false) }
+            permission = grants ? .granted : .denied
+            return (permission, true)
         }
+        if isNew { changed(answer) }
+        return answer == .granted
     }
 
     /// The contacts; `nil` where the permission is missing.

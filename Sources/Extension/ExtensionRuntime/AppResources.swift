@@ -2,7 +2,7 @@ import Contacts
 import CoreLocation
 public import ExtensionProtocol
 public import Foundation
-public import IntentSchema
+import IntentSchema
 import Intents
 
 /// What the host lends an app while the app's code runs: its shared folders, and what the person lets it see.
@@ -25,12 +25,16 @@ public struct AppResources: Sendable {
     }
 
     /// What these services give, with contacts and places behind their permissions.
-    public init(_ services: HostServices) {
+    ///
+    /// - Parameter events: takes the words that the app tells, and changes of what it may see.
+    public init(_ services: HostServices, events: ExtensionEvents? = nil) {
         groupContainers = services.groupContainers
         let (geocoder, contacts) = (services.geocoder, services.contacts)
-        let access = ContactAccess(services.contactAccess, read: contacts)
+        let access = ContactAccess(
+            services.contactAccess, read: contacts,
+            changed: { events?.post(ExtensionEvent(.contactAccess($0 == .granted))) })
         self.contacts = access
-        words = INVocabulary()
+        words = INVocabulary { events?.post(ExtensionEvent(.vocabulary($0))) }
         places = PlaceAccess(
             services.locationAccess, position: services.location, find: { await geocoder?.placemarks(named: $0) ?? [] },
             describe: { position in
@@ -42,9 +46,6 @@ public struct AppResources: Sendable {
 
     /// Whether the app may see contacts at this moment.
     public var seesContacts: Bool { contacts?.status == .granted }
-
-    /// The words that the app has told by now.
-    public var userVocabulary: UserVocabulary { words?.vocabulary ?? UserVocabulary() }
 
     /// Runs code of the app with these resources; tasks that it starts have them too.
     package func lend<Result>(to code: () throws -> Result) rethrows -> Result {

@@ -26,37 +26,22 @@ public struct InProcessApp: Sendable {
     ///   - description: what the app declares; its `seesContacts` is set from the services.
     ///   - services: what the app may ask of its host.
     ///   - clock: measures deadlines.
-    ///   - wrap: puts something between the assistant and the extension, such as a test's faults.
     public func installed(
         _ description: AppDescription, services: HostServices, clock: any Clock<Duration> = ContinuousClock(),
-        catalogue: Catalogue = .system,
-        wrap: (any ExtensionTransport, ExtensionLog) -> any ExtensionTransport = { transport, _ in transport }
+        catalogue: Catalogue = .system
     ) -> InstalledApp {
-        let resources = AppResources(services)
-        let log = ExtensionLog()
+        let events = ExtensionEvents()
+        let resources = AppResources(services, events: events)
         let application = delegate.map { ParentApplication($0, resources: resources) }
         var description = description
         description.seesContacts = resources.seesContacts
-        let own = InProcessTransport(
+        let own = InProcessConnection(
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
-            resources: resources, clock: clock, catalogue: catalogue, onRemark: { log.add($0) },
-            onOutcome: { log.add($0, $1) })
+            resources: resources, application: application, clock: clock, catalogue: catalogue, events: events)
+        guard let application, !inAppIntents.isEmpty else { return InstalledApp(description: description, connection: own) }
+        let inApp = InProcessConnection(
+            inApp: application, declaring: inAppIntents, clock: clock, catalogue: catalogue, events: events)
         return InstalledApp(
-            description: description, transport: wrap(transport(to: own, application, log, clock, catalogue), log), log: log,
-            seesContacts: { resources.seesContacts },
-            userVocabulary: { application?.userVocabulary ?? resources.userVocabulary },
-            open: { await application?.open(activity: $0) ?? true })
-    }
-
-    /// The way to the app's handlers: in its extension, in the app itself, or in both.
-    private func transport(
-        to own: InProcessTransport, _ application: ParentApplication?, _ log: ExtensionLog, _ clock: any Clock<Duration>,
-        _ catalogue: Catalogue
-    ) -> any ExtensionTransport {
-        guard let application, !inAppIntents.isEmpty else { return own }
-        let inApp = InProcessTransport(
-            inApp: application, declaring: inAppIntents, clock: clock, catalogue: catalogue, onRemark: { log.add($0) },
-            onOutcome: { log.add($0, $1) })
-        return SplitTransport(inApp: inAppIntents, application: inApp, extension: own)
+            description: description, connection: SplitConnection(inApp: inAppIntents, application: inApp, extension: own))
     }
 }

@@ -39,10 +39,9 @@ public actor ParentApplication {
         executor = QueueExecutor(label: "application.\(delegate)")
     }
 
-    /// The words that the app has told by now; it is launched for them, as apps tell theirs when they are.
-    public nonisolated var userVocabulary: UserVocabulary {
+    /// Makes the app, unless it is there already.
+    nonisolated func launch() {
         resources.lend { process.use { _ in } }
-        return resources.userVocabulary
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.

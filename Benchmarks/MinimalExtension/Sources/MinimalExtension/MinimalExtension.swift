@@ -7,7 +7,7 @@ import Intents
 @main
 struct MinimalExtension {
     static func main() async {
-        let transport = InProcessTransport(RideExtension.self, declaring: ["INRequestRideIntent"])
+        let transport = InProcessConnection(RideExtension.self, declaring: ["INRequestRideIntent"])
         let intent = Record("INRequestRideIntent", ["partySize": .integer(2)])
         let request = ExtensionRequest(method: .handle(operation: "1"), intent: intent, identifier: "1")
         print(await transport.send(request, deadline: .seconds(10)).reply)

@@ -19,6 +19,14 @@ public final class INVocabulary: NSObject, Sendable {
     }
 
     private let content = Mutex(Content())
+    private let changed: @Sendable (UserVocabulary) -> Void
+
+    /// - Parameter changed: told all strings after every change, on the thread that made it.
+    package init(changed: @escaping @Sendable (UserVocabulary) -> Void) {
+        self.changed = changed
+    }
+
+    public override convenience init() { self.init { _ in } }
 
     /// The vocabulary of the app.
     public class func shared() -> INVocabulary { current ?? instance }
@@ -41,7 +49,11 @@ public final class INVocabulary: NSObject, Sendable {
 
     /// Forgets the strings of all kinds.
     public func removeAllVocabularyStrings() {
-        content.withLock { $0.words = [:] }
+        changed(
+            content.withLock { content in
+                content.words = [:]
+                return content.all
+            })
     }
 
     /// The strings of a kind, in their order.
@@ -49,14 +61,16 @@ public final class INVocabulary: NSObject, Sendable {
         content.withLock { $0.words[type.rawValue] ?? [] }
     }
 
-    /// The strings of all kinds, put together when they change: the host asks for them before every turn.
-    package var vocabulary: UserVocabulary { content.withLock(\.all) }
-
     private func set(_ list: [UserVocabulary.Word], _ type: INVocabularyStringType) {
         // Ordered sets of this platform may hold equal strings more than once.
         var seen: Set<UserVocabulary.Word> = []
         let unique = list.filter { seen.insert($0).inserted }
         // Apps that tell the same again, as at every start, have nothing prepared anew.
-        content.withLock { if $0.words[type.rawValue] != unique { $0.words[type.rawValue] = unique } }
+        let all: UserVocabulary? = content.withLock { content in
+            guard content.words[type.rawValue] != unique else { return nil }
+            content.words[type.rawValue] = unique
+            return content.all
+        }
+        if let all { changed(all) }
     }
 }

@@ -9,11 +9,11 @@ extension TestApp {
         let services = HostServices(
             groupContainers: world.groupContainers, contactAccess: contactAccess, locationAccess: locationAccess,
             geocoder: world.places, location: { surroundings.location }, contacts: { surroundings.contacts })
-        return InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
-            .installed(description, services: services, clock: world.clock, catalogue: world.catalogue) { inner, log in
-                TestTransport(
-                    inner: inner, faults: world.faults, clock: world.clock, later: world.later, log: log,
-                    catalogue: world.catalogue, patience: surroundings.patience)
-            }
+        var app = InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
+            .installed(description, services: services, clock: world.clock, catalogue: world.catalogue)
+        app.connection = TestConnection(
+            inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
+            patience: surroundings.patience)
+        return app
     }
 }

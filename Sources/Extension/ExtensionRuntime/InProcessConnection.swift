@@ -8,7 +8,7 @@ import Synchronization
 /// The extension is made when its first request arrives. Every request asks it for a handler afresh and calls exactly one method on
 /// the object that it returns. Blocking handlers hold up other requests to the same extension only; after a deadline has passed
 /// the extension is given up and the next request makes a new one.
-public final class InProcessTransport: ExtensionTransport {
+public final class InProcessConnection: ExtensionConnection {
     private let makeProvider: @Sendable () -> any INIntentHandlerProviding
     /// The extension's name, for people.
     private let name: String
@@ -16,8 +16,9 @@ public final class InProcessTransport: ExtensionTransport {
     private let declared: [String: DeclaredIntent?]
     private let resources: AppResources
     private let alarms: any Alarms
-    private let remark: @Sendable (String) -> Void
-    private let outcome: @Sendable (String, ExtensionReply) -> Void
+    /// The app that the extension belongs to; `nil` where there is none.
+    private let application: ParentApplication?
+    public let events: ExtensionEvents
     private let ledger = OperationLedger()
     private let session = Mutex<ExtensionSession?>(nil)
     /// The reports under way, by the identifier of their request.
@@ -28,17 +29,14 @@ public final class InProcessTransport: ExtensionTransport {
     ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
     ///   - resources: what the extension finds around it, such as shared folders and contacts.
     ///   - clock: measures deadlines.
-    ///   - onRemark: takes what happens after a call's answer, such as a second one. Called from any thread.
-    ///   - onOutcome: takes the operation and the answer that follows where handle was answered with `.inProgress` or not in
-    ///     time. Called from any thread, at most once an operation.
+    ///   - application: the app that the extension belongs to, which is launched and opened; without one every activity is accepted.
+    ///   - events: takes what happens after a call's answer: remarks, outcomes of operations and updates.
     public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
-        clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
-        onRemark: @escaping @Sendable (String) -> Void = { _ in },
-        onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
+        application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
+        events: ExtensionEvents = ExtensionEvents()
     ) {
-        self.init(
-            named: "\(type)", declared, resources, clock, catalogue, onRemark, onOutcome, { type.init(_hosted: ()) })
+        self.init(named: "\(type)", declared, resources, application, clock, catalogue, events, { type.init(_hosted: ()) })
     }
 
     /// Calls handlers that the app itself provides (`application(_:handlerFor:)`), in the app's own process.
@@ -46,33 +44,35 @@ public final class InProcessTransport: ExtensionTransport {
     /// - Parameter declared: the intents that the app declares (`INIntentsSupported`); others never reach it.
     public convenience init(
         inApp application: ParentApplication, declaring declared: [String], clock: any Clock<Duration> = ContinuousClock(),
-        catalogue: Catalogue = .system, onRemark: @escaping @Sendable (String) -> Void = { _ in },
-        onOutcome: @escaping @Sendable (_ operation: String, ExtensionReply) -> Void = { _, _ in }
+        catalogue: Catalogue = .system, events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: application.name, declared, application.resources, clock, catalogue, onRemark, onOutcome,
+            named: application.name, declared, application.resources, application, clock, catalogue, events,
             { [process = application.process] in InAppHandlers(process) })
     }
 
     private init(
-        named name: String, _ declared: [String], _ resources: AppResources, _ clock: any Clock<Duration>,
-        _ catalogue: Catalogue, _ onRemark: @escaping @Sendable (String) -> Void,
-        _ onOutcome: @escaping @Sendable (String, ExtensionReply) -> Void,
+        named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
+        _ clock: any Clock<Duration>, _ catalogue: Catalogue, _ events: ExtensionEvents,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
     ) {
         self.name = name
         self.makeProvider = makeProvider
         self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, in: catalogue)) }) { first, _ in first }
         self.resources = resources
+        self.application = application
+        self.events = events
         alarms = clock.alarms
-        remark = onRemark
-        outcome = onOutcome
     }
 
     deinit {
         // A host that goes away without a word wants to hear no more.
         for running in updates.withLock(\.values) { running.abandon(resources) }
     }
+
+    public func launch() async { application?.launch() }
+
+    public func continueActivity(_ activity: Record) async -> Bool { await application?.open(activity: activity) ?? true }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
@@ -99,7 +99,9 @@ public final class InProcessTransport: ExtensionTransport {
         _ call: ExtensionCall, on session: ExtensionSession, deadline: Duration,
         _ begin: @Sendable (ExtensionSession, AnswerGate) -> Void
     ) async -> ExtensionAnswer {
-        let gate = AnswerGate(call: { [name] in "\(name): \(call.title)" }, remark: remark, outcome: outcome(of: call))
+        let gate = AnswerGate(
+            call: { [name] in "\(name): \(call.title)" }, remark: { [post = poster(call)] in post(.remark($0)) },
+            outcome: outcome(of: call))
         let alarm = alarms.setAlarm(after: deadline) { [self] in
             // Whoever waits for the answer may be kept from taking it for longer than that.
             guard !gate.isAnswered else { return }
@@ -123,9 +125,9 @@ public final class InProcessTransport: ExtensionTransport {
     /// Takes what follows the answer to handle; `nil` for other calls.
     private func outcome(of call: ExtensionCall) -> (@Sendable (ExtensionAnswer) -> Void)? {
         guard let operation = call.operation else { return nil }
-        return { [outcome, ledger] answer in
+        return { [ledger, post = poster(call)] answer in
             ledger.conclude(operation, answer)
-            outcome(operation, answer.reply)
+            post(.outcome(operation: operation, answer.reply))
         }
     }
 
@@ -143,8 +145,13 @@ public final class InProcessTransport: ExtensionTransport {
         }
     }
 
+    /// Posts events about the call's request, without keeping the connection alive: handlers may keep their answers for ever.
+    func poster(_ call: ExtensionCall) -> @Sendable (ExtensionEvent.Kind) -> Void {
+        { [events, request = call.request.identifier] in events.post(ExtensionEvent($0, request: request)) }
+    }
+
     /// Tells the developer.
-    func report(_ text: String) { remark("\(name): \(text)") }
+    func report(_ text: String, _ call: ExtensionCall) { poster(call)(.remark("\(name): \(text)")) }
 
     private func abandon(_ late: ExtensionSession) {
         session.withLock { if $0 === late { $0 = nil } }

@@ -2,19 +2,19 @@ public import ExtensionProtocol
 import IntentSchema
 import Intents
 
-extension InProcessTransport {
-    public func startUpdates(
-        of request: UpdatesRequest, deadline: Duration, receive: @escaping @Sendable (ExtensionAnswer) -> Void
-    ) async -> ExtensionFailure? {
+extension InProcessConnection {
+    public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         await stopUpdates(of: request, deadline: deadline)
         let call: ExtensionCall
         switch checked(ExtensionRequest(method: .confirm, intent: request.intent, identifier: request.identifier)) {
         case .success(let made): call = made.with(.startUpdates)
         case .failure(let failure): return failure
         }
-        let running = RunningUpdates(call, on: currentSession(), receive: receive) { [weak self] in
-            self?.report("\(call.title): a report came after it had been stopped; it was dropped")
-        }
+        let running = RunningUpdates(
+            call, on: currentSession(), receive: { [post = poster(call)] in Self.post($0, with: post) },
+            remark: { [weak self] in
+                self?.report("\(call.title): a report came after it had been stopped; it was dropped", call)
+            })
         updates.withLock { $0[request.identifier] = running }
         let answer = await perform(call, on: running.session, deadline: deadline) { $0.startUpdates(call, running, $1) }
         guard case .responded = answer.reply else {
@@ -26,6 +26,16 @@ extension InProcessTransport {
         return nil
     }
 
+    /// Posts a report; what cannot be one is told to the developer.
+    private static func post(_ answer: ExtensionAnswer, with post: (ExtensionEvent.Kind) -> Void) {
+        for remark in answer.remarks { post(.remark(remark)) }
+        switch answer.reply {
+        case .responded(let response): post(.update(response))
+        case .failed(let failure): post(.remark("an update was of no use, \(failure.code.rawValue): \(failure.message)"))
+        case .resolved, .options, .notImplemented: post(.remark("an update was no response"))
+        }
+    }
+
     public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
         guard let running = updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close()
         else { return }
@@ -33,7 +43,7 @@ extension InProcessTransport {
         let answer = await perform(call, on: running.session, deadline: deadline) { session, gate in
             session.stopUpdates(call, handler, gate)
         }
-        if case .failed(let failure) = answer.reply { report("\(call.title) came to nothing: \(failure.code.rawValue)") }
+        if case .failed(let failure) = answer.reply { report("\(call.title) came to nothing: \(failure.code.rawValue)", call) }
     }
 }
 

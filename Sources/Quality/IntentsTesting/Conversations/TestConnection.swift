@@ -6,12 +6,11 @@ import Synchronization
 
 /// The way to an extension under test: lets faults happen, and sees to it that a handler that never answers does not hold up
 /// the test.
-struct TestTransport: ExtensionTransport {
-    let inner: any ExtensionTransport
+struct TestConnection: ExtensionConnection {
+    let inner: any ExtensionConnection
     let faults: FaultPlan
     let clock: ManualClock
     let later: LaterEvents
-    let log: ExtensionLog
     let catalogue: Catalogue
     /// How long a handler may take in real time before its deadline passes in the test's time.
     let patience: Duration
@@ -39,11 +38,15 @@ struct TestTransport: ExtensionTransport {
 
     var remembersOperations: Bool { inner.remembersOperations }
 
-    func startUpdates(
-        of request: UpdatesRequest, deadline: Duration, receive: @escaping @Sendable (ExtensionAnswer) -> Void
-    ) async -> ExtensionFailure? {
-        await inner.startUpdates(of: request, deadline: deadline, receive: receive)
+    var events: ExtensionEvents { inner.events }
+
+    func launch() async { await inner.launch() }
+
+    func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
+        await inner.startUpdates(of: request, deadline: deadline)
     }
+
+    func continueActivity(_ activity: Record) async -> Bool { await inner.continueActivity(activity) }
 
     func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
         await inner.stopUpdates(of: request, deadline: deadline)
@@ -85,11 +88,13 @@ struct TestTransport: ExtensionTransport {
 
     /// Hands on an answer for which nobody waits any more.
     private func arriveLater(_ answer: ExtensionAnswer, to request: ExtensionRequest) {
-        if case .handle(let operation) = request.method {
-            log.add(operation, answer.reply)
-        } else {
-            log.add("\(request.method.name) was answered again; the second answer is dropped")
-        }
+        let kind: ExtensionEvent.Kind =
+            if case .handle(let operation) = request.method {
+                .outcome(operation: operation, answer.reply)
+            } else {
+                .remark("\(request.method.name) was answered again; the second answer is dropped")
+            }
+        events.post(ExtensionEvent(kind, request: request.identifier))
     }
 }
 

@@ -1,0 +1,97 @@
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Synchronization
+
+/// A connection under check, with the means to use it and to note what is wrong with it.
+final class ConnectionProbe: Sendable {
+    static let app = "org.errand.probe"
+    /// For calls that are answered; no check's verdict depends on how long that takes.
+    static let patience = Duration.seconds(9_000)
+    /// For calls that are never answered.
+    static let soon = Duration.milliseconds(20)
+
+    let connection: any ExtensionConnection
+    let inbox: ExtensionInbox
+    private let found = Mutex<[String]>([])
+    private let arrivals: AsyncStream<Void>
+
+    init(_ connection: any ExtensionConnection) {
+        self.connection = connection
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        arrivals = stream
+        inbox = ExtensionInbox(of: [(Self.app, connection.events)]) { continuation.yield() }
+    }
+
+    var problems: [String] { found.withLock { $0 } }
+
+    func expect(_ isRight: Bool, _ problem: @autoclosure () -> String) {
+        guard !isRight else { return }
+        let problem = problem()
+        found.withLock { $0.append(problem) }
+    }
+
+    /// An identifier that no other check uses.
+    func freshIdentifier() -> String { UUID().uuidString }
+
+    func message(_ text: String, to recipients: [String] = []) -> Record {
+        let people: [ParameterValue] = recipients.map { name in
+            .record(
+                Record(
+                    "INPerson",
+                    [
+                        "personHandle": .record(Record("INPersonHandle", ["value": .string(name), "type": .integer(0)])),
+                        "displayName": .string(name),
+                    ]))
+        }
+        return Record("INSendMessageIntent", ["content": .string(text), "recipients": .list(people)])
+    }
+
+    func send(
+        _ method: ExtensionRequest.Method, _ intent: Record, _ request: String? = nil, deadline: Duration = patience
+    ) async -> ExtensionAnswer {
+        await connection.send(
+            ExtensionRequest(method: method, intent: intent, identifier: request ?? freshIdentifier()), deadline: deadline)
+    }
+
+    /// Resolves a message's text.
+    func resolve(_ text: String, _ request: String? = nil, deadline: Duration = patience) async -> ExtensionReply {
+        await send(.resolve(parameter: "content"), message(text), request, deadline: deadline).reply
+    }
+
+    /// Handles a message.
+    func handle(
+        _ text: String, _ request: String, operation: String, deadline: Duration = patience
+    ) async -> ExtensionReply {
+        await send(.handle(operation: operation), message(text), request, deadline: deadline).reply
+    }
+
+    /// How often messages of the request were handled.
+    func handled(_ request: String) async -> Int? {
+        guard case .resolved(let resolutions, _) = await resolve("count \(request)"),
+            case .success(.string(let count))? = resolutions.first
+        else { return nil }
+        return Int(count)
+    }
+
+    /// Waits until something has arrived that `take` takes.
+    func event<Value>(_ take: () -> Value?) async -> Value {
+        var arrivals = arrivals.makeAsyncIterator()
+        while true {
+            if let value = take() { return value }
+            await arrivals.next()
+        }
+    }
+}
+
+extension ExtensionReply {
+    /// The response's code by name; `nil` where it is no response.
+    func code(_ catalogue: Catalogue = .system) -> String? {
+        guard case .responded(let response) = self, let raw = response["code"]?.integer,
+            let intent = catalogue.intents.values.first(where: { $0.response == response.type })
+        else { return nil }
+        return intent.responseCode(raw)?.name
+    }
+
+    var failureCode: ExtensionFailure.Code? { if case .failed(let failure) = self { failure.code } else { nil } }
+}

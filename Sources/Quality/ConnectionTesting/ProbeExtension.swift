@@ -1,0 +1,125 @@
+public import ExtensionRuntime
+import Foundation
+public import Intents
+import Synchronization
+
+/// An extension that does what the text of a message tells it, for checking the connection to it.
+///
+/// A connection to another process is checked with this extension as that process's code.
+public final class ProbeExtension: INExtension {
+    /// The intents that it declares.
+    public static let intents = ["INSendMessageIntent", "INGetRideStatusIntent", "INHangUpCallIntent"]
+
+    public override func handler(for intent: INIntent) -> Any? {
+        switch intent {
+        case let message as INSendMessageIntent where message.content == "no handler": nil
+        case is INSendMessageIntent: ProbeMessageHandler()
+        case is INGetRideStatusIntent: ProbeStatusHandler()
+        // Adopts no protocol of the intent's.
+        case is INHangUpCallIntent: NSObject()
+        default: nil
+        }
+    }
+}
+
+/// The app of the probe: tells a word when it is launched, and accepts activities of one type.
+public final class ProbeApplication: ApplicationDelegate {
+    static let word = "Probe Person"
+    static let acceptedActivity = "org.errand.probe.accepted"
+
+    public init() {
+        INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: [Self.word]), of: .contactName)
+    }
+
+    public func application(continue userActivity: NSUserActivity) -> Bool {
+        userActivity.activityType == Self.acceptedActivity
+    }
+}
+
+/// What handlers of the probe leave for later calls, by the identifier of their request.
+private enum ProbeMemory {
+    struct Content {
+        var handled: [String: Int] = [:]
+        var held: [String: @Sendable (INSendMessageIntentResponse) -> Void] = [:]
+        var observers: [String: @Sendable (INGetRideStatusIntentResponse) -> Void] = [:]
+    }
+
+    static let content = Mutex(Content())
+}
+
+private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
+    func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        let text = intent.content ?? ""
+        let words = text.split(separator: " ").map(String.init)
+        switch words.first {
+        case "notRequired": completion(.notRequired())
+        case "needsValue": completion(.needsValue())
+        case "disambiguation": completion(.disambiguation(with: ["one", "two"]))
+        case "confirmation": completion(.confirmationRequired(with: text))
+        case "unsupported": completion(.unsupported())
+        case "never": break
+        case "twice":
+            completion(.success(with: text))
+            completion(.needsValue())
+        case "count": completion(.success(with: "\(ProbeMemory.content.withLock { $0.handled[words[1], default: 0] })"))
+        case "release": release(words[1], times: words.count > 2 ? 2 : 1) { completion(.success(with: text)) }
+        case "report":
+            let observer = ProbeMemory.content.withLock { $0.observers[words[1]] }
+            observer?(INGetRideStatusIntentResponse(code: words[2] == "success" ? .success : .failure, userActivity: nil))
+            completion(.success(with: text))
+        default: completion(.success(with: text))
+        }
+    }
+
+    /// Gives the answer that a handle call has held back.
+    private func release(_ request: String, times: Int, then end: () -> Void) {
+        let held = ProbeMemory.content.withLock { $0.held.removeValue(forKey: request) }
+        for _ in 0..<times { held?(INSendMessageIntentResponse(code: .success, userActivity: nil)) }
+        end()
+    }
+
+    func resolveRecipients(
+        for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
+    ) {
+        completion(
+            (intent.recipients ?? []).map { person in
+                person.displayName == "nobody" ? .unsupported(forReason: .noAccount) : .success(with: person)
+            })
+    }
+
+    func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void) {
+        let request = intent.identifier ?? ""
+        ProbeMemory.content.withLock { $0.handled[request, default: 0] += 1 }
+        switch intent.content {
+        case "never": break
+        case "hold": ProbeMemory.content.withLock { $0.held[request] = completion }
+        case "in progress":
+            ProbeMemory.content.withLock { $0.held[request] = completion }
+            completion(INSendMessageIntentResponse(code: .inProgress, userActivity: nil))
+        case "twice":
+            completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+            completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+        case "activity":
+            let activity = NSUserActivity(activityType: ProbeApplication.acceptedActivity)
+            activity.userInfo = ["text": "kept"]
+            completion(INSendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity))
+        default: completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+        }
+    }
+}
+
+private final class ProbeStatusHandler: NSObject, INGetRideStatusIntentHandling {
+    func handle(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) {
+        completion(INGetRideStatusIntentResponse(code: .success, userActivity: nil))
+    }
+
+    func startSendingUpdates(for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver) {
+        ProbeMemory.content.withLock { $0.observers[intent.identifier ?? ""] = { observer.didUpdate(getRideStatus: $0) } }
+    }
+
+    func stopSendingUpdates(for intent: INGetRideStatusIntent) {}
+}

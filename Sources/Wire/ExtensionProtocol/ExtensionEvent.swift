@@ -1,0 +1,26 @@
+public import IntentSchema
+
+/// Something an app tells its host of its own accord, or after its answer to a call.
+public struct ExtensionEvent: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// For the developer, such as that a handler answered twice.
+        case remark(String)
+        /// How an operation ended that was answered with `.inProgress`, or not in time; at most one an operation.
+        case outcome(operation: String, ExtensionReply)
+        /// The state of a request whose updates were asked for; `nil` when no more will come.
+        case update(Record?)
+        /// The words that the app's user says, all of them; they replace those told before.
+        case vocabulary(UserVocabulary)
+        /// Whether the app may see contacts from now on.
+        case contactAccess(Bool)
+    }
+
+    public var kind: Kind
+    /// The identifier of the request it is about, as in the calls about it; `nil` for what concerns the app as a whole.
+    public var request: String?
+
+    public init(_ kind: Kind, request: String? = nil) {
+        self.kind = kind
+        self.request = request
+    }
+}
