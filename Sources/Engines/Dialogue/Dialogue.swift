@@ -17,7 +17,8 @@ public struct Dialogue: Sendable {
     }
 
     /// Folds one event into the state and returns the effects to perform, in order.
-    /// || Every event is valid in every state. One that no longer matters changes nothing and is explained.
+    ///
+    /// Every event is valid in every state. One that no longer matters changes nothing and is explained.
     public func step(_ state: inout DialogueState, _ event: Event) -> [Effect] {
         var transitions: [TakenTransition] = []
         return step(&state, event, &transitions)

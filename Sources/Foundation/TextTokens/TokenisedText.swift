@@ -9,7 +9,8 @@ public struct TokenisedText: Sendable {
     private let bytes: [UInt8]
 
     /// Splits the text.
-    /// || - Complexity: O(*n*) in the length of the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: String) {
         self.text = text
         bytes = Array(text.utf8)

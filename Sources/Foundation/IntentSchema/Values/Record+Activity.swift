@@ -2,7 +2,7 @@ extension Record {
     /// An `NSUserActivity` record that opens the app with an interaction: the request and, if there is one, its response.
     ///
     /// - Parameters:
-    /// - activity: the app's own activity, whose contents are kept; `nil` for a default one, whose type is the intent's name.
+    ///   - activity: the app's own activity, whose contents are kept; `nil` for a default one, whose type is the intent's name.
     ///   - status: the raw value of `INIntentHandlingStatus`.
     public static func userActivity(
         _ activity: Record? = nil, intent: Record, response: Record?, identifier: String, status: Int = 0

@@ -25,7 +25,7 @@ extension TestApp {
             open: { await application?.open(activity: $0) ?? true })
     }
 
-    /// The way to the app's handlers: in its extension, in the app itself, or in both. Without an extension nothing reaches one.
+    /// The transport to the app's handlers: in its extension, in the app itself, or in both.
     private func inner(
         _ application: ParentApplication?, _ resources: AppResources, _ world: TestWorld, _ log: ExtensionLog
     ) -> any ExtensionTransport {
