@@ -18,8 +18,10 @@ public struct LanguageModel: HypothesisProposer {
     private let settings: LanguageModelSettings
     private let clock = ContinuousClock()
 
+    /// Creates a client for the configured server.
     public init(_ settings: LanguageModelSettings) { self.settings = settings }
 
+    /// Asks the model for a request. Never throws: a failure is the proposal's remark.
     public func propose(_ utterance: String, in context: ProposalContext) async -> Proposal {
         guard utterance.count <= settings.longestUtterance else {
             return Proposal(nil, remark: "the language model was not asked: too much was said")

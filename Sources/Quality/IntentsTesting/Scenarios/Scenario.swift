@@ -34,6 +34,12 @@ public struct Scenario: Sendable {
         /// The file and the line, such as `RideTests/Booking.swift:12`.
         public var location: String
 
+        /// Creates a scenario from its steps.
+        ///
+        /// - Parameters:
+        ///   - file: the file of the scenario, for failures.
+        ///   - line: the line of the scenario, for failures.
+        ///   - lines: the steps.
         public init(_ step: Step, location: String) {
             self.step = step
             self.location = location

@@ -6,8 +6,10 @@ public protocol ScenarioElement {
 
 /// The person says something.
 public struct Say: ScenarioElement {
+    /// The step and its location.
     public let lines: [Scenario.Line]
 
+    /// Creates the step; `file` and `line` are its location in failures.
     public init(_ utterance: String, file: StaticString = #fileID, line: UInt = #line) {
         lines = [Scenario.Line(.say(utterance), location: "\(file):\(line)")]
     }
@@ -15,8 +17,10 @@ public struct Say: ScenarioElement {
 
 /// The person answers the open question; fails if there is none.
 public struct Answer: ScenarioElement {
+    /// The step and its location.
     public let lines: [Scenario.Line]
 
+    /// Creates the step; `file` and `line` are its location in failures.
     public init(_ utterance: String, file: StaticString = #fileID, line: UInt = #line) {
         lines = [Scenario.Line(.answer(utterance), location: "\(file):\(line)")]
     }
@@ -24,8 +28,10 @@ public struct Answer: ScenarioElement {
 
 /// Advances virtual time.
 public struct Wait: ScenarioElement {
+    /// The step and its location.
     public let lines: [Scenario.Line]
 
+    /// Creates the step; `file` and `line` are its location in failures.
     public init(seconds: Double, file: StaticString = #fileID, line: UInt = #line) {
         lines = [Scenario.Line(.wait(seconds: seconds), location: "\(file):\(line)")]
     }
@@ -33,8 +39,10 @@ public struct Wait: ScenarioElement {
 
 /// Locks or unlocks the device.
 public struct SetLocked: ScenarioElement {
+    /// The step and its location.
     public let lines: [Scenario.Line]
 
+    /// Creates the step; `file` and `line` are its location in failures.
     public init(_ isLocked: Bool, file: StaticString = #fileID, line: UInt = #line) {
         lines = [Scenario.Line(.setLocked(isLocked), location: "\(file):\(line)")]
     }
@@ -42,8 +50,10 @@ public struct SetLocked: ScenarioElement {
 
 /// An expectation about the previous step.
 public struct Expect: ScenarioElement {
+    /// The step and its location.
     public let lines: [Scenario.Line]
 
+    /// Creates the step; `file` and `line` are its location in failures.
     public init(_ expectation: Scenario.Expectation, file: StaticString = #fileID, line: UInt = #line) {
         lines = [Scenario.Line(.expect(expectation), location: "\(file):\(line)")]
     }

@@ -19,6 +19,7 @@ public struct SimulatedUser: Hashable, Sendable {
         /// Cancels or postpones.
         public var cancel: Double
 
+        /// Creates a simulated person.
         public init(
             mumble: Double = 0, wrongValue: Double = 0, silence: Double = 0, aside: Double = 0, digression: Double = 0,
             inquiry: Double = 0, move: Double = 0, cancel: Double = 0
