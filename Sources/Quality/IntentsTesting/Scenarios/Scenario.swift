@@ -39,7 +39,7 @@ public struct Scenario: Sendable {
         /// - Parameters:
         ///   - file: the file of the scenario, for failures.
         ///   - line: the line of the scenario, for failures.
-        ///   - lines: the steps.
+        ///   - steps: the steps of the scenario.
         public init(_ step: Step, location: String) {
             self.step = step
             self.location = location
