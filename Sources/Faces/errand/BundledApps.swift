@@ -27,7 +27,7 @@ import WorkoutsApp
 import WorkoutsCore
 import WorkoutsExtension
 
-/// The apps that come with Errand; they run in this process.
+/// The apps that ship with Errand. They run in this process.
 enum BundledApps {
     private static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
         (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),
@@ -39,12 +39,12 @@ enum BundledApps {
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
-    /// The apps with their data under the data folder.
+    /// The apps with their data in the data folder.
     ///
     /// - Parameters:
-    ///   - now: the instant at which the apps' clocks stand still; `nil` for the present.
-    ///   - resources: what the apps find around them.
-    ///   - descriptions: what `descriptions(locale:)` gave.
+    /// - now: the instant at which the apps' clocks are stopped; `nil` for the current time.
+    /// - resources: the resources to inject into the apps.
+    /// - descriptions: the result of `descriptions(locale:)`.
     static func installed(_ descriptions: [AppDescription], now: Date?, resources: AppResources) -> [InstalledApp] {
         if let now { stopClocks(at: now) }
         return zip(apps, descriptions).map { app, description in
@@ -60,20 +60,20 @@ enum BundledApps {
         }
     }
 
-    /// What the assistant knows of the apps.
+    /// The apps' descriptions.
     static func descriptions(locale: Locale) throws -> [AppDescription] {
         try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
     }
 
-    /// The apps for conversations in which nothing is kept.
+    /// The apps for conversations without stored data.
     static func testApps() throws -> [TestApp] {
         try apps.map { try TestApp($0.intentsExtension, bundle: $0.bundle, delegate: $0.delegate) }
     }
 
-    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    /// - Parameter timeZone: the person's time zone; `nil` for the machine's.
     static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) { setClocks(to: { now }, in: timeZone) }
 
-    /// - Parameter timeZone: the person's; `nil` for the machine's.
+    /// - Parameter timeZone: the person's time zone; `nil` for the machine's.
     static func setClocks(to now: @escaping @Sendable () -> Date, in timeZone: TimeZone? = nil) {
         // Handlers make instants of date components without a zone, as they would on a device: in the process's own.
         timeZone?.useInProcess()

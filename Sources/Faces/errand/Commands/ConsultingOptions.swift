@@ -3,9 +3,9 @@ import Foundation
 import LanguageModelAdapter
 import Nominatim
 
-/// Whom to ask over the network where the command itself does not know; nobody unless they are named.
+/// The network services to use; none by default.
 struct ConsultingOptions: ParsableArguments {
-    /// The environment variable that holds the key of the language model's server.
+    /// The environment variable with the API key of the language model's server.
     static let keyVariable = "ERRAND_MODEL_KEY"
 
     @Option(
@@ -41,7 +41,7 @@ struct ConsultingOptions: ParsableArguments {
         if let geocoder { _ = try Self.server(geocoder, option: "--geocoder") }
     }
 
-    /// The language model to ask; `nil` for none.
+    /// The language model to use; `nil` for none.
     func languageModel() throws -> LanguageModel? {
         guard let modelEndpoint, let modelName else { return nil }
         let endpoint = try Self.server(modelEndpoint, option: "--model-endpoint")
@@ -53,7 +53,7 @@ struct ConsultingOptions: ParsableArguments {
         }
     }
 
-    /// The geocoder to ask; `nil` for none.
+    /// The geocoder to use; `nil` for none.
     func nominatim(_ options: GlobalOptions) throws -> Nominatim? {
         guard let geocoder else { return nil }
         let settings = NominatimSettings(

@@ -3,7 +3,7 @@ import Foundation
 import IntentSchema
 import LanguagePacks
 
-/// Options that every command takes.
+/// Options of most commands.
 struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     var data: String?
@@ -39,7 +39,7 @@ struct GlobalOptions: ParsableArguments {
             valueName: "file"))
     var policy: String?
 
-    /// The folder that everything is kept in.
+    /// The data folder.
     var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
         let environment = ProcessInfo.processInfo.environment
@@ -49,7 +49,7 @@ struct GlobalOptions: ParsableArguments {
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
     }
 
-    /// The operator's policy file; `nil` where there is none.
+    /// The operator's policy file; `nil` if there is none.
     var policyFile: URL? {
         if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
         let usual = directory.appending(path: "policy.yaml")
@@ -65,7 +65,7 @@ struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
-    /// Has this process, and with it the apps that run in it, live in the time zone that was asked for.
+    /// Sets the time zone of this process, and so of the apps that run in it.
     func useTimeZone() { timeZone?.value.useInProcess() }
 
     func validate() throws {
@@ -111,7 +111,7 @@ struct Position: ExpressibleByArgument {
 }
 
 extension TimeZone {
-    /// Makes it the zone of this process, and with it of the apps that run in it.
+    /// Sets the time zone of this process, and so of the apps that run in it.
     func useInProcess() {
         setenv("TZ", identifier, 1)
         tzset()

@@ -40,7 +40,7 @@ struct RecordCommand: AsyncParsableCommand {
 }
 
 extension Installation {
-    /// The conversation as a scenario in the world of this installation.
+    /// The conversation as a scenario in the environment of this installation.
     func recording(of turns: [Turn], named name: String?) -> Scenario {
         let surroundings = TestSurroundings(
             timeZone: assistant.surroundings.calendar.timeZone, locale: assistant.surroundings.locale,

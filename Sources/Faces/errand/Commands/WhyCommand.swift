@@ -34,7 +34,7 @@ struct WhyCommand: AsyncParsableCommand {
 }
 
 extension Installation {
-    /// The identifier of the conversation meant: the one that begins so, or the last.
+    /// The identifier of the conversation with that prefix, or of the last one.
     func conversation(_ beginning: String?, _ options: GlobalOptions) async throws -> String {
         let known = try await store.conversations(limit: beginning == nil ? 1 : .max).map(\.id)
         guard let last = known.first else {
