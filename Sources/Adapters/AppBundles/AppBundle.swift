@@ -10,6 +10,7 @@ public import IntentSchema
 /// Extension/Info.plist            (may be missing when the app handles its intents itself)
 /// ```
 public struct AppBundle: Sendable {
+    /// The folder of the app.
     public let directory: URL
     /// What the assistant needs to know of the app.
     public let description: AppDescription
@@ -34,6 +35,7 @@ public struct AppBundle: Sendable {
 
     /// One of `INAlternativeAppNames`.
     public struct AlternativeName: Hashable, Sendable {
+        /// The app's display name.
         public var name: String
         /// How it sounds, spelled as one would read it; `nil` when the app does not tell.
         public var pronunciationHint: String?

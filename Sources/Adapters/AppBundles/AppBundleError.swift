@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why an installed app cannot be used.
+/// An error in an app's property lists.
 public struct AppBundleError: Error, Sendable {
-    /// A name that programs can compare.
+    /// An error code.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -10,22 +10,23 @@ public struct AppBundleError: Error, Sendable {
             self.rawValue = rawValue
         }
 
-        /// A file or folder that must be there is not.
+        /// A required file or folder is missing.
         public static let missingFile = Code(rawValue: "missingFile")
-        /// A file is there but cannot be read, or is too large.
+        /// A file cannot be read or is too large.
         public static let unreadable = Code(rawValue: "unreadable")
-        /// A file is no property list.
+        /// A file is not a property list.
         public static let illFormed = Code(rawValue: "illFormed")
-        /// A key that must be there is not.
+        /// A required key is missing.
         public static let missingKey = Code(rawValue: "missingKey")
-        /// A value is of another type than its key is for, or empty, or still a build setting such as `$(NAME)`.
+        /// A value has the wrong type, is empty, or is an unsubstituted build setting such as `$(NAME)`.
         public static let wrongValue = Code(rawValue: "wrongValue")
     }
 
+    /// The error code.
     public let code: Code
-    /// The file, the key where one is at fault, what was found, and what to do next.
+    /// The file, the key, what was found, and what to do next.
     public let message: String
-    /// The error beneath; `nil` when there is none.
+    /// The underlying error; `nil` if there is none.
     public let cause: (any Error)?
 
     init(_ code: Code, _ message: String, cause: (any Error)? = nil) {

@@ -16,6 +16,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
 
     /// One parameter of an intent.
     public struct Parameter: Hashable, Sendable {
+        /// The intent's name.
         public var name: String
         /// The file's name for the type, such as `String`, `Integer`, `Object`, `Person`.
         public var type: String
@@ -25,6 +26,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
         public var values: [String]
     }
 
+    /// The custom intents.
     public var intents: [Intent] = []
     /// What was skipped, and why.
     public var warnings: [String] = []

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a file of contact cards could not be read at all.
+/// A vCard file cannot be read.
 public struct CardFileError: Error, Sendable {
-    /// A name that programs can compare.
+    /// An error code.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -10,16 +10,17 @@ public struct CardFileError: Error, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The file is not there, or is a folder, or may not be read.
+        /// The file does not exist, is a folder, or has no read permission.
         public static let unreadable = Code(rawValue: "unreadable")
         /// The text is not UTF-8 but UTF-16.
         public static let wrongEncoding = Code(rawValue: "wrongEncoding")
     }
 
+    /// The error code.
     public let code: Code
     /// What is wrong, where, and what to do next.
     public let message: String
-    /// The error beneath; `nil` when there is none.
+    /// The underlying error; `nil` if there is none.
     public let cause: (any Error)?
 
     init(_ code: Code, _ message: String, cause: (any Error)? = nil) {

@@ -1,25 +1,26 @@
-/// Something in a file of contact cards that could not be used.
+/// A problem in a vCard file.
 public struct CardProblem: Hashable, Sendable {
-    /// What became of the card.
+    /// The effect on the card.
     public enum Effect: String, Hashable, Sendable {
         /// The card was not imported.
         case cardSkipped
-        /// The card was imported without the value at fault.
+        /// The card was imported without the invalid value.
         case valueIgnored
-        /// It concerns no card that could be imported.
+        /// The problem does not belong to an importable card.
         case noCard
     }
 
-    /// The card's number in the file, counted from 1; `nil` when the fault lies outside any card.
+    /// The card's number in the file, from 1; `nil` if the problem is outside of a card.
     public var card: Int?
-    /// The line in the file, counted from 1; `nil` when it is about the file as a whole.
+    /// The line in the file, from 1; `nil` if the problem concerns the whole file.
     public var line: Int?
-    /// The full name on the card; `nil` when it has none or it could not be read.
+    /// The full name on the card; `nil` if it has none or it cannot be read.
     public var name: String?
-    /// What is wrong, without quoting what the card says.
+    /// What is wrong, without quoting the card.
     public var message: String
-    /// What the person can do about it.
+    /// What to do about it.
     public var advice: String
+    /// The effect on the card.
     public var effect: Effect
 
     public init(card: Int?, line: Int?, name: String? = nil, message: String, advice: String, effect: Effect) {
@@ -33,7 +34,7 @@ public struct CardProblem: Hashable, Sendable {
 }
 
 extension CardProblem: CustomStringConvertible {
-    /// All of it in one line, as in `card 3 (Ann Lee), line 17: GEO is no position; write it as ... (imported without it)`.
+    /// One line, such as `card 3 (Ann Lee), line 17: GEO is not a valid position; write it as ... (imported without it)`.
     public var description: String {
         var place = card.map { "card \($0)" } ?? "the file"
         if let name { place += " (\(name))" }

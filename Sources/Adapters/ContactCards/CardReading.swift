@@ -1,12 +1,12 @@
 public import IntentSchema
 
-/// What a file of contact cards held.
+/// The contents of a vCard file.
 public struct CardReading: Sendable {
-    /// The people, in the order of their cards. Identifiers are unique; at most one contact is the owner.
+    /// The contacts in the order of their cards. Identifiers are unique; at most one contact is the owner.
     public var contacts: [Contact]
-    /// What could not be used, in the order of the file's lines; what concerns the file as a whole comes last.
+    /// The problems by line; those of the whole file come last.
     public var problems: [CardProblem]
-    /// How many cards were begun in the file, good and bad.
+    /// The number of cards in the file, valid or not.
     public var cardCount: Int
 
     public init(contacts: [Contact], problems: [CardProblem], cardCount: Int) {
@@ -16,12 +16,13 @@ public struct CardReading: Sendable {
     }
 }
 
-/// How far the reading of a file has come.
+/// The progress of reading a file.
 public struct CardProgress: Hashable, Sendable {
-    /// How many cards have been begun.
+    /// The number of cards so far.
     public var cards: Int
+    /// The number of bytes read.
     public var bytesRead: Int
-    /// The file's size; `nil` when it is not known beforehand, as with a pipe.
+    /// The file's size in bytes; `nil` if unknown, as with a pipe.
     public var totalBytes: Int?
 
     public init(cards: Int, bytesRead: Int, totalBytes: Int?) {

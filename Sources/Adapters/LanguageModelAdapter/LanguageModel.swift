@@ -18,22 +18,24 @@ public struct LanguageModel: HypothesisProposer {
     private let settings: LanguageModelSettings
     private let clock = ContinuousClock()
 
+    /// Creates a client for the configured server.
     public init(_ settings: LanguageModelSettings) { self.settings = settings }
 
+    /// Asks the model for a request. Never throws: a failure is the proposal's remark.
     public func propose(_ utterance: String, in context: ProposalContext) async -> Proposal {
         guard utterance.count <= settings.longestUtterance else {
-            return Proposal(nil, remark: "the language model was not asked: too much was said")
+            return Proposal(nil, remark: "the language model was not called: the utterance is too long")
         }
         let prompt = ModelPrompt(context: context, utterance: utterance)
         guard !prompt.intents.isEmpty else {
-            return Proposal(nil, remark: "the language model was not asked: no app is installed")
+            return Proposal(nil, remark: "the language model was not called: no app is installed")
         }
         let deadline = clock.now + settings.timeout
         do {
             let text = try await answer(to: prompt, until: deadline)
             let judge = ProposalJudge(utterance: utterance, context: context, model: settings.model)
             guard let hypothesis = try judge.hypothesis(try ModelAnswer.request(in: text)) else {
-                return Proposal(nil, remark: "the language model \(settings.model) found no request in it")
+                return Proposal(nil, remark: "the language model \(settings.model) found no request")
             }
             return Proposal(hypothesis, remark: "the language model \(settings.model) proposed \(hypothesis.intent)")
         } catch let refusal as ProposalJudge.Refusal {

@@ -34,6 +34,7 @@ public struct LanguageModelSettings: Sendable {
 
 /// Why a language model cannot be asked, in one sentence that says what to do.
 public struct LanguageModelError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong and what to do next.
     public let message: String
     public var description: String { message }
 

@@ -1,22 +1,24 @@
-/// Why places could not be looked up.
+/// A failed lookup.
 public struct NominatimError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of failures.
     public enum Code: String, Sendable {
-        /// The server asks for fewer requests.
+        /// The server limits the request rate.
         case tooManyRequests
-        /// So many requests wait that this one would come too late.
+        /// Too many requests are queued.
         case busy
-        /// The server refuses: its usage policy, or the address, is not met.
+        /// The server rejected the request, because of its usage policy or a wrong URL.
         case refused
-        /// The server has trouble of its own.
+        /// The server reported an error.
         case serverError
-        /// What it answered is no list of places.
+        /// The response is not a list of places.
         case unreadableAnswer
-        /// It could not be reached in time.
+        /// The server could not be reached in time.
         case unreachable
     }
 
+    /// The kind of failure.
     public var code: Code
-    /// What, where and what to do next; without what was asked.
+    /// What happened, where, and what to do next; without the query.
     public var message: String
     public var description: String { message }
 

@@ -17,6 +17,7 @@ public struct NominatimSettings: Sendable {
     public var interval: Duration = .seconds(1)
     /// The longest that a request waits for its turn.
     public var patience: Duration = .seconds(3)
+    /// The time limit of one request.
     public var timeout: Duration = .seconds(5)
     /// In bytes of an answer.
     public var maximumSize = 1_000_000

@@ -17,6 +17,7 @@ public struct PolicySettings: Hashable, Sendable {
         }
     }
 
+    /// The policy in force.
     public internal(set) var policy: Policy
     /// The lines that set values, by setting, such as `deadlinesByIntent.INRequestRideIntent.handle`.
     var sources: [String: Source] = [:]

@@ -2,11 +2,11 @@ import GRDB
 import IntentSchema
 import Store
 
-/// Contacts as rows of five tables, and back.
+/// Converts contacts to rows of five tables, and back.
 enum ContactRows {
     // MARK: Writing
 
-    /// Stores a contact in place of the one with its identifier; returns whether there was none.
+    /// Inserts or replaces a contact; returns whether it is new.
     static func put(_ contact: Contact, _ database: Database) throws -> Bool {
         let old = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT key FROM contact WHERE id = ?"), arguments: [contact.id])
@@ -48,7 +48,7 @@ enum ContactRows {
 
     // MARK: Reading
 
-    /// Everybody in order of name.
+    /// All contacts, ordered by name.
     static func all(_ database: Database) throws -> [Contact] {
         let nicknames = try parts(database, "SELECT contact, name FROM nickname ORDER BY contact, position") {
             try $0.checked(1) as String
@@ -84,7 +84,7 @@ enum ContactRows {
             })
     }
 
-    /// The rows of a table of parts by contact, in the order of the query.
+    /// The rows of a detail table, grouped by contact, in the order of the query.
     private static func parts<Part>(_ database: Database, _ sql: String, _ make: (Row) throws -> Part) throws -> [Int64: [Part]] {
         var parts: [Int64: [Part]] = [:]
         let rows = try Row.fetchCursor(database, sql: sql)

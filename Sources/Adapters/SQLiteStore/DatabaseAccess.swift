@@ -3,7 +3,7 @@ import GRDB
 import Store
 import Synchronization
 
-/// The connection to the database file, and the only place where SQLite's errors become ours.
+/// The connection to the database file, and the only place that maps SQLite's errors to `StoreError`.
 final class DatabaseAccess: Sendable {
     /// `nil` once closed.
     private let connection: Mutex<DatabaseQueue?>
@@ -16,14 +16,14 @@ final class DatabaseAccess: Sendable {
         connection = Mutex(queue)
     }
 
-    /// Reads in one transaction, which sees one state of the database.
+    /// Reads in one transaction, which sees a consistent snapshot.
     func read<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let file = file
         return try await queue().read { database in try Self.naming(file) { try body(database) } }
     }
 
-    /// Writes in one transaction, which happens as a whole or not at all. The lock is taken at once, so that what is read first
-    /// still holds when it is written.
+    /// Writes in one atomic transaction. The write lock is taken at the start, so that what the transaction reads cannot change
+    /// before it writes.
     func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let file = file
         return try await queue().writeWithoutTransaction { database in
@@ -31,8 +31,8 @@ final class DatabaseAccess: Sendable {
         }
     }
 
-    /// Lets go of the connection, which closes as soon as what is under way has ended. (GRDB's own `close` would make later use
-    /// a trap.)
+    /// Releases the connection, which closes after pending work has ended. (After GRDB's own `close`, later use would
+    /// trap.)
     func close() {
         connection.withLock { $0 = nil }
     }
@@ -52,7 +52,7 @@ final class DatabaseAccess: Sendable {
         configuration.busyMode = .timeout(options.patience / .seconds(1))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         try queue.writeWithoutTransaction { database in
-            // Looked at before anything is set, because setting the journal's mode writes to the file.
+            // Checked before any pragma, because setting the journal mode writes to the file.
             _ = try DatabaseSchema.version(of: database, file: path)
             try setUp(database, options)
             try transaction(database) { try DatabaseSchema.migrate($0, file: path) }
@@ -61,15 +61,15 @@ final class DatabaseAccess: Sendable {
     }
 
     private static func setUp(_ database: Database, _ options: SQLiteStore.Options) throws {
-        // Readers and the writer do not wait for each other.
+        // With WAL, readers and the writer do not block each other.
         try database.execute(sql: "PRAGMA journal_mode = WAL")
-        // FULL waits for the disk at every commit. NORMAL would survive a killed process, but not a power cut: an order placed
+        // FULL flushes to disk at every commit. NORMAL would survive a killed process but not a power failure: an order placed
         // by the app could then be missing from the journal and be placed again.
         try database.execute(sql: "PRAGMA synchronous = FULL")
         if let pages = options.pageLimit { try database.execute(sql: "PRAGMA max_page_count = \(pages)") }
     }
 
-    /// Runs the body in a transaction that takes the write lock at its beginning.
+    /// Runs the body in a transaction that takes the write lock at its start.
     private static func transaction<Value>(_ database: Database, _ body: (Database) throws -> Value) throws -> Value {
         var value: Value?
         try database.inTransaction(.immediate) {
@@ -80,7 +80,7 @@ final class DatabaseAccess: Sendable {
         return value
     }
 
-    /// Tries again while another process is opening the file too: SQLite does not wait for the change into WAL mode.
+    /// Retries while another process opens the file, because SQLite does not wait for the change to WAL mode.
     private static func patiently<Value>(_ patience: Duration, _ body: () throws -> Value) throws -> Value {
         let clock = ContinuousClock()
         let deadline = clock.now + patience

@@ -1,15 +1,15 @@
 import GRDB
 import Store
 
-/// The tables of the database and how they came about, version by version.
+/// The schema of the database and its migrations.
 ///
-/// The version stands in SQLite's `user_version`, and `application_id` tells our files from those of other programs. A step once
-/// released is never edited; a change of the tables is a further step.
+/// SQLite's `user_version` is the version, and `application_id` identifies our files. A released migration is never edited;
+/// a schema change is a new migration.
 enum DatabaseSchema {
     /// "ERND" in ASCII.
     static let applicationID = 0x4552_4E44
 
-    /// What leads from each version to the next; the first starts from an empty file.
+    /// The migrations from each version to the next; the first starts from an empty file.
     static let steps: [String] = [version1, version2]
 
     /// The version that this program writes.
@@ -81,7 +81,7 @@ enum DatabaseSchema {
         );
         """
 
-    /// How names sound, and whom contacts are related to.
+    /// Pronunciations and relations.
     private static let version2 = """
         ALTER TABLE contact ADD COLUMN phoneticGivenName TEXT;
         ALTER TABLE contact ADD COLUMN phoneticFamilyName TEXT;
@@ -94,7 +94,7 @@ enum DatabaseSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Brings the database to this program's version; touches nothing when it is there, newer or not ours.
+    /// Migrates the database to this program's version. Changes nothing if it is current, newer or foreign.
     static func migrate(_ database: Database, file: String) throws {
         let version = try version(of: database, file: file)
         guard version < steps.count else { return }

@@ -2,14 +2,14 @@ import GRDB
 import Store
 
 extension Row {
-    /// The value of a column, counted from 0. GRDB's own subscript traps where a damaged or hand-edited file holds something
-    /// else than the column is for.
+    /// The value of a column, counted from 0. Unlike GRDB's subscript, it does not trap if a damaged or edited file contains a
+    /// value of another type.
     func checked<Value: DatabaseValueConvertible>(_ column: Int) throws -> Value {
         guard let value = Value.fromDatabaseValue(self[column]) else { throw unreadable(column) }
         return value
     }
 
-    /// The value of a column that may be empty.
+    /// The value of a nullable column.
     func optional<Value: DatabaseValueConvertible>(_ column: Int) throws -> Value? {
         let stored: DatabaseValue = self[column]
         guard !stored.isNull else { return nil }

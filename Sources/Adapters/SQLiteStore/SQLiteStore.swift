@@ -2,29 +2,29 @@ public import Foundation
 import GRDB
 public import Store
 
-/// A store in one SQLite file, for one person's machine.
+/// A store in a single SQLite file.
 ///
-/// The file lies in a folder of its own, is readable by its owner only, and may be used by several processes at once: a writer
-/// waits for another for a few seconds before it gives up.
+/// The file is readable by its owner only. Several processes may use it at once: a writer waits a few seconds for another
+/// one before it fails with `busy`.
 public final class SQLiteStore: AssistantStore {
     /// The database file.
     public let file: URL
     let access: DatabaseAccess
 
-    /// Opens the store in a folder; makes the folder and the file when they are not there.
+    /// Opens the store in a folder. Creates the folder and the file if they do not exist.
     ///
     /// - Parameter directory: the folder of the database file `errand.sqlite`.
-    /// - Throws: `StoreError` with `damaged`, `foreign`, `newerVersion` (the file is then left as it is), `readOnly`,
+    /// - Throws: `StoreError` with `damaged`, `foreign`, `newerVersion` (the file is not changed), `readOnly`,
     ///   `unavailable`, `full` or `busy`.
     public convenience init(directory: URL) throws {
         try self.init(directory: directory, options: Options())
     }
 
-    /// What tests set differently.
+    /// Options for tests.
     struct Options: Sendable {
-        /// How long to wait for other processes.
+        /// How long a writer waits for other processes.
         var patience: Duration = .seconds(5)
-        /// The most pages of 4 kB that the file may have; `nil` for as many as the disk holds.
+        /// The maximum number of 4 kB pages; `nil` for no limit.
         var pageLimit: Int?
     }
 
@@ -34,7 +34,7 @@ public final class SQLiteStore: AssistantStore {
         access = try DatabaseAccess(file: file, options: options)
     }
 
-    /// Lets go of the file; whatever is asked of the store afterwards fails. Happens by itself when the store is released.
+    /// Closes the file. Later calls throw `closed`. Deinitialisation closes it, too.
     public func close() {
         access.close()
     }

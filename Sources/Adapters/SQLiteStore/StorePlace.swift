@@ -1,7 +1,7 @@
 import Foundation
 import Store
 
-/// Makes the folder and the file before SQLite opens it, so that nobody else can ever read them.
+/// Creates the folder and the file before SQLite opens it, so that only the owner can read them.
 enum StorePlace {
     static func prepare(directory: URL, file: URL) throws {
         try makeDirectory(directory)
@@ -27,9 +27,9 @@ enum StorePlace {
         }
     }
 
-    /// Makes an empty file with mode 0600; SQLite gives its side files the same mode.
+    /// Creates an empty file with mode 0600; SQLite creates its side files with the same mode.
     ///
-    /// An existing file is not opened here: closing it would drop the locks that another connection of this process holds on it.
+    /// Does not open an existing file: closing it would release the locks of other connections in this process.
     private static func makeFile(_ file: URL) throws {
         var status = stat()
         if lstat(file.path, &status) == 0 { return try checkFile(file, status) }

@@ -4,19 +4,21 @@ public import Foundation
     public import FoundationNetworking
 #endif
 
-/// Makes requests whose answers are bounded in time and size; other hosts than the one asked are not followed to.
+/// Sends requests with limits on time and response size. Redirects to other hosts are not followed.
 public struct WebClient: Sendable {
-    /// What came back.
+    /// A response.
     public struct Answer: Sendable {
+        /// The HTTP status code.
         public var status: Int
-        /// By name in lower case.
+        /// The headers by name in lower case.
         public var headers: [String: String]
+        /// The body.
         public var body: Data
     }
 
-    /// From the beginning of the request to the end of the answer.
+    /// The time limit from the start of the request to the end of the response.
     public var timeout: Duration
-    /// In bytes of the answer's body.
+    /// The maximum size of the response body, in bytes.
     public var maximumSize: Int
 
     public init(timeout: Duration, maximumSize: Int) {
@@ -24,7 +26,9 @@ public struct WebClient: Sendable {
         self.maximumSize = maximumSize
     }
 
-    /// - Throws: `WebFailure`; an answer of any status is none.
+    /// Sends a request and returns the response, whatever its status.
+    ///
+    /// - Throws: `WebFailure`.
     public func send(_ request: URLRequest) async throws(WebFailure) -> Answer {
         let exchange = Exchange(host: request.url?.host() ?? "the server", maximumSize: maximumSize)
         let result = await withTaskCancellationHandler {

@@ -1,17 +1,20 @@
-/// Why a request over the network brought no answer.
+/// A request without a response.
 public struct WebFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of failures.
     public enum Code: String, Sendable {
-        /// No answer in time.
+        /// No response in time.
         case timedOut
-        /// The answer is longer than is read.
+        /// The response exceeds the size limit.
         case tooLarge
-        /// Nobody answers at the address, or the connection broke.
+        /// The server is unreachable or closed the connection.
         case unreachable
+        /// The task was cancelled.
         case cancelled
     }
 
+    /// The kind of failure.
     public var code: Code
-    /// What, where and what to do next; without what was asked.
+    /// What happened, where, and what to do next; without the request.
     public var message: String
     public var description: String { message }
 

@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 
 extension Alternative {
-    /// The values that differ from the one taken in this way.
+    /// The values that differ from the chosen one in this way.
     func among(_ values: [ParameterValue], besides taken: ParameterValue) -> [ParameterValue] {
         let others = values.filter { !$0.isSame(as: taken) }
         if self == .other { return others.count == 1 ? others : [] }
@@ -17,7 +17,7 @@ extension Alternative {
         }
     }
 
-    /// What is compared; `nil` where the value carries no such thing.
+    /// The quantity to compare; `nil` if the value has none.
     private func number(_ value: ParameterValue) -> Double? {
         switch self {
         case .earlier, .later: value.firstTime
@@ -29,13 +29,13 @@ extension Alternative {
 }
 
 extension Request {
-    /// The wish for another value than the one taken.
+    /// How another value should differ from the chosen one.
     struct Wish: Hashable, Sendable, Codable {
         var alternative: Alternative
         var taken: ParameterValue?
     }
 
-    /// Those of the values that differ in the way last wished for; all where none does.
+    /// The values that differ in the requested way; all if none does.
     mutating func wished(_ parameter: String, among values: [ParameterValue]) -> [ParameterValue] {
         guard let wish = wished.removeValue(forKey: parameter), let taken = wish.taken else { return values }
         let found = wish.alternative.among(values, besides: taken)
@@ -51,10 +51,10 @@ extension ParameterValue {
         return .dateComponents(parts)
     }
 
-    /// Whether it is a time, or a span of time.
+    /// Whether it is a time or a time range.
     var isTime: Bool { firstTime != nil }
 
-    /// Minutes of a calendar whose months all have 31 days, which is enough to tell what is later.
+    /// Minutes in a calendar whose months all have 31 days, which suffices for comparison.
     fileprivate var firstTime: Double? {
         if case .date(let date) = self { return date.timeIntervalSinceReferenceDate / 60 }
         if let parts = dateComponents ?? record?["startDateComponents"]?.dateComponents, let hour = parts.hour {
@@ -64,7 +64,7 @@ extension ParameterValue {
         return nil
     }
 
-    /// The first amount of money that it carries.
+    /// The first amount of money in the value.
     fileprivate var firstAmount: Double? {
         guard let record else { return nil }
         if record.type == "INCurrencyAmount" { return record["amount"]?.double }

@@ -1,23 +1,23 @@
 public import IntentSchema
 
-/// What carrying out an intent leads to, which decides how sure the reading must be before it is done without a question.
+/// The consequence of carrying out an intent. It determines the confidence that a reading needs to start without a question.
 public enum Consequence: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing changes.
     case looksUp
-    /// Something changes that the person can change back.
+    /// The person can undo the change.
     case undoable
     /// Other people notice.
     case reachesOthers
-    /// Money moves, or something is lost.
+    /// Money moves, or data is lost.
     case spendsOrDeletes
 
-    /// The consequence of the intent. Intents that the schema always confirms spend or delete; so may those that are unknown.
+    /// The consequence of an intent: `spendsOrDeletes` for unknown intents and those that the schema always confirms.
     public init(of intent: String, in catalogue: Catalogue) {
         let alwaysConfirms = catalogue.intents[intent]?.alwaysConfirms ?? true
         self = alwaysConfirms ? .spendsOrDeletes : Self.byIntent[intent] ?? .undoable
     }
 
-    /// Intents that are not always confirmed and whose consequence is another than `undoable`.
+    /// Intents that are not always confirmed and whose consequence is not `undoable`.
     private static let byIntent: [String: Consequence] = {
         var table: [String: Consequence] = [:]
         for name in [

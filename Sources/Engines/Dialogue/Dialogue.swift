@@ -1,9 +1,11 @@
 public import IntentSchema
 
-/// The dialogue of the guide "Resolving and Handling Intents" as a pure fold: a state and an event give the next state and the
-/// effects to perform. It performs none itself, and knows no time but that of the events.
+/// The dialogue of the guide "Resolving and Handling Intents" as a pure fold: a state and an event produce the next state and
+/// the effects to perform. It performs no effects, and time comes from events only.
 public struct Dialogue: Sendable {
+    /// The definitions of intents and types.
     public let catalogue: Catalogue
+    /// The policy in force.
     public let policy: Policy
     /// The installed apps, in order of preference.
     public let apps: [AppDescription]
@@ -14,14 +16,16 @@ public struct Dialogue: Sendable {
         self.apps = apps
     }
 
-    /// Takes one event. Every event is answered in every state; one that no longer matters changes nothing but is explained.
+    /// Folds one event into the state and returns the effects to perform, in order.
+    ///
+    /// Every event is valid in every state. One that no longer matters changes nothing and is explained.
     public func step(_ state: inout DialogueState, _ event: Event) -> [Effect] {
         var transitions: [TakenTransition] = []
         return step(&state, event, &transitions)
     }
 
-    /// The same, adding the rows of the transition table that were taken, in order: the event's own and, where a question set
-    /// aside is put again, one for that.
+    /// Folds one event and appends the transitions taken, in order: that of the event and, if a suspended question is
+    /// repeated, one for that.
     public func step(_ state: inout DialogueState, _ event: Event, _ transitions: inout [TakenTransition]) -> [Effect] {
         var step = Step(dialogue: self, event: event, state: state)
         step.take()

@@ -1,37 +1,39 @@
 public import IntentSchema
 
-/// Where a conversation stands: the result of folding its events.
+/// The state of a conversation: the result of folding its events.
 public struct DialogueState: Hashable, Sendable, Codable {
+    /// What the conversation waits for.
     public internal(set) var phase: Phase
-    /// How many calls have been made.
+    /// The number of calls made so far.
     public internal(set) var calls: Int
-    /// Phases with an open question that were set aside for something else, the latest last.
+    /// Phases whose question was suspended for another request, the latest last.
     public internal(set) var suspended: [Phase]
-    /// Requests said in the same breath as one that is under way, the next to begin last.
+    /// Further requests of the same utterance, the next one last.
     public internal(set) var queued: [QueuedRequest]
-    /// Operations whose outcome is still to come, the oldest first.
+    /// Operations whose outcome is pending, the oldest first.
     public internal(set) var pending: [PendingOperation]
-    /// What was done last, the latest first; at most five.
+    /// Completed requests, the latest first; at most five.
     public internal(set) var recent: [RecentRequest]
-    /// What ended last without being done, with the values given for it; `nil` once something is done.
+    /// The last request that ended without effect, with its values; `nil` after a completed request.
     public internal(set) var lapsed: RecentRequest?
-    /// What was said since somebody was dealt with last, the latest first; `nil` for nothing.
+    /// Utterances since the last request that involved a person, the latest first; `nil` if there are none.
     public internal(set) var heard: [String]?
-    /// Requests that their apps report of, the oldest first.
+    /// Requests with a subscription to updates, the oldest first.
     public internal(set) var followed: [FollowedRequest]
-    /// Whether apps may see contacts, where that has changed since the conversation began, by identifier.
+    /// Access to contacts by app identifier, if it has changed since the conversation started.
     public internal(set) var contactAccess: [String: Bool]
     /// Whether the device is locked.
     public internal(set) var isLocked: Bool
-    /// The last thing conveyed; `nil` when nothing has been.
+    /// The last message; `nil` if there is none.
     public internal(set) var lastMessage: Message?
-    /// How many timers have been started.
+    /// The number of timers started so far.
     var timers: Int
-    /// The timer of the open question; `nil` when none runs.
+    /// The timer of the open question; `nil` if none is running.
     var silence: Int?
-    /// How often the person has been reminded of the open question.
+    /// The number of reminders of the open question.
     var reminders: Int
 
+    /// Creates the state of a new conversation.
     public init() {
         phase = .idle
         calls = 0
@@ -46,46 +48,46 @@ public struct DialogueState: Hashable, Sendable, Codable {
         reminders = 0
     }
 
-    /// The question that is open; `nil` when nothing is asked.
+    /// The open question; `nil` if there is none.
     public var question: Question? { phase.prompt?.question }
 
-    /// The values of the request under way; empty when there is none.
+    /// The values of the open request by parameter; empty if there is none.
     public var parameters: [String: ParameterValue] { phase.request?.intent.fields ?? [:] }
 
-    /// The values as the person gave them for the request under way, those that the app refused included.
+    /// The values that the person gave for the open request, including those the app rejected.
     public var said: [String: ParameterValue] { phase.request?.said ?? [:] }
 
-    /// The values offered to choose from for the request under way, by parameter.
+    /// The choices offered for the open request, by parameter.
     public var offered: [String: [ParameterValue]] { phase.request?.offered ?? [:] }
 
-    /// The values that the request under way had before others took their place, by parameter, the latest first.
+    /// Previous values of the open request, by parameter, the latest first.
     public var former: [String: [ParameterValue]] { phase.request?.former ?? [:] }
 }
 
-/// What the conversation waits for. Each phase carries only what it needs.
+/// What the conversation waits for. Each phase carries only its own data.
 public enum Phase: Hashable, Sendable, Codable {
-    /// For the person to ask for something.
+    /// Waits for a request.
     case idle
-    /// For the person to say whether, or which, request was meant.
+    /// Waits for the person to say whether, or which, request was meant.
     case clarifying(Clarification)
-    /// For the person to choose an app.
+    /// Waits for the person to choose an app.
     case choosingApp(AppChoice)
-    /// For the device to be unlocked.
+    /// Waits for the device to be unlocked.
     case unlocking(Request, Prompt)
-    /// For the app to resolve the parameter.
+    /// Waits for the app to resolve the parameter.
     case resolving(Request, parameter: String, call: Int)
-    /// For the app to list values, among which the person is then asked to choose.
+    /// Waits for the app to list values to choose from.
     case listing(Request, Listing, call: Int)
-    /// For the person to answer about the parameter, or about one element of its list.
+    /// Waits for an answer about the parameter, or about one element of its list.
     case asking(Request, Prompt, element: Int?)
-    /// For the app to confirm.
+    /// Waits for the app to confirm.
     case confirming(Request, call: Int)
-    /// For the person to confirm the whole request.
+    /// Waits for the person to confirm the whole request.
     case awaitingConfirmation(Request, Prompt)
-    /// For the app to handle it.
+    /// Waits for the app to handle the request.
     case handling(Request, call: Int)
 
-    /// The request under way; `nil` when there is none or no app has been chosen for it.
+    /// The open request; `nil` if there is none or no app has been chosen for it.
     public var request: Request? {
         switch self {
         case .idle, .clarifying, .choosingApp: nil
@@ -96,7 +98,7 @@ public enum Phase: Hashable, Sendable, Codable {
         }
     }
 
-    /// The question that is open; `nil` when the phase waits for no answer.
+    /// The open question; `nil` if the phase does not wait for an answer.
     var prompt: Prompt? {
         switch self {
         case .clarifying(let clarification): clarification.prompt
@@ -106,7 +108,7 @@ public enum Phase: Hashable, Sendable, Codable {
         }
     }
 
-    /// The same phase with another prompt; unchanged where there is none.
+    /// The phase with another prompt; unchanged if it has none.
     func with(_ prompt: Prompt) -> Phase {
         switch self {
         case .clarifying(let clarification): .clarifying(Clarification(readings: clarification.readings, prompt: prompt))
@@ -118,7 +120,7 @@ public enum Phase: Hashable, Sendable, Codable {
         }
     }
 
-    /// The same phase with another request; unchanged where there is none.
+    /// The phase with another request; unchanged if it has none.
     func with(_ request: Request) -> Phase {
         switch self {
         case .unlocking(_, let prompt): .unlocking(request, prompt)
@@ -133,29 +135,33 @@ public enum Phase: Hashable, Sendable, Codable {
     }
 }
 
-/// A question that is put once the app has listed the values to choose from.
+/// A question that is asked after the app has listed the values to choose from.
 public struct Listing: Hashable, Sendable, Codable {
+    /// The parameter to ask about.
     public var parameter: String
-    /// The element of the parameter's list that is asked about; `nil` for the whole parameter.
+    /// The element of the parameter's list to ask about; `nil` for the whole parameter.
     var element: Int?
-    /// Why the value before was not taken.
+    /// Why the previous value was rejected.
     var rejection: Prompt.Rejection?
 }
 
-/// A request of which it is not certain that it was meant.
+/// A request whose reading is uncertain.
 public struct Clarification: Hashable, Sendable, Codable {
-    /// The reading asked about, or those to choose from.
+    /// The reading to confirm, or several to choose from.
     public var readings: [Hypothesis]
+    /// The open question.
     public var prompt: Prompt
 }
 
-/// A request that several apps could carry out.
+/// A request that several apps support.
 public struct AppChoice: Hashable, Sendable, Codable {
+    /// The reading of the request.
     public var hypothesis: Hypothesis
+    /// The open question.
     public var prompt: Prompt
 }
 
-/// A request under way with one app.
+/// An open request with a chosen app.
 public struct Request: Hashable, Sendable, Codable {
     /// A question about a parameter that the person has answered.
     struct Answered: Hashable, Sendable, Codable {
@@ -164,76 +170,82 @@ public struct Request: Hashable, Sendable, Codable {
         var element: Int?
     }
 
-    /// The same for every call about this request.
+    /// The request's identifier, the same in all of its calls.
     public var identifier: String
+    /// The intent with its current values.
     public var intent: Record
+    /// The app's identifier.
     public var app: String
+    /// The app's display name.
     public var appName: String
-    /// Parameters that need no further call.
+    /// Resolved parameters.
     public var settled: Set<String> = []
-    /// Parameters that the app does not use: they stay settled whatever else changes.
+    /// Parameters that the app does not use. They remain resolved whatever else changes.
     public var notRequired: Set<String> = []
     /// Parameters whose values the app has listed.
     var listed: Set<String> = []
     /// How often each parameter has been asked about.
     public var attempts: [String: Int] = [:]
-    /// How many questions have been put.
+    /// The number of questions asked so far.
     public var questions = 0
-    /// Values the words did not settle, still to be chosen by the person.
+    /// Ambiguous values that the person still has to choose from, by parameter.
     public var ambiguities: [String: [ParameterValue]] = [:]
-    /// Words that name nothing known, still to be replaced by the person.
+    /// Words that match no known value and still have to be replaced, by parameter.
     public var unknownValues: [String: String] = [:]
-    /// The digest of the intent that the person has confirmed; `nil` when nothing was.
+    /// The digest of the intent that the person confirmed; `nil` if none was. See ``Record/digest``.
     public var confirmedDigest: String?
-    /// Names the operation from the moment that it is handled, the same however often it is delivered; `nil` before.
+    /// The operation's identifier, the same for repeated deliveries; `nil` before the request is handled.
     public var operation: String?
-    /// The questions answered, the latest last, so that the person can go back.
+    /// The answered questions, the latest last, so that the person can go back.
     var answered: [Answered] = []
-    /// The values as the person gave them, by parameter.
+    /// The values that the person gave, by parameter.
     var said: [String: ParameterValue] = [:]
-    /// Values that the app had accepted before the person wanted others, by parameter.
+    /// Values that the app accepted before the person changed them, by parameter.
     var accepted: [String: ParameterValue] = [:]
-    /// Elements added to a list whose first words are still to be settled, by parameter.
+    /// Elements to add to a list whose first element is still ambiguous, by parameter.
     var additions: [String: [ParameterValue]] = [:]
-    /// The values that were offered to choose from last, by parameter.
+    /// The choices offered last, by parameter.
     var offered: [String: [ParameterValue]] = [:]
-    /// Values that others took the place of, by parameter, the latest first.
+    /// Previous values, by parameter, the latest first.
     var former: [String: [ParameterValue]] = [:]
-    /// Parameters of which the app has refused a value.
+    /// Parameters for which the app has rejected a value.
     var refused: Set<String> = []
-    /// What the person wants another value to be like, by parameter, until the app has told the values that there are.
+    /// How another value should differ, by parameter, until the app has listed the values.
     var wished: [String: Wish] = [:]
-    /// Whether the request was set aside and its question put again.
+    /// Whether the request was suspended and has resumed.
     var hasReturned = false
 }
 
-/// A request that begins once the one said before it has ended.
+/// A request that starts when the previous one has ended.
 public struct QueuedRequest: Hashable, Sendable, Codable {
+    /// The reading of the request.
     public var hypothesis: Hypothesis
-    /// Names the request.
+    /// The request's identifier.
     var identifier: String
-    /// How many phases were set aside when it was said: those wait until it has ended, later ones go before it.
+    /// The number of suspended phases when it was queued: those wait for it; later ones resume before it.
     var depth: Int
 }
 
-/// An operation that an app goes on with after the person was told so.
+/// An operation that an app continues after the person was told that it is in progress.
 public struct PendingOperation: Hashable, Sendable, Codable {
     /// The number of the handle call.
     public var call: Int
+    /// The request being handled.
     public var request: Request
-    /// Reminds the person that the app is still at it; `nil` when it does not any more.
+    /// The timer of the next progress report; `nil` if there are no more.
     var timer: Int?
     var reminders = 0
 }
 
-/// A request that was carried out and that its app goes on reporting of.
+/// A completed request with a subscription to updates.
 public struct FollowedRequest: Hashable, Sendable, Codable {
+    /// The completed request.
     public var request: Request
-    /// What the app said of it last.
+    /// The app's latest response.
     public var latest: Record
-    /// How many updates have come.
+    /// The number of updates received.
     var count = 0
-    /// Ends the following at the latest.
+    /// The timer that ends the subscription.
     var timer: Int?
 
     init(request: Request, latest: Record) {
@@ -241,7 +253,7 @@ public struct FollowedRequest: Hashable, Sendable, Codable {
         self.latest = latest
     }
 
-    /// Whether a response tells anything that the latest did not.
+    /// Whether a response differs from the latest one in content.
     public func isNews(_ response: Record) -> Bool {
         var (told, latest) = (response, latest)
         told["userActivity"] = nil
@@ -250,15 +262,16 @@ public struct FollowedRequest: Hashable, Sendable, Codable {
     }
 }
 
-/// A request that was carried out.
+/// A completed request.
 public struct RecentRequest: Hashable, Sendable, Codable {
     /// The app's identifier.
     public var app: String
+    /// The intent with its final values.
     public var intent: Record
-    /// The response to handle.
+    /// The response of handle.
     public var response: Record?
-    /// The parameters that the person gave values for.
+    /// The parameters for which the person gave values.
     var said: Set<String> = []
-    /// The values that were offered to choose from, by parameter.
+    /// The choices that were offered, by parameter.
     var offered: [String: [ParameterValue]] = [:]
 }

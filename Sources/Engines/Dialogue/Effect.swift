@@ -1,35 +1,37 @@
 public import ExtensionProtocol
 public import IntentSchema
 
-/// Something that the shell is to do.
+/// A side effect for the shell to perform.
 public enum Effect: Hashable, Sendable, Codable {
-    /// Call the app's extension; its answer comes back as an event.
+    /// Call the app's extension. The reply arrives as an event.
     case call(Call)
+    /// Render and convey a message.
     case say(Message)
     /// Open the parent app with an `NSUserActivity` record.
     case openApp(app: String, activity: Record)
-    /// Send the event `elapsed` after that many seconds.
+    /// Start a timer, which sends the event `elapsed` after that many seconds.
     case startTimer(Int, seconds: Double)
-    /// Forget the timer; its event would change nothing.
+    /// Cancel the timer.
     case stopTimer(Int)
-    /// Have the app report what becomes of a request; what it says comes back as events `updated`.
+    /// Subscribe to updates of a request. They arrive as events `updated`.
     case startUpdates(app: String, intent: Record, identifier: String)
-    /// Have the app report no more of the request.
+    /// Unsubscribe from updates of the request.
     case stopUpdates(app: String, intent: Record, identifier: String)
-    /// Tell the developer why something went as it went.
+    /// Record why a decision was made, for developers.
     case explain(String)
 }
 
 /// One call to an extension.
 public struct Call: Hashable, Sendable, Codable {
-    /// Counted from 1 within the conversation.
+    /// The number of the call within the conversation, from 1.
     public var number: Int
     /// The app's identifier.
     public var app: String
+    /// The request to send.
     public var request: ExtensionRequest
-    /// How long to wait for the answer, in seconds.
+    /// The deadline for the reply, in seconds.
     public var deadlineSeconds: Double
-    /// The digest of the intent that the person has confirmed; `nil` when nobody was asked.
+    /// The digest of the intent that the person confirmed; `nil` if the person was not asked.
     public var confirmedDigest: String?
 
     public init(

@@ -2,29 +2,31 @@ public import ExtensionProtocol
 public import Foundation
 public import IntentSchema
 
-/// Something that happened to a conversation. Time and identifiers come in with it, so folding the same events again always
-/// gives the same conversation.
+/// An event in a conversation. Events carry time and identifiers, so replaying them reproduces the conversation.
 public struct Event: Hashable, Sendable, Codable {
+    /// The kinds of events.
     public enum Kind: Hashable, Sendable, Codable {
-        /// The person said something, which was read as these acts, the likeliest first.
+        /// An utterance and its readings, the likeliest first.
         case said(String, acts: [DialogueAct])
-        /// The call with that number was answered; a handle call that is in progress or was late, a second time.
+        /// A reply to the call with that number. A handle call that was late or in progress has a second one.
         case answered(call: Int, ExtensionReply)
-        /// The timer with that number has run out.
+        /// The timer with that number fired.
         case elapsed(timer: Int)
         /// The device was locked or unlocked.
         case lock(Bool)
-        /// The app reports of a request that is followed; `nil` for a response when it will not any more.
+        /// An update of a request; a response of `nil` means that there will be no more.
         case updated(request: String, Record?)
-        /// The person lets the app see contacts, or no longer does.
+        /// The person granted or revoked an app's access to contacts.
         case access(app: String, seesContacts: Bool)
-        /// The person has gone: the conversation is over.
+        /// The person left; the conversation is over.
         case left
     }
 
+    /// When the event occurred.
     public var time: Date
-    /// Fresh for every event; names the request or the operation that begins with it.
+    /// A unique identifier, which becomes that of the request or operation that starts with the event.
     public var identifier: String
+    /// What happened.
     public var kind: Kind
 
     public init(time: Date, identifier: String, kind: Kind) {

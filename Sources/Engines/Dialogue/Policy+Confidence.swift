@@ -1,16 +1,20 @@
 public import IntentSchema
 
 extension Policy {
-    /// How sure a reading must be, from 0 to 1, for its request to begin without a question, by what the request leads to.
+    /// The score, from 0 to 1, that a reading needs for its request to start without a question, by consequence.
     ///
-    /// Scores are close to shares: `errand-lab eval requests --calibration` prints how many readings of a score are wholly right, and
-    /// Evaluation/RESULTS.md has the table that the values were chosen by.
+    /// Scores approximate the probability of being right: `errand-lab eval requests --calibration` prints the share of right
+    /// readings by score. Evaluation/RESULTS.md has the table from which the defaults were chosen.
     public struct Confidence: Hashable, Sendable, Codable {
+        /// For requests that change nothing.
         public var looksUp: Double
+        /// For requests that the person can undo.
         public var undoable: Double
+        /// For requests that reach other people.
         public var reachesOthers: Double
+        /// For requests that move money or delete something.
         public var spendsOrDeletes: Double
-        /// Readings whose scores differ by no more than this are equally likely.
+        /// Readings whose scores differ by no more count as equally likely.
         public var margin: Double
 
         public init(
@@ -24,7 +28,7 @@ extension Policy {
             self.margin = margin
         }
 
-        /// The least score for that consequence.
+        /// The required score for that consequence.
         public subscript(consequence: Consequence) -> Double {
             switch consequence {
             case .looksUp: looksUp
@@ -35,9 +39,9 @@ extension Policy {
         }
     }
 
-    /// Why the person is asked whether the request is meant before it begins; `nil` where it may begin.
+    /// Why the person is asked whether the request is meant before it starts; `nil` if it may start.
     ///
-    /// A request that is read back before it is done needs no question of this kind.
+    /// A request that needs confirmation anyway is exempt.
     public func doubt(about reading: Hypothesis, in catalogue: Catalogue) -> String? {
         guard confirmationReason(for: reading.intent, in: catalogue, appAsks: false) == nil else { return nil }
         let consequence = Consequence(of: reading.intent, in: catalogue)

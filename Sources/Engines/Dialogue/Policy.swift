@@ -1,13 +1,16 @@
 import ExtensionProtocol
 public import IntentSchema
 
-/// What the dialogue may do without asking, how often it asks and how long it waits. Data, in one place; where it says nothing
-/// about an intent, the careful thing is done.
+/// What the dialogue may do without asking, how often it asks and how long it waits. Intents that it does not mention are
+/// treated with the most caution.
 public struct Policy: Hashable, Sendable, Codable {
-    /// How long the calls of each phase may take, in seconds; listing values counts as resolving.
+    /// Deadlines of calls by phase, in seconds. Listing values counts as resolving.
     public struct Deadlines: Hashable, Sendable, Codable {
+        /// The deadline of `resolve`, in seconds.
         public var resolve: Double
+        /// The deadline of `confirm`, in seconds.
         public var confirm: Double
+        /// The deadline of `handle`, in seconds.
         public var handle: Double
 
         public init(resolve: Double = 10, confirm: Double = 10, handle: Double = 10) {
@@ -17,15 +20,15 @@ public struct Policy: Hashable, Sendable, Codable {
         }
     }
 
-    /// What happens while nothing happens.
+    /// Reminders while the person or an app is silent.
     public struct Reminders: Hashable, Sendable, Codable {
-        /// After how many seconds of silence an open question is put again; `nil` for never.
+        /// Seconds of silence after which an open question is repeated; `nil` disables it.
         public var silenceSeconds: Double?
-        /// How often it is put again before the request ends.
+        /// How often the question is repeated before the request ends.
         public var mostForSilence: Int
-        /// After how many seconds the person is told that an app is still at work; `nil` for never.
+        /// Seconds after which the person is told that an app is still working; `nil` disables it.
         public var progressSeconds: Double?
-        /// How often that is told.
+        /// How often progress is reported.
         public var mostForProgress: Int
 
         public init(
@@ -38,13 +41,13 @@ public struct Policy: Hashable, Sendable, Codable {
         }
     }
 
-    /// What apps go on reporting of after it was carried out.
+    /// Subscriptions to updates of completed requests.
     public struct Updates: Hashable, Sendable, Codable {
-        /// The intents that are followed, where the app is able to.
+        /// The intents to subscribe to, if the app supports updates.
         public var intents: Set<String>
-        /// How many updates are told of one request at most.
+        /// The most updates per request.
         public var most: Int
-        /// After how many seconds a request is not followed any more.
+        /// Seconds after which the subscription ends.
         public var seconds: Double
 
         public init(intents: Set<String> = ["INGetRideStatusIntent"], most: Int = 200, seconds: Double = 7200) {
@@ -56,28 +59,33 @@ public struct Policy: Hashable, Sendable, Codable {
 
     /// How often a parameter, or the whole request, is asked about before the request ends.
     public var attempts: Int
-    /// The same for single parameters: by `INSendPaymentIntent.payee`, or by `payee` for that of any intent.
+    /// The same for individual parameters: `INSendPaymentIntent.payee`, or `payee` for any intent.
     public var attemptsByParameter: [String: Int]
-    /// How many questions one request may put, repetitions and corrections included, before it ends.
+    /// The most questions per request, including repetitions and corrections; the request then ends.
     public var questions: Int
+    /// The deadlines of all intents.
     public var deadlines: Deadlines
+    /// Deadlines of individual intents, by name.
     public var deadlinesByIntent: [String: Deadlines]
+    /// Reminders while the person or an app is silent.
     public var reminders: Reminders
+    /// Subscriptions to updates.
     public var updates: Updates
-    /// Intents that are put to the person besides those the schema always confirms.
+    /// Intents to confirm in addition to those that the schema always confirms.
     public var confirmedIntents: Set<String>
-    /// Intents that the operator does not want put to the person although the schema always confirms them.
+    /// Intents not to confirm although the schema always confirms them.
     public var unconfirmedIntents: Set<String>
-    /// Intents for which the device must be unlocked, besides those that the app says and those that are always confirmed.
+    /// Intents that require an unlocked device, in addition to those that the app restricts or that always need confirmation.
     public var unlockedIntents: Set<String>
-    /// Intents that a locked device may do although they are always confirmed; what the app restricts stays restricted.
+    /// Intents allowed on a locked device although they always need confirmation. The app's restrictions still apply.
     public var intentsAllowedWhileLocked: Set<String>
-    /// Details that are shown but not read aloud: by `INPaymentAccount.accountNumber`, or by field name for any type.
+    /// Fields that are shown but not spoken: `INPaymentAccount.accountNumber`, or a field name for any type.
     public var unspokenFields: Set<String>
-    /// How many questions may be set aside for something else at a time; the oldest request ends when there are more.
+    /// How many questions can be suspended at a time; beyond that, the oldest request ends.
     public var suspensions: Int
-    /// The intent that takes back what another has done, for "cancel it".
+    /// The intent that reverses another one, for "cancel it".
     public var reversals: [String: String]
+    /// The confidence that readings need to start without a question.
     public var confidence: Confidence
 
     public init(
@@ -105,9 +113,10 @@ public struct Policy: Hashable, Sendable, Codable {
         self.confidence = confidence
     }
 
-    /// What reaches others at once and leaves no trace of what it takes the place of.
+    /// The default of `confirmedIntents`: intents that reach others at once and overwrite what was there.
     public static let usuallyConfirmed: Set = ["INEditMessageIntent"]
 
+    /// The default of `reversals`.
     public static let usualReversals = [
         "INRequestRideIntent": "INCancelRideIntent", "INGetRideStatusIntent": "INCancelRideIntent",
         "INStartCallIntent": "INHangUpCallIntent", "INStartAudioCallIntent": "INHangUpCallIntent",
@@ -117,7 +126,7 @@ public struct Policy: Hashable, Sendable, Codable {
 }
 
 extension Policy {
-    /// How often the parameter is asked about at most.
+    /// How often the parameter may be asked about.
     func attempts(for parameter: String, of intent: String) -> Int {
         attemptsByParameter["\(intent).\(parameter)"] ?? attemptsByParameter[parameter] ?? attempts
     }
@@ -131,7 +140,7 @@ extension Policy {
         }
     }
 
-    /// Why the person is to confirm the intent; `nil` when nobody wants that. An intent that nobody knows is confirmed.
+    /// Why the person has to confirm the intent; `nil` if no confirmation is needed. Unknown intents need confirmation.
     public func confirmationReason(for intent: String, in catalogue: Catalogue, appAsks: Bool) -> String? {
         let always = catalogue.intents[intent]?.alwaysConfirms ?? true
         if always, !unconfirmedIntents.contains(intent) { return "it moves money or cannot be undone" }
@@ -139,7 +148,7 @@ extension Policy {
         return appAsks ? "the app requested it" : nil
     }
 
-    /// Why the device must be unlocked for the intent; `nil` when it need not be.
+    /// Why the intent requires an unlocked device; `nil` if it does not.
     func unlockReason(for intent: String, of app: AppDescription?, in catalogue: Catalogue) -> String? {
         if app?.restrictedWhileLocked.contains(intent) ?? true { return "the app restricts it while the device is locked" }
         if unlockedIntents.contains(intent) { return "the operator's policy restricts it while the device is locked" }

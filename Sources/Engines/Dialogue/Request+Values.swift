@@ -8,10 +8,10 @@ extension Request {
         return list[element]
     }
 
-    /// The intent with nothing but what the person gave, as the app took it.
+    /// The intent with only the values that the person gave, as the app resolved them.
     var given: Record { Record(intent.type, said.merging(intent.fields.filter { said[$0.key] != nil }) { $1 }) }
 
-    /// Sets the parameter, or one element of its list. A list given for an element takes that element's place.
+    /// Sets the parameter, or one element of its list. A list replaces the element.
     mutating func set(_ value: ParameterValue, _ parameter: String, element: Int?) {
         guard let element else {
             intent[parameter] = value
@@ -23,7 +23,7 @@ extension Request {
         intent[parameter] = .list(list)
     }
 
-    /// Drops the value of the parameter, or one element of its list.
+    /// Removes the value of the parameter, or one element of its list.
     mutating func remove(_ parameter: String, element: Int?) {
         guard let element else {
             intent[parameter] = nil
@@ -34,18 +34,18 @@ extension Request {
         intent[parameter] = list.isEmpty ? nil : .list(list)
     }
 
-    /// How many values that others took the place of are kept of a parameter.
+    /// The number of previous values kept per parameter.
     private static let mostFormer = 5
 
-    /// Keeps the value of the parameter as one that the person may come back to, once another takes its place.
+    /// Keeps the parameter's value, so that the person can return to it after it is replaced.
     mutating func remember(_ parameter: String, before value: ParameterValue) {
         guard let old = intent[parameter], !old.isSame(as: value) else { return }
         let others = (former[parameter] ?? []).filter { !$0.isSame(as: old) && !$0.isSame(as: value) }
         former[parameter] = Array(([old] + others).prefix(Self.mostFormer))
     }
 
-    /// Takes corrected values; they and what depends on them are then resolved anew, but for what the app does not use. Where
-    /// nobody knows what a parameter depends on, it depends on all.
+    /// Applies corrected values. They and dependent parameters are resolved again, except those that the app does not use. A
+    /// parameter with unknown dependencies depends on all others.
     mutating func correct(_ values: [String: ParameterValue], in definition: IntentDefinition?) {
         for (name, value) in values {
             if settled.contains(name), let old = intent[name], old != value { accepted[name] = old }
@@ -64,7 +64,7 @@ extension Request {
         hasReturned = false
     }
 
-    /// Has the parameters and what depends on them resolved anew, but for what the app does not use.
+    /// Marks the parameters and their dependents to be resolved again, except those that the app does not use.
     mutating func unsettle(_ names: Set<String>, in definition: IntentDefinition?) {
         let moved = definition?.dependents(of: names) ?? settled
         settled.subtract(moved)
@@ -73,7 +73,7 @@ extension Request {
         confirmedDigest = nil
     }
 
-    /// Has the parameter and those declared after it resolved anew.
+    /// Marks the parameter and those declared after it to be resolved again.
     mutating func unsettle(from parameter: String, in definition: IntentDefinition?) {
         let later = definition?.parameters.drop { $0.name != parameter }.map(\.name) ?? []
         settled.subtract(later)
@@ -83,7 +83,7 @@ extension Request {
 }
 
 extension IntentDefinition {
-    /// These parameters and all that depend on them, directly or through others.
+    /// The parameters and all that depend on them, directly or indirectly.
     func dependents(of changed: Set<String>) -> Set<String> {
         guard !changed.isEmpty else { return [] }
         var found = changed

@@ -1,9 +1,9 @@
 import Foundation
 import IntentSchema
 
-// What can be said whatever question is open, and how questions are put.
+// Acts that are valid for every open question, and asking questions.
 extension Step {
-    /// Puts a question about the request, unless it has put too many already.
+    /// Asks a question about the request, unless it has asked too many.
     mutating func put(_ prompt: Prompt, _ request: Request, _ phase: (Request, Prompt) -> Phase) -> Phase {
         var request = request
         guard request.questions < dialogue.policy.questions else {
@@ -17,7 +17,7 @@ extension Step {
         return phase(request, prompt)
     }
 
-    /// Puts the open question again; it counts as one more question of the request, but not as an attempt.
+    /// Repeats the open question. It counts as a question of the request, but not as an attempt.
     mutating func again(_ phase: Phase, _ occasion: Prompt.Occasion) -> Phase {
         guard var prompt = phase.prompt else { return phase }
         prompt.occasion = occasion
@@ -28,7 +28,7 @@ extension Step {
         return put(prompt, request) { phase.with($0).with($1) }
     }
 
-    /// What the act leads to where it means the same to every open question; `nil` where it does not.
+    /// The next phase of an act with the same meaning for every open question; `nil` for other acts.
     mutating func common(_ act: DialogueAct, _ phase: Phase, _ acts: [DialogueAct] = []) -> Phase? {
         switch act {
         case .cancel, .stop:
@@ -73,7 +73,7 @@ extension Step {
         }
     }
 
-    /// Answers a question about what is open, and puts the open question again.
+    /// Answers an inquiry and repeats the open question.
     private mutating func tell(_ inquiry: Inquiry, _ phase: Phase) -> Phase? {
         guard var prompt = phase.prompt else { return nil }
         trigger = .inquire
@@ -84,7 +84,7 @@ extension Step {
         return again(phase.with(prompt), .repeated)
     }
 
-    /// Answers a question about what was done last; `nil` when nothing was.
+    /// Answers an inquiry about the last request; `nil` if there was none.
     mutating func tellOfLast(_ inquiry: Inquiry) -> Phase? {
         guard let last = state.recent.first else { return nil }
         trigger = .inquire
@@ -97,7 +97,7 @@ extension Step {
         return .idle
     }
 
-    /// Nothing said could be used; it counts as an attempt.
+    /// Handles an unusable utterance, which counts as an attempt.
     mutating func misunderstood(_ reason: NotUnderstood?, _ phase: Phase) -> Phase {
         trigger = .notUnderstood
         say(.remark(reason ?? .noMatch(nearest: nil)))
@@ -119,7 +119,7 @@ extension Step {
 
     // MARK: - Going back and going on
 
-    /// Choices told at a time.
+    /// The number of choices shown at a time.
     static let pageSize = 10
 
     private mutating func nextPage(_ phase: Phase) -> Phase {
@@ -134,7 +134,7 @@ extension Step {
         return again(phase.with(prompt), .repeated)
     }
 
-    /// Puts the question answered last once more, without the answer.
+    /// Repeats the question that was answered last, without its answer.
     private mutating func back(from phase: Phase) -> Phase {
         guard var request = phase.request, let last = request.answered.popLast() else {
             say(.remark(.nothingBefore))
@@ -149,17 +149,17 @@ extension Step {
 
     // MARK: - Requests in the same breath
 
-    /// Requests that wait at most; nobody says more in one breath and means it.
+    /// The most queued requests; utterances with more are unlikely to be meant.
     private static let mostQueued = 5
 
-    /// The acts without what was asked for in the same breath as the first, which is to follow.
+    /// The acts without the followers of the first, which are queued.
     mutating func queueing(_ acts: [DialogueAct]) -> [DialogueAct] {
         guard case .followed(let first, let next)? = acts.first else { return acts }
         queue([next])
         return [first] + acts.dropFirst()
     }
 
-    /// Keeps what was asked for in the same breath until the request before it has ended.
+    /// Queues further requests of the utterance until the previous one has ended.
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
         explain("queued: \(followers.map(\.intent).joined(separator: ", "))")
@@ -173,7 +173,7 @@ extension Step {
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
     }
 
-    /// Once nothing else is under way, begins what was said in the same breath, or comes back to the question set aside last.
+    /// If no request is open, starts the next queued request or resumes the last suspended question.
     mutating func goOn() {
         guard case .idle = state.phase else { return }
         if let next = state.queued.last, next.depth >= state.suspended.count {
@@ -191,15 +191,15 @@ extension Step {
         } else {
             return
         }
-        // A request that cannot begin, or has put too many questions, ends here; the one before it is next.
+        // A request that cannot start, or has asked too many questions, ends here; the previous one is next.
         goOn()
     }
 
     // MARK: - Once more, and taking back
 
-    /// What was done last once more, with changes; or what lapsed behind it, with other values.
+    /// Repeats the last request with changes, or one that ended after it without effect, with other values.
     mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Phase? {
-        // Of what was done, the latest that had values for what is to be different.
+        // The latest completed request with values for the changed parameters.
         let done =
             state.recent.first { $0.said.isSuperset(of: changes.keys) }
             ?? state.recent.first { last in changes.keys.allSatisfy { dialogue.definition(last.intent)?.parameter($0) != nil } }
@@ -207,7 +207,7 @@ extension Step {
         guard let last = (changes.isEmpty ? nil : state.lapsed) ?? done else { return nil }
         trigger = .again
         if phase.prompt != nil { suspend(phase) }
-        // With other values, what the app made of the old ones is of no use.
+        // Values that the app resolved do not apply to other values.
         var parameters = last.intent.fields.filter { name, _ in
             dialogue.definition(last.intent)?.parameter(name) != nil && (changes.isEmpty || last.said.contains(name))
         }
@@ -218,13 +218,13 @@ extension Step {
             isOwn: true)
     }
 
-    /// Tells that what was done last stays done; `nil` where nothing was.
+    /// Says that the last request cannot be reversed; `nil` if there was none.
     mutating func notTakenBack() -> Phase? {
         guard let last = state.recent.first else { return nil }
         return misunderstood(.cannotTakeBack(intent: last.intent.type), .idle)
     }
 
-    /// What was done last once more with another of the values that were offered for it; `nil` where one alone is not meant.
+    /// Repeats the last request with another of its offered values; `nil` unless exactly one is meant.
     mutating func redo(with alternative: Alternative) -> Phase? {
         guard let last = state.recent.first else { return nil }
         let others = last.offered.sorted { $0.key < $1.key }.compactMap { name, values -> (String, ParameterValue)? in
@@ -237,7 +237,7 @@ extension Step {
         return redo([others[0].0: others[0].1], during: .idle)
     }
 
-    /// Takes back what was done last, where an intent of the same app does that; `nil` where none does.
+    /// Reverses the last request, if the same app has an intent for it; otherwise `nil`.
     mutating func takeBack() -> Phase? {
         guard let last = state.recent.first, let reversal = dialogue.policy.reversals[last.intent.type],
             let app = dialogue.app(last.app), app.intents.contains(reversal),
@@ -257,7 +257,7 @@ extension Step {
 }
 
 extension Question {
-    /// How many choices it offers.
+    /// The number of choices it offers.
     var choiceCount: Int {
         switch kind {
         case .choice(let values): values.count
@@ -269,7 +269,7 @@ extension Question {
 }
 
 extension Record {
-    /// The identifiers that the parameter asks for, `messageIdentifiers` for those of messages; `nil` where the record holds none.
+    /// The identifiers that the parameter needs, such as those of messages for `messageIdentifiers`; `nil` if there are none.
     func identifiers(for parameter: ParameterDefinition) -> ParameterValue? {
         guard let end = parameter.name.range(of: "Identifier") else { return nil }
         let kind = parameter.name[..<end.lowerBound].lowercased()
@@ -280,7 +280,7 @@ extension Record {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The value of the field of that name, in the record or in a record that it holds directly.
+    /// The value of the field with that name, in the record or in a record that it contains directly.
     func value(named name: String) -> ParameterValue? {
         if let value = self[name] { return value }
         for (_, field) in fields.sorted(by: { $0.key < $1.key }) {

@@ -1,12 +1,12 @@
 import ExtensionProtocol
 import IntentSchema
 
-// Questions about one parameter, and what the person answers.
+// Questions about one parameter, and the person's answers.
 extension Step {
-    /// Choices that a question carries at most; nobody listens to more.
+    /// The most choices of a question.
     private static let mostChoices = 200
 
-    /// Asks, unless the parameter has been asked about too often already.
+    /// Asks about a parameter, unless it has been asked about too often (RES-13).
     mutating func ask(
         _ kind: Question.Kind, _ parameter: String, _ request: Request, element: Int? = nil, rejection: Prompt.Rejection? = nil
     ) -> Phase {
@@ -40,7 +40,7 @@ extension Step {
         return notUsable(nil, request, prompt, element: element)
     }
 
-    /// What the act leads to; `nil` when it means nothing as an answer to this question.
+    /// The next phase; `nil` if the act is not an answer to this question.
     private mutating func answered(_ act: DialogueAct, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase? {
         guard let parameter = prompt.question.parameter else { return nil }
         switch act {
@@ -66,7 +66,7 @@ extension Step {
         }
     }
 
-    /// Nothing said could be used as an answer; where the words name several things, the person is asked which.
+    /// Handles an unusable answer. If the words match several values, the person is asked to choose.
     private mutating func notUsable(
         _ reason: NotUnderstood?, _ request: Request, _ prompt: Prompt, element: Int?
     ) -> Phase {
@@ -83,7 +83,7 @@ extension Step {
         return ask(prompt.question.kind, parameter, request, element: element)
     }
 
-    /// Puts the answer into the intent and has the app resolve the parameter again.
+    /// Puts the answer into the intent and resolves the parameter again.
     private mutating func take(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
@@ -101,7 +101,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// A single answer for a whole list parameter is a list of one.
+    /// Wraps a single answer for a list parameter in a list.
     private func shaped(_ value: ParameterValue, _ parameter: String, _ request: Request, element: Int?) -> ParameterValue {
         guard element == nil, value.list == nil,
             case .list = dialogue.definition(request.intent)?.parameter(parameter)?.type
@@ -109,7 +109,7 @@ extension Step {
         return .list([value])
     }
 
-    /// "No": not this value, so another is asked for; where no value was offered, the person wants none of it.
+    /// Handles "no": asks for another value, or ends the request if no value was offered.
     private mutating func declined(_ parameter: String, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         switch prompt.question.kind {
         case .confirmValue, .choice:
@@ -120,7 +120,7 @@ extension Step {
         }
     }
 
-    /// Several values at once, or other values for what was settled before. The one asked about counts as answered.
+    /// Handles several values at once, or changes of resolved values. The open question counts as answered.
     private mutating func corrected(
         _ values: [String: ParameterValue], _ request: Request, _ prompt: Prompt, element: Int?
     ) -> Phase? {
@@ -135,9 +135,9 @@ extension Step {
             request.said[parameter] = request.intent[parameter]
         }
         if let parameter = prompt.question.parameter, known[parameter] == nil {
-            // To change something else is no failed try at what is asked; the number of questions is bounded all the same.
+            // Changing something else does not count as a failed attempt; the number of questions is bounded anyway.
             request.attempts[parameter, default: 1] -= 1
-            // What was refused beside the old values is tried again beside the new ones.
+            // Values rejected together with the old ones are tried again with the new ones.
             if request.refused.contains(parameter), request.intent[parameter] == nil {
                 request.intent[parameter] = request.said[parameter]
             }
@@ -150,7 +150,7 @@ extension Step {
 }
 
 extension NotUnderstood {
-    /// Whether nothing at all was made of the words.
+    /// Whether nothing was recognised.
     fileprivate var isNoMatch: Bool {
         if case .noMatch = self { true } else { false }
     }

@@ -1,8 +1,8 @@
 import IntentSchema
 
-// Changes to the request that is open: values added, taken out and exchanged.
+// Changes to the open request: adding, removing and swapping values.
 extension Step {
-    /// Adds elements to lists. A second value for a parameter that takes one is another request with the same values besides.
+    /// Adds elements to lists. A second value for a parameter that takes one value becomes another request with the other values.
     mutating func added(_ values: [String: ParameterValue], _ phase: Phase) -> Phase? {
         guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
         let known = values.filter { definition.parameter($0.key) != nil }
@@ -13,7 +13,7 @@ extension Step {
         if let asked = phase.prompt?.question.parameter, let more = known[asked], request.intent[asked] == nil,
             case .choice? = phase.prompt?.question.kind
         {
-            // Which one is meant is still open; the addition waits for the answer.
+            // The first element is still ambiguous; the addition waits for the answer.
             request.additions[asked, default: []] += more.elements
             return again(phase.with(request), .repeated)
         }
@@ -25,7 +25,7 @@ extension Step {
         return changing(request, changed, explanation: "added: \(known.keys.sorted().joined(separator: ", "))")
     }
 
-    /// The same once more with another value, to begin once the open request has ended.
+    /// Queues the same request with another value.
     private mutating func alike(_ request: Request, with values: [String: ParameterValue], _ phase: Phase) -> Phase {
         let reading = Hypothesis(
             intent: request.intent.type, app: request.app, parameters: request.said.merging(values) { $1 }, score: 1,
@@ -53,7 +53,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Exchanges the values of two parameters of one type, such as where a ride begins and where it ends.
+    /// Swaps the values of two parameters of the same type, such as the pickup and drop-off locations of a ride.
     mutating func swapped(_ phase: Phase) -> Phase? {
         guard let request = phase.request, let definition = dialogue.definition(request.intent),
             let (first, second) = definition.exchangeable(in: request.intent)
@@ -65,7 +65,7 @@ extension Step {
         return changing(request, values, explanation: "swapped \(first) and \(second)")
     }
 
-    /// Another of the values offered for a parameter; a time of which none was offered is asked for.
+    /// Chooses another of the offered values of a parameter. If no times were offered, asks for one.
     mutating func chosenInstead(_ alternative: Alternative, _ phase: Phase) -> Phase? {
         guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
         for (name, values) in request.offered.sorted(by: { $0.key < $1.key }) {
@@ -92,7 +92,7 @@ extension Step {
         return resolve(time.name, request)
     }
 
-    /// The time that the open question offers.
+    /// The time offered by the open question.
     private func offeredTime(_ phase: Phase) -> ParameterValue? {
         if case .confirmValue(let value)? = phase.prompt?.question.kind { value } else { nil }
     }
@@ -110,7 +110,7 @@ extension Step {
         return again(phase, .repeated)
     }
 
-    /// Puts the value back that the app had accepted before the person wanted another, which it does not support.
+    /// Restores the previously accepted value, because the app does not support the new one.
     mutating func kept(_ old: ParameterValue, _ parameter: String, _ request: Request, _ refusal: Prompt.Rejection) -> Phase {
         var request = request
         request.intent[parameter] = old
@@ -128,7 +128,7 @@ extension IntentDefinition {
         if case .list = parameter(name)?.type { false } else { true }
     }
 
-    /// The first two parameters of one type of which both have values.
+    /// The first two parameters of the same type that both have values.
     func exchangeable(in intent: Record) -> (String, String)? {
         let filled = parameters.filter { intent[$0.name]?.record != nil }
         for (index, first) in filled.enumerated() {
@@ -139,17 +139,17 @@ extension IntentDefinition {
 }
 
 extension ParameterValue? {
-    /// The elements of a list, the value itself where it is none.
+    /// The elements of a list, or the value itself.
     var elements: [ParameterValue] { self?.elements ?? [] }
 }
 
 extension ParameterValue {
-    /// The elements of a list, the value itself where it is none.
+    /// The elements of a list, or the value itself.
     var elements: [ParameterValue] { list ?? [self] }
 }
 
 extension [ParameterValue] {
-    /// With those of the others that do not stand for one of them already.
+    /// With the others' elements that are not yet included.
     func adding(_ others: [ParameterValue]) -> [ParameterValue] {
         self + others.filter { other in !contains { $0.isSame(as: other) } }
     }

@@ -1,10 +1,10 @@
 import IntentSchema
 
-// Whether the request was read right, asked before it begins where the reading is not sure enough.
+// Questions whether an uncertain reading is right, asked before the request starts.
 extension Step {
-    /// Begins the request, unless its reading leaves doubt about what is meant.
+    /// Starts the request, unless its reading is uncertain.
     ///
-    /// - Parameter rivals: Other readings of the same words, the likeliest first.
+    /// - Parameter rivals: other readings of the same words, the likeliest first.
     mutating func consider(_ reading: Hypothesis, rivals: [Hypothesis] = []) -> Phase {
         if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
         if isUnserved(reading) { return notMeant(reading) }
@@ -15,7 +15,7 @@ extension Step {
         return askWhether(reading)
     }
 
-    /// Whether no app could serve a reading that is doubtful anyway.
+    /// Whether the reading is uncertain and no app supports it.
     private func isUnserved(_ reading: Hypothesis) -> Bool {
         reading.app == nil && reading.score < dialogue.policy.confidence.undoable && !isServed(reading)
     }
@@ -28,7 +28,7 @@ extension Step {
         return .idle
     }
 
-    /// Whether the other reading is as likely, can be served and would lead to something else.
+    /// Whether the other reading is equally likely, supported by an app, and has a different effect.
     private func isEqual(_ other: Hypothesis, to reading: Hypothesis) -> Bool {
         let policy = dialogue.policy
         guard other.score >= reading.score - policy.confidence.margin, isServed(other), isServed(reading),
@@ -82,7 +82,7 @@ extension Step {
         case .request(let reading):
             trigger = .request
             queue(reading.followers)
-            // Who says it once more in other words means it.
+            // Repeating the request in other words confirms it.
             guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {
                 explain("the person asked for something else; the question is dropped")
                 return consider(reading, rivals: acts.rivals(of: reading))
@@ -101,7 +101,7 @@ extension Step {
 }
 
 extension [DialogueAct] {
-    /// The requests that follow this reading immediately.
+    /// The followers of this reading.
     func rivals(of reading: Hypothesis) -> [Hypothesis] {
         guard let place = firstIndex(of: .request(reading)) else { return [] }
         return self[(place + 1)...].prefix { if case .request = $0 { true } else { false } }

@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import IntentSchema
 
-// The app's confirmation, the person's, and handling.
+// Confirmation by the app and the person, and handling.
 extension Step {
     mutating func confirmed(_ reply: ExtensionReply, _ request: Request) -> Phase {
         switch reply {
@@ -23,7 +23,7 @@ extension Step {
         }
     }
 
-    /// The app is ready; important requests are put to the person whatever the app says.
+    /// The app is ready. Important requests need the person's confirmation, whatever the app says.
     private mutating func ready(_ request: Request, response: Record?, appAsks: Bool) -> Phase {
         trigger = .ready
         let name = request.intent.type
@@ -67,7 +67,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// What was read out is what is handled: the confirmation holds for exactly these values.
+    /// Handles exactly what was read out: the confirmation applies to these values only.
     private mutating func handleConfirmed(_ request: Request, _ prompt: Prompt) -> Phase {
         var request = request
         request.intent = prompt.intent
@@ -106,7 +106,7 @@ extension Step {
         case .resolved, .options:
             return failed(.init(.badReply, "the reply to handle is not a response"), request)
         case .failed(let failure):
-            // It may have been done all the same: an answer that comes later is told.
+            // The app may complete it anyway: a late reply is reported.
             if failure.code == .deadlineExceeded { expectOutcome(of: request, call) }
             return failed(failure, request)
         }

@@ -1,15 +1,15 @@
 import IntentSchema
 
 extension ParameterValue {
-    /// Whether it is a place, or a list of some.
+    /// Whether it is a place or a list of places.
     fileprivate var isPlace: Bool { (list ?? [self]).contains { $0.record?.type == "CLPlacemark" } }
 }
 
-// What an app gets of values that come from the person's contacts.
+// Removes contact data from values for apps without access to contacts.
 extension Step {
-    /// What was said to a request, as far as the request's app may know of it.
+    /// The acts for a request, without contact data that its app may not receive.
     mutating func admitted(_ acts: [DialogueAct], to request: Request, _ prompt: Prompt?) -> [DialogueAct] {
-        // What the app itself offered is no secret to it.
+        // The app already knows what it offered.
         var offered: [ParameterValue] = []
         if case .choice(let values)? = prompt?.question.kind { offered = values }
         return acts.map { admitted($0, to: request, offered) }
@@ -44,7 +44,7 @@ extension Step {
         return .notUnderstood(.withheld(app: request.appName))
     }
 
-    /// The reading without what the app may not know.
+    /// The reading without contact data that the app may not receive.
     mutating func admitted(_ hypothesis: Hypothesis, to app: String) -> Hypothesis {
         var known = hypothesis
         known.parameters = admitted(hypothesis.parameters, to: app)
@@ -60,7 +60,7 @@ extension Step {
         return known
     }
 
-    /// The values that the app may know.
+    /// The values without contact data that the app may not receive.
     mutating func admitted(_ values: [String: ParameterValue], to app: String) -> [String: ParameterValue] {
         if seesContacts(app) { return values.mapValues(\.withContacts) }
         let known = values.compactMapValues(\.withoutContacts)
@@ -72,19 +72,19 @@ extension Step {
         return known
     }
 
-    /// What the app may know of the value; `nil` where that is nothing.
+    /// The value without contact data that the app may not receive; `nil` if nothing is left.
     private func admitted(_ value: ParameterValue, to app: String, _ offered: [ParameterValue] = []) -> ParameterValue? {
         seesContacts(app) || offered.contains(value) ? value.withContacts : value.withoutContacts
     }
 
     private func name(of app: String) -> String { dialogue.app(app)?.name ?? app }
 
-    /// Whether the app may see contacts; one that is not installed may not.
+    /// Whether the app has access to contacts; an app that is not installed does not.
     private func seesContacts(_ app: String) -> Bool {
         state.contactAccess[app] ?? dialogue.app(app)?.seesContacts ?? false
     }
 
-    /// The person has let the app see contacts, or no longer does.
+    /// The person granted or revoked the app's access to contacts.
     mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Phase {
         trigger = .access
         state.contactAccess[app] = seesContacts
@@ -94,8 +94,8 @@ extension Step {
         return forgettingContacts(phase, of: app)
     }
 
-    /// What was said of contacts and may not have reached the app yet, as the device is locked or the words were unclear, is not to
-    /// reach it any more. Whether a place was a contact's is not known by then, so places go, too.
+    /// Contact data that the app has not received yet, because the device is locked or the words were unclear, must not reach it.
+    /// The origin of a place is no longer known at this point, so places are removed, too.
     private func forgettingContacts(_ phase: Phase, of app: String) -> Phase {
         guard var request = phase.request, request.app == app, request.settled.isEmpty, request.operation == nil else {
             return phase

@@ -1,22 +1,22 @@
 import IntentSchema
 
-// Ways in which the person ends what is open without having it done.
+// Ending open requests without carrying them out.
 extension Step {
-    /// The person does not want the open request now.
+    /// Postpones the open request.
     mutating func postponed(_ phase: Phase) -> Phase {
         if let request = phase.request { return end(.postponed, request) }
         if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: .postponed, intent: intent))) }
         return .idle
     }
 
-    /// Drops what is open, what waits and what was set aside, all at once.
+    /// Cancels all open, queued and suspended requests.
     mutating func giveUpAll() -> Phase {
         trigger = .giveUpAll
         say(.gaveUpAll(count: dropAll(state.phase)))
         return .idle
     }
 
-    /// The person says goodbye while a question is open: what is open ends, and nothing is done.
+    /// The person says goodbye while a question is open: all requests end without effect.
     mutating func parted(_ phase: Phase) -> Phase {
         let count = dropAll(phase)
         if count > 0 { say(.gaveUpAll(count: count)) }
@@ -24,7 +24,7 @@ extension Step {
         return .idle
     }
 
-    /// Drops the open phase, what waits and what was set aside; their number.
+    /// Drops the open phase, queued and suspended requests, and returns their number.
     private mutating func dropAll(_ phase: Phase) -> Int {
         let open = phase.prompt == nil && phase.request == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count

@@ -1,8 +1,8 @@
 import IntentSchema
 
-// A request said while a question is open.
+// Requests that arrive while a question is open.
 extension Step {
-    /// New values for the request that is open, or another request, for which this one is set aside.
+    /// Applies new values to the open request, or suspends it for another request.
     mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
         if takesBack(reading, phase) {
             trigger = .cancel
@@ -29,7 +29,7 @@ extension Step {
         return consider(reading, rivals: acts.rivals(of: reading))
     }
 
-    /// Whether the reading takes back the very request that is open, which then ends.
+    /// Whether the reading reverses the open request, which then ends.
     private func takesBack(_ reading: Hypothesis, _ phase: Phase) -> Bool {
         guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else {
             return false
@@ -38,7 +38,7 @@ extension Step {
         return !done && dialogue.policy.reversals[open] == reading.intent
     }
 
-    /// The open request with the reading's values alone, as those that it had were refused.
+    /// The open request with only the reading's values, because the previous ones were rejected.
     private mutating func replaced(_ request: Request, by reading: Hypothesis) -> Phase {
         if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
         queue(reading.followers)
@@ -55,7 +55,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// The same request said again: what is new in it counts.
+    /// The same request again: applies its new values.
     private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
         let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
         guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
@@ -72,7 +72,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Sets the open question aside. One that has come back once before ends instead, unless something is looked up for it.
+    /// Suspends the open question. A question that was already repeated once ends instead, unless the new request is a look-up.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if isGivenUpEasily(phase) {
             explain("the person asked for something else; the question is dropped")
@@ -93,8 +93,8 @@ extension Step {
         _ = cancelled(oldest)
     }
 
-    /// Whether nobody waits for the question once they ask for something else: whether something was meant at all, and what to take
-    /// instead of a value that the app has refused, where the request is one that is done without asking.
+    /// Whether the question is dropped when the person asks for something else: a question whether a reading was meant, or for a
+    /// replacement of a rejected value of a request that needs no confirmation.
     func isGivenUpEasily(_ phase: Phase) -> Bool {
         switch phase {
         case .clarifying: return true
@@ -108,9 +108,9 @@ extension Step {
 }
 
 extension Request {
-    /// Whether the reading of the same intent gives other values than those the person gave for this request.
+    /// Whether a reading of the same intent has values that differ from those the person gave for this request.
     ///
-    /// The value asked for is open, unless it is to be chosen from what was offered.
+    /// The requested value does not count, unless it must be one of the offered choices.
     func contradicts(_ reading: Hypothesis, answering question: Question?) -> Bool {
         let isContradicted = reading.parameters.contains { name, value in
             if name == question?.parameter { return question.map { !$0.mayTake(value) } ?? false }
@@ -126,7 +126,7 @@ extension Request {
 }
 
 extension Question {
-    /// Whether the value may be an answer: any, unless there are choices.
+    /// Whether the value can be an answer: any value, unless there are choices.
     fileprivate func mayTake(_ value: ParameterValue) -> Bool {
         guard case .choice(let values) = kind else { return true }
         return value.elements.contains { element in values.contains { $0.isSame(as: element) } }
@@ -134,10 +134,10 @@ extension Question {
 }
 
 extension Phase {
-    /// Whether its question was set aside and has come back.
+    /// Whether its question was suspended and has resumed.
     fileprivate var hasReturned: Bool { request?.hasReturned ?? (prompt?.occasion == .resumed) }
 
-    /// The phase once its question comes back.
+    /// The phase after its question resumed.
     var returned: Phase {
         guard var request else { return self }
         request.hasReturned = true

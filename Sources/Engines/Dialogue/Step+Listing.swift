@@ -1,9 +1,9 @@
 import ExtensionProtocol
 import IntentSchema
 
-// Values that an app lists for a parameter, offered where the person is asked for one.
+// Values that an app lists for a parameter, offered as choices.
 extension Step {
-    /// Has the app list the values, where it may do so and has not done so for this request; `nil` where not.
+    /// Asks the app to list values, if it can and has not done so for this request; otherwise `nil`.
     mutating func list(_ parameter: String, _ request: Request, element: Int?, rejection: Prompt.Rejection?) -> Phase? {
         guard dialogue.definition(request.intent)?.parameter(parameter)?.listsOptions == true,
             !request.listed.contains(parameter)
@@ -14,7 +14,7 @@ extension Step {
         return .listing(request, listing, call: call(.options(parameter: parameter), for: request))
     }
 
-    /// Puts the question with what the app lists, or without where it lists nothing.
+    /// Asks the question with the listed values, or without choices if there are none.
     mutating func listed(_ reply: ExtensionReply, _ listing: Listing, _ request: Request) -> Phase {
         trigger = .listed
         return ask(

@@ -1,9 +1,9 @@
 import ExtensionProtocol
 import IntentSchema
 
-// Parameters one at a time, in declared order, each until it is settled.
+// Resolves parameters one at a time, in declared order.
 extension Step {
-    /// Resolves the first parameter that is not settled; confirms when all are.
+    /// Resolves the next parameter, or confirms if all are resolved.
     mutating func resolveNext(_ request: Request) -> Phase {
         guard let definition = dialogue.definition(request.intent) else { return end(.broken, request) }
         if let phase = askToUnlock(request) { return phase }
@@ -18,7 +18,7 @@ extension Step {
         .resolving(request, parameter: parameter, call: call(.resolve(parameter: parameter), for: request))
     }
 
-    /// Asks about words that were ambiguous or named nothing known, before the app is bothered with the parameter.
+    /// Asks about ambiguous or unknown words before calling the app.
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
         var request = request
         if let candidates = request.ambiguities.removeValue(forKey: parameter), candidates.count > 1 {
@@ -56,7 +56,7 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Follows the outcome for a parameter or, of a list, for the element at that index.
+    /// Applies a resolution result of a parameter or, for a list, of the element at that index.
     private mutating func follow(_ resolution: Resolution, _ parameter: String, _ request: Request, element: Int?) -> Phase {
         var request = request
         switch resolution {
@@ -101,7 +101,7 @@ extension Step {
         }
     }
 
-    /// Takes what the app settled of a list and asks about the first element in doubt.
+    /// Applies the resolved elements of a list and asks about the first unresolved one.
     private mutating func followAll(_ resolutions: [Resolution], _ parameter: String, _ request: Request) -> Phase {
         var request = request
         for (index, resolution) in resolutions.enumerated() {
@@ -118,7 +118,7 @@ extension Step {
         dialogue.definition(request.intent)?.parameter(parameter)?.reasons[raw]
     }
 
-    /// The runtime could not complete the interaction: the person is told and the app opened, so that nothing is lost.
+    /// The call failed: the person is told and the app is opened, so that nothing is lost.
     mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Phase {
         trigger = .failed
         explain("\(failure.code.rawValue): \(failure.message)")

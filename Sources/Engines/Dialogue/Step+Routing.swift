@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import IntentSchema
 
-// From something said to a request with one app.
+// From an utterance to a request with one app.
 extension Step {
     mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Phase {
         for act in acts {
@@ -49,9 +49,9 @@ extension Step {
         }
     }
 
-    /// Chooses the app: the one named, the only one, or the one that the person picks.
+    /// Chooses the app: the named one, the only one, or the person's choice.
     ///
-    /// - Parameter isOwn: whether the values are the app's already, which it then gets as they are.
+    /// - Parameter isOwn: whether the values come from the app, which then receives them unchanged.
     mutating func route(_ hypothesis: Hypothesis, isOwn: Bool = false) -> Phase {
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {

@@ -1,11 +1,11 @@
 import ExtensionProtocol
 import IntentSchema
 
-// Silence, operations in progress, and the lock.
+// Timers, operations in progress, and the lock.
 extension Step {
     // MARK: - Silence
 
-    /// Starts the timer of a question that was put in this step; stops that of one that is open no longer.
+    /// Starts the timer of a new question, and stops that of a closed one.
     mutating func watchSilence() {
         let isAsked = effects.contains { if case .say(.question) = $0 { true } else { false } }
         if let timer = state.silence, isAsked || state.phase.prompt == nil {
@@ -49,10 +49,10 @@ extension Step {
         return phase
     }
 
-    /// Ends the request whose question is open, because the person went away.
+    /// Ends the open request, because the person is silent.
     mutating func abandon(_ phase: Phase) -> Phase {
         state.reminders = 0
-        // Nobody is there to go back to what was set aside either, or to go on with what was said besides.
+        // Suspended and queued requests end, too.
         state.suspended = []
         state.queued = []
         guard let request = phase.request else {
@@ -64,7 +64,7 @@ extension Step {
 
     // MARK: - Operations in progress
 
-    /// Waits for the outcome of a call to handle beyond the turn.
+    /// Waits for the outcome of a handle call after the turn has ended (HAN-08).
     mutating func expectOutcome(of request: Request, _ call: Int) {
         var operation = PendingOperation(call: call, request: request)
         if let seconds = dialogue.policy.reminders.progressSeconds { operation.timer = startTimer(seconds: seconds) }
@@ -94,7 +94,7 @@ extension Step {
                     request: operation.request.identifier)))
     }
 
-    /// The outcome of an operation that was in progress or late.
+    /// Processes the outcome of an operation that was in progress or late (HAN-08).
     mutating func concluded(_ reply: ExtensionReply, at index: Int, in phase: Phase) -> Phase {
         let operation = state.pending[index]
         if case .responded(let response) = reply,
@@ -140,13 +140,13 @@ extension Step {
         return unlocked(request)
     }
 
-    /// Goes on where the lock was in the way.
+    /// Resumes a request that required an unlocked device.
     mutating func unlocked(_ request: Request) -> Phase {
         explain("the device was unlocked; resuming \(request.intent.type)")
         return request.confirmedDigest == nil ? resolveNext(request) : handle(request)
     }
 
-    /// Asks for the device to be unlocked where the intent needs that; `nil` where it does not.
+    /// Asks to unlock the device, if the intent requires it; otherwise `nil`.
     mutating func askToUnlock(_ request: Request) -> Phase? {
         guard state.isLocked,
             let reason = dialogue.policy.unlockReason(

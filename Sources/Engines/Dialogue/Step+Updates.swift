@@ -1,11 +1,11 @@
 import IntentSchema
 
-// Requests that an app goes on reporting of, such as how a ride comes along.
+// Subscriptions to updates of requests, such as the position of a ride.
 extension Step {
-    /// Requests followed at a time.
+    /// The most subscriptions at a time.
     private static let mostFollowed = 4
 
-    /// Takes note of what a request that was carried out means to those followed, and follows it where the policy says so.
+    /// Updates subscriptions after a completed request, and subscribes to it if the policy says so.
     mutating func follow(_ request: Request, _ response: Record) {
         for followed in state.followed where request.makesMoot(followed.request, dialogue.policy.reversals) {
             stopFollowing(followed, because: "replaced by \(request.intent.type)")
@@ -29,7 +29,7 @@ extension Step {
         explain("unsubscribed from updates of \(request.intent.type): \(reason)")
     }
 
-    /// The person wants to hear no more of it; `nil` when nothing is followed.
+    /// Ends the last subscription at the person's request; `nil` if there is none.
     mutating func stopUpdates() -> Phase? {
         guard let followed = state.followed.last else { return nil }
         trigger = .stop
@@ -42,7 +42,7 @@ extension Step {
         return .idle
     }
 
-    /// The app reports of a request; `nil` for a response when it will not any more.
+    /// Processes an update; a response of `nil` means that there will be no more.
     mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Phase {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
             trigger = .stale
@@ -96,7 +96,7 @@ extension Step {
         }
     }
 
-    /// Puts the open question again after something that came in between.
+    /// Repeats the open question after an interruption.
     mutating func putAgain(_ phase: Phase) -> Phase {
         guard var prompt = phase.prompt else { return phase }
         prompt.occasion = .resumed
@@ -104,7 +104,7 @@ extension Step {
         return phase
     }
 
-    /// Whether nothing is to come after the response.
+    /// Whether the response is the last one.
     private func endsUpdates(_ response: Record, _ request: Request) -> Bool {
         guard Verdict(response, of: dialogue.definition(request.intent)) == .success else { return true }
         let fields = dialogue.definition(request.intent)?.responseFields ?? []
@@ -114,10 +114,10 @@ extension Step {
         return status["completionStatus"] != nil || phase == "completed"
     }
 
-    /// The person has gone: what is open ends, and nothing is followed any more.
+    /// The person left: open requests and subscriptions end.
     mutating func left(_ phase: Phase) -> Phase {
         trigger = .left
-        // Nobody is there to go back to what was set aside, or to go on with what was said besides.
+        // Suspended and queued requests end, too.
         state.suspended = []
         state.queued = []
         for followed in state.followed { stopFollowing(followed, because: "the person left") }
@@ -131,7 +131,7 @@ extension Step {
 }
 
 extension Request {
-    /// Whether there is nothing to follow of the other request once this one was carried out.
+    /// Whether completing this request ends the subscription to the other one.
     fileprivate func makesMoot(_ other: Request, _ reversals: [String: String]) -> Bool {
         guard app == other.app else { return false }
         let reversal = reversals[other.intent.type]

@@ -1,17 +1,17 @@
 import ExtensionProtocol
 import IntentSchema
 
-/// One step of the fold: collects effects while a phase is turned into the next.
+/// One step of the fold: computes the next phase and collects effects.
 struct Step {
     let dialogue: Dialogue
     let event: Event
     var state: DialogueState
     var effects: [Effect] = []
-    /// What the event was taken for.
+    /// The trigger of the step.
     var trigger = Trigger.stale
-    /// The rows of the transition table that were taken, in order.
+    /// The transitions taken, in order.
     var transitions: [TakenTransition] = []
-    /// Names the request that begins in this step.
+    /// The identifier of a request that starts in this step.
     var newIdentifier: String
 
     init(dialogue: Dialogue, event: Event, state: DialogueState) {
@@ -42,7 +42,7 @@ struct Step {
         watchSilence()
     }
 
-    /// Nobody means by "her" who was named longer ago.
+    /// Pronouns do not refer to people named longer ago.
     private static let mostHeard = 4
 
     // MARK: - What a step does
@@ -72,7 +72,7 @@ struct Step {
         return state.timers
     }
 
-    /// Ends the request.
+    /// Ends the request and reports its outcome.
     mutating func end(
         _ kind: Outcome.Kind, _ request: Request, response: Record? = nil, opensApp: Bool = false, isLate: Bool = false
     ) -> Phase {
@@ -91,8 +91,8 @@ struct Step {
         return .idle
     }
 
-    /// Whether the request may begin again with other values: the app or the tries at it ended it; or else the person did, and is asked
-    /// before it is done.
+    /// Whether the request can start again with other values: the app or the limit of attempts ended it, or the person did and
+    /// confirmation is needed.
     private func mayLapse(_ kind: Outcome.Kind, _ request: Request) -> Bool {
         switch kind {
         case .refused, .gaveUp: true
@@ -113,7 +113,7 @@ struct Step {
         state.recent.removeLast(max(0, state.recent.count - 5))
     }
 
-    /// The response's own activity, or one that carries the interaction where the runtime had no chance to make it.
+    /// The response's own activity, or one with the interaction if the runtime could not create it.
     private func activity(for request: Request, response: Record?) -> Record {
         response?["userActivity"]?.record
             ?? .userActivity(intent: request.intent, response: response, identifier: request.identifier)
@@ -164,7 +164,7 @@ struct Step {
 }
 
 extension Record {
-    /// Whether somebody stands in it.
+    /// Whether it contains a person.
     fileprivate var namesPeople: Bool { type == "INPerson" || fields.values.contains(where: \.namesPeople) }
 }
 

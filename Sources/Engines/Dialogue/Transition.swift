@@ -1,9 +1,11 @@
 /// A phase without its data.
 public enum PhaseKind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The phases; see ``Phase``.
     case idle, clarifying, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
 }
 
 extension Phase {
+    /// The phase without its data.
     public var kind: PhaseKind {
         switch self {
         case .idle: .idle
@@ -20,44 +22,47 @@ extension Phase {
     }
 }
 
-/// What moves a conversation from phase to phase: an event as far as it decides where to go.
+/// What causes a transition: an event, reduced to what determines the next phase.
 public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
-    // What the person says, as it was taken.
+    /// An utterance, by its meaning.
     case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
+    /// An utterance about the open request or the conversation, by its meaning.
     case inquire, postpone, giveUpAll, greeting, farewell
-    // What resolve answers.
+    /// A result of resolve.
     case settled, needsValue, needsDisambiguation, needsConfirmation, unsupported
-    /// What listing values answers.
+    /// The result of listing values.
     case listed
-    // What confirm and handle answer.
+    /// A result of confirm or handle.
     case ready, succeeded, inProgress, continuedInApp, refused
-    /// What cannot be used: a failed call, a missing method that must be there, an answer of another kind.
+    /// An unusable reply: a failed call, a missing required method, a reply of the wrong kind.
     case failed
-    /// An answer that comes when nobody waits for it any more, or the outcome of an operation in progress.
+    /// A reply that is no longer expected, or the outcome of an operation in progress.
     case lateAnswer
-    // What happens around.
+    /// A timer fired, or the device was locked or unlocked.
     case silence, progress, locked, unlocked
-    /// An app reports of a request that is followed.
+    /// An update from an app.
     case updated
-    /// What an app may see has changed.
+    /// An app's access to contacts changed.
     case access
-    /// The person has gone.
+    /// The person left.
     case left
-    /// A question that was set aside is put again.
+    /// A suspended question is repeated.
     case resumed
-    /// What was said in the same breath as a request that has ended begins.
+    /// The next request of an utterance starts after the previous one has ended.
     case queued
-    /// A timer or an answer of no concern any more.
+    /// A timer or reply that no longer matters.
     case stale
 }
 
-/// One row of the state chart: in a phase, on a trigger, the conversation goes to one of these phases.
+/// A row of the state chart: from a phase, on a trigger, the conversation moves to one of several phases.
 public struct Transition: Hashable, Sendable {
+    /// The phase before.
     public var from: PhaseKind
+    /// The trigger.
     public var trigger: Trigger
-    /// Where it may lead, depending on what the apps, the policy and the request want.
+    /// The possible next phases, depending on the app, the policy and the request.
     public var to: Set<PhaseKind>
-    /// In a few words, what happens.
+    /// What happens, in a few words.
     public var meaning: String
 
     init(_ from: PhaseKind, _ trigger: Trigger, _ to: [PhaseKind], _ meaning: String) {
@@ -68,10 +73,13 @@ public struct Transition: Hashable, Sendable {
     }
 }
 
-/// A transition as it was taken.
+/// A transition that was taken.
 public struct TakenTransition: Hashable, Sendable, Codable {
+    /// The phase before.
     public var from: PhaseKind
+    /// The trigger.
     public var trigger: Trigger
+    /// The phase after.
     public var to: PhaseKind
 
     public init(from: PhaseKind, trigger: Trigger, to: PhaseKind) {

@@ -1,21 +1,22 @@
-/// The state chart of the dialogue as a table: every phase, what can happen in it, and where that leads.
+/// The state chart of the dialogue as a table: every phase, its triggers and the possible next phases.
 ///
-/// `Dialogue.step` reports the rows it takes; tests hold it to this table and the table to what is really taken.
+/// `Dialogue.step` reports the transitions it takes. Tests check that each is in the table and that each row is taken.
 public enum TransitionTable {
+    /// All rows, by phase.
     public static let rows: [Transition] =
         idle + clarifying + choosingApp + unlocking + resolving + listing + asking + confirming + awaitingConfirmation + handling
 
-    /// The row that allows the transition; `nil` when none does.
+    /// The row that allows the transition; `nil` if none does.
     public static func row(for taken: TakenTransition) -> Transition? {
         rows.first { $0.from == taken.from && $0.trigger == taken.trigger && $0.to.contains(taken.to) }
     }
 
-    /// Where a request goes once its app is known.
+    /// The next phases of a request whose app is known.
     private static let begun: [PhaseKind] = [.resolving, .listing, .asking, .confirming, .unlocking, .idle]
-    /// Where anything goes that is asked for anew.
+    /// The next phases of a new request.
     private static let routed: [PhaseKind] = begun + [.choosingApp, .clarifying]
 
-    /// Where a request goes whose app and values are known.
+    /// The next phases of a request whose app and values are known.
     private static let redone: [PhaseKind] = [.resolving, .confirming, .unlocking]
 
     private static let idle: [Transition] =
@@ -122,7 +123,7 @@ public enum TransitionTable {
             Transition(.handling, .notUnderstood, [.handling], "the person is asked to wait"),
         ] + around(.handling)
 
-    /// What holds wherever a question is open.
+    /// Transitions of every phase with an open question.
     private static func open(_ phase: PhaseKind, canEnd: Bool = true, again: [PhaseKind] = []) -> [Transition] {
         let stays = canEnd ? [phase, .idle] : [phase]
         return [
@@ -147,7 +148,7 @@ public enum TransitionTable {
         ]
     }
 
-    /// What may happen in any phase without moving it.
+    /// Transitions of every phase that do not change it.
     private static func around(_ phase: PhaseKind) -> [Transition] {
         [
             Transition(

@@ -1,18 +1,18 @@
 import IntentSchema
 
-/// What a response code means for the request.
+/// The meaning of a response code for the request.
 enum Verdict: Hashable {
     case ready
-    /// Ready, and the app wants the person to be asked.
+    /// Ready, and the app requires confirmation by the person.
     case readyOnceConfirmed
     case success
     case inProgress
     case continueInApp
     case refused(opensApp: Bool)
-    /// No code, an unspecified one, or one that the schema does not have.
+    /// No code, an unspecified one, or one that the schema does not define.
     case meaningless
 
-    /// Response codes are named alike across all intents; what they mean is in their names.
+    /// Response codes have the same names in all intents, so the name determines the meaning.
     init(_ response: Record, of definition: IntentDefinition?) {
         guard let raw = response["code"]?.integer, let name = definition?.responseCode(raw)?.name else {
             self = .meaningless

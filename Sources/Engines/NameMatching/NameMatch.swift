@@ -1,14 +1,14 @@
-/// A name found among words that were said.
+/// A match of a name in an utterance.
 public struct NameMatch: Hashable, Sendable {
-    /// How the words lead to the name.
+    /// How the words match the name.
     public enum Way: Int, Hashable, Sendable, Comparable, Codable {
-        /// They are the name.
+        /// The words are the name.
         case exact
-        /// They differ in number, article or spacing only: "black cars" for "Black Car".
+        /// The words differ in number, article or spacing only: "black cars" for "Black Car".
         case variant
-        /// One is a usual short form of the other: "Bob" for "Robert".
+        /// One is a common short form of the other: "Bob" for "Robert".
         case shortForm
-        /// They are spelt the way the name sounds, as its owner told.
+        /// The words match the pronunciation given for the name.
         case pronunciation
         /// They sound alike: "jon smyth" for "John Smith".
         case soundsAlike
@@ -18,14 +18,15 @@ public struct NameMatch: Hashable, Sendable {
         public static func < (first: Way, second: Way) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// The word behind the last.
+    /// The index after the last word.
     public var end: Int
-    /// What is so called, in the order added; no more than were asked for.
+    /// The values with that name, in the order added, up to the requested number.
     public var values: [Int32]
-    /// How many there are in all.
+    /// The total number of values with that name.
     public var total: Int
+    /// How the words match the name.
     public var way: Way
-    /// How well the words fit, from 0 to 1, which is an exact match.
+    /// The quality of the match, from 0 to 1; 1 is exact.
     public var quality: Float
 
     public init(end: Int, values: [Int32], total: Int, way: Way, quality: Float) {

@@ -61,6 +61,7 @@ public final class NameScan {
     private var common: [Bool?]
     private var distance = SpellingDistance()
 
+    /// Prepares a search for the names of an index in the words.
     public init(_ index: NameIndex, words: [Word], language: NameLanguage, kind: Kind = .people) {
         self.kind = kind
         self.index = index

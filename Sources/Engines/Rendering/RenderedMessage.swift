@@ -1,12 +1,12 @@
-/// A message in words, ready to be spoken and shown.
+/// A rendered message.
 public struct RenderedMessage: Hashable, Sendable, Codable {
-    /// To be spoken.
+    /// The text to speak.
     public var spoken: String
-    /// To be shown; usually the same words.
+    /// The text to show; usually the same.
     public var shown: String
-    /// What the person may choose from, in order; empty when there is nothing to choose.
+    /// The labels of the choices, in order; empty if there are none.
     public var choices: [String]
-    /// Details to be drawn; `nil` when words are enough.
+    /// Details to draw; `nil` if there are none.
     public var card: Card?
 
     public init(spoken: String, shown: String? = nil, choices: [String] = [], card: Card? = nil) {
@@ -17,10 +17,13 @@ public struct RenderedMessage: Hashable, Sendable, Codable {
     }
 }
 
-/// Details in order, for a terminal, a page or a screen to draw.
+/// A card of details, for a terminal, page or screen.
 public struct Card: Hashable, Sendable, Codable {
+    /// One detail.
     public struct Row: Hashable, Sendable, Codable {
+        /// The name of the detail.
         public var label: String
+        /// The value in words.
         public var value: String
 
         public init(label: String, value: String) {
@@ -29,10 +32,11 @@ public struct Card: Hashable, Sendable, Codable {
         }
     }
 
+    /// The heading.
     public var title: String
-    /// The app that made it; `nil` when none did.
+    /// The display name of the app; `nil` if there is none.
     public var appName: String?
-    /// In the order of importance.
+    /// The rows in order of importance.
     public var rows: [Row]
 
     public init(title: String, appName: String? = nil, rows: [Row]) {

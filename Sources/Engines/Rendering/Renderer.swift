@@ -1,27 +1,29 @@
 public import Foundation
 public import IntentSchema
 
-/// Puts what the assistant conveys into words and cards. Pure: the same message at the same instant gives the same words.
+/// Renders messages as words and cards. Pure: the same message at the same instant gives the same words.
 ///
-/// Whatever a record carries, nothing traps: a missing field leaves its words out, an unknown case says nothing.
+/// No record makes it trap: words of missing fields and unknown cases are omitted.
 public struct Renderer: Sendable {
     let pack: DialogPack
     let words: ValueWords
     let catalogue: Catalogue
-    /// The words of intents' names, which take longer to make than a whole sentence.
+    /// Cached words of intents' names, which take longer to compute than a sentence.
     private let requests: [String: String]
-    /// Details that are shown but never spoken: by `INPaymentAccount.accountNumber`, or by field name for any type.
+    /// Fields that are shown but not spoken: `INPaymentAccount.accountNumber`, or a field name for any type.
     public var unspokenFields: Set<String> {
         didSet { discretion = Discretion(unspokenFields, catalogue: catalogue) }
     }
     private(set) var discretion: Discretion
-    /// What the person may say to the installed apps, for the help.
+    /// Example sentences for the installed apps, used in help.
     public var suggestions = Suggestions.none
 
+    /// Creates a renderer.
+    ///
     /// - Parameters:
-    ///   - locale: decides the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
-    ///   - calendar: with the person's time zone.
-    ///   - unspokenFields: Details that are shown but never spoken.
+    ///   - locale: determines the clock (12 or 24 hours), the order of day and month, separators and currency symbols.
+    ///   - calendar: a calendar with the person's time zone.
+    ///   - unspokenFields: fields that are shown but not spoken.
     public init(
         dialogs: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar, unspokenFields: Set<String> = []
     ) {
@@ -33,7 +35,7 @@ public struct Renderer: Sendable {
         words = ValueWords(pack: dialogs, catalogue: catalogue, locale: locale, calendar: calendar)
     }
 
-    /// The message in words, with choices and a card where it has them.
+    /// Renders a message.
     ///
     /// - Parameter now: the instant that "tomorrow" and "in 4 minutes" are relative to.
     public func render(_ message: Message, now: Date) -> RenderedMessage {
@@ -54,9 +56,9 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// One value as it would be shown in a sentence; `nil` when there is nothing to say, as with an image.
+    /// A value in words, as in a sentence; `nil` if it has none, such as an image.
     ///
-    /// - Parameter type: what the schema says of it; `nil` when that is not known, so that an enumeration is a number.
+    /// - Parameter type: its schema type; `nil` if unknown, which renders an enumeration as a number.
     public func words(for value: ParameterValue, type: ValueType? = nil, now: Date) -> String? {
         let moment = words.times.moment(now) ?? TimeWords.Moment.epoch
         return words.words(TypedValue(value, type), WordingContext(style: .shown, moment: moment))

@@ -1,30 +1,31 @@
 public import IntentSchema
 
-/// Sentences that a person may say, for each of the installed apps.
+/// Example sentences for the installed apps.
 public struct Suggestions: Hashable, Sendable {
     /// The sentences for one app.
     public struct App: Hashable, Sendable {
+        /// The app's display name.
         public var name: String
-        /// One an intent, in the app's order of intents; never empty.
+        /// One sentence per intent, in the app's order of intents; never empty.
         public var sentences: [String]
     }
 
-    /// In the order of preference; apps without a sentence are missing.
+    /// The apps in order of preference, except those without a sentence.
     public var apps: [App]
 
-    /// No sentences, as with no app.
+    /// No sentences.
     public static let none = Suggestions(apps: [])
 
-    /// One sentence of each of the first apps.
+    /// One sentence for each of the first apps.
     ///
-    /// - Parameter count: how many at most.
+    /// - Parameter count: the most to return.
     public func first(_ count: Int) -> [String] { apps.prefix(count).map { $0.sentences[0] } }
 }
 
 extension Renderer {
-    /// What may be said to the apps: the pack's sentences for their intents, or the app's own where the pack has none.
+    /// Example sentences for the apps: the pack's for their intents, or the app's own if the pack has none.
     ///
-    /// - Parameter person: a name that sentences may mention; `nil` leaves out those that need one.
+    /// - Parameter person: a name for sentences that mention a person; `nil` omits them.
     public func suggestions(for apps: [AppDescription], person: String?) -> Suggestions {
         var scope = Scope(words: words, context: WordingContext(style: .shown, moment: .epoch), sources: [])
         scope.texts["person"] = person.flatMap { PlainText.line($0, limit: 40) } ?? ""

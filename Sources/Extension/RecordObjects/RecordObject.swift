@@ -57,6 +57,7 @@ open class RecordObject: NSObject, NSCopying, NSSecureCoding, Codable, @unchecke
 
     // Copying and comparing
 
+    /// Returns a copy of the object.
     open func copy(with zone: NSZone? = nil) -> Any {
         type(of: self).init(_record: _record)
     }
@@ -74,6 +75,7 @@ open class RecordObject: NSObject, NSCopying, NSSecureCoding, Codable, @unchecke
 
     // Coding
 
+    /// Always true.
     open class var supportsSecureCoding: Bool { true }
 
     private static let codingKey = "record"

@@ -26,7 +26,7 @@ import WorkoutsApp
 import WorkoutsCore
 import WorkoutsExtension
 
-/// The apps that come with Errand; they run in this process.
+/// The apps that ship with Errand. They run in this process.
 package enum BundledApps {
     package static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
         (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),

@@ -4,7 +4,7 @@ package import Hosting
 package import IntentSchema
 import LanguagePacks
 
-/// Options that every command takes.
+/// Options of most commands.
 package struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     package var data: String?
@@ -40,7 +40,7 @@ package struct GlobalOptions: ParsableArguments {
             valueName: "file"))
     package var policy: String?
 
-    /// The folder that everything is kept in.
+    /// The data folder.
     package var directory: URL {
         if let data { return URL(fileURLWithPath: (data as NSString).expandingTildeInPath, isDirectory: true) }
         let environment = ProcessInfo.processInfo.environment
@@ -50,7 +50,7 @@ package struct GlobalOptions: ParsableArguments {
         return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share/errand", isDirectory: true)
     }
 
-    /// The operator's policy file; `nil` where there is none.
+    /// The operator's policy file; `nil` if there is none.
     package var policyFile: URL? {
         if let policy { return URL(fileURLWithPath: (policy as NSString).expandingTildeInPath) }
         let usual = directory.appending(path: "policy.yaml")
@@ -66,7 +66,7 @@ package struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
-    /// Has this process, and with it the apps that run in it, live in the time zone that was asked for.
+    /// Sets the time zone of this process, and so of the apps that run in it.
     package func useTimeZone() { timeZone?.value.useInProcess() }
 
     /// What these options make of a host with the apps that come with Errand. Call ``useTimeZone()`` before it is opened.
@@ -133,7 +133,7 @@ package struct Position: ExpressibleByArgument {
 }
 
 extension TimeZone {
-    /// Makes it the zone of this process, and with it of the apps that run in it.
+    /// Sets the time zone of this process, and so of the apps that run in it.
     package func useInProcess() {
         setenv("TZ", identifier, 1)
         tzset()

@@ -11,6 +11,7 @@ public enum TextWidth {
         }
     }
 
+    /// The number of terminal columns that the text takes.
     public static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }

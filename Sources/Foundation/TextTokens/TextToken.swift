@@ -1,21 +1,24 @@
-/// The smallest piece of a text that recognisers and models look at: a word, a run of digits, or one sign.
+/// The smallest unit of text for recognisers and models: a word, a run of digits, or a sign.
 public struct TextToken: Hashable, Sendable {
+    /// The kinds of tokens.
     public enum Kind: UInt8, Hashable, Sendable {
-        /// Letters, with the apostrophes inside them: `don't`, `o'clock`. What `'s`, `'ll` and the like stand for is a word of its own.
+        /// Letters with inner apostrophes: `don't`, `o'clock`. Clitics such as `'s` and `'ll` are separate words.
         case word
         /// ASCII digits, without separators: `7:30` is three tokens.
         case digits
-        /// One sign, such as `$`, `.` or an emoji.
+        /// One other character, such as `$`, `.` or an emoji.
         case sign
     }
 
+    /// The kind of token.
     public var kind: Kind
-    /// Lower case, without diacritics, with straight apostrophes.
+    /// The folded text: lower case, without diacritics, with straight apostrophes.
     public var text: String
-    /// Offsets in bytes of the text as UTF-8, half open.
+    /// The start offset in UTF-8 bytes.
     public var start: Int
+    /// The end offset in UTF-8 bytes, exclusive.
     public var end: Int
-    /// Whether it touches the token before it, as `k` does in `5k`.
+    /// Whether it directly follows the previous token, like `k` in `5k`.
     public var isAttached: Bool
 
     public init(kind: Kind, text: String, start: Int, end: Int, isAttached: Bool) {
@@ -26,6 +29,6 @@ public struct TextToken: Hashable, Sendable {
         self.isAttached = isAttached
     }
 
-    /// Length in bytes of the text as UTF-8.
+    /// The length in UTF-8 bytes.
     public var length: Int { end - start }
 }

@@ -1,11 +1,16 @@
 public import Foundation
 
-/// A text and its tokens, split in one pass; every character but white space belongs to one token.
+/// A text and its tokens, split in one pass. Every character except white space belongs to exactly one token.
 public struct TokenisedText: Sendable {
+    /// The original text.
     public let text: String
+    /// The tokens in order.
     public private(set) var tokens: [TextToken] = []
     private let bytes: [UInt8]
 
+    /// Splits the text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
     public init(_ text: String) {
         self.text = text
         bytes = Array(text.utf8)
@@ -20,35 +25,36 @@ public struct TokenisedText: Sendable {
         self.bytes = bytes
     }
 
+    /// The number of tokens.
     public var count: Int { tokens.count }
 
-    /// The folded text of the token; empty beyond the ends.
+    /// The folded text of the token at the index; empty if there is none.
     public func word(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
-    /// The text as it was written, from one token up to but not including another.
+    /// The original text of the tokens in the range.
     public func written(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         return String(decoding: bytes[tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end], as: UTF8.self)
     }
 
-    /// The bytes as they were written, upper and lower case.
+    /// The original bytes of the token, unfolded.
     public func bytes(of token: TextToken) -> ArraySlice<UInt8> { bytes[token.start..<token.end] }
 
-    /// What an offset in bytes is, counted in characters (`Character`).
+    /// Converts an offset in UTF-8 bytes to characters (`Character`).
     public func characters(upTo byte: Int) -> Int {
-        // One character a byte, unless something beyond ASCII or a line end of two characters stands before it.
+        // One byte is one character unless non-ASCII text or a two-character line end precedes it.
         if !bytes[..<byte].contains(where: { $0 >= 0x80 || $0 == 0x0D }) { return byte }
         return text.distance(from: text.startIndex, to: text.utf8.index(text.startIndex, offsetBy: byte))
     }
 
-    /// What an offset in bytes is, counted in Unicode scalars, as most data sets count.
+    /// Converts an offset in UTF-8 bytes to Unicode scalars, which most data sets use.
     public func scalars(upTo byte: Int) -> Int {
         bytes[..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }
 }
 
 extension TokenisedText {
-    /// The text without some of its tokens, by place; a space stands for what was between others before.
+    /// The text without the tokens at some indices; a space replaces each gap.
     public func removing(_ isRemoved: (Int) -> Bool) -> TokenisedText {
         var kept: [TextToken] = []
         var written: [UInt8] = []
@@ -69,7 +75,7 @@ extension TokenisedText {
 }
 
 extension TokenisedText {
-    /// The text with some of its tokens, one behind the other, as one word; what was written stays.
+    /// The text with the tokens in the range read as one word; the original text is unchanged.
     public func reading(_ range: Range<Int>, as word: String) -> TokenisedText {
         guard let first = tokens[range].first, let last = tokens[range].last else { return self }
         var result = self
@@ -84,7 +90,7 @@ extension TokenisedText {
 extension TokenisedText {
     private enum Class { case space, letter, digit, apostrophe, sign }
 
-    /// The class of what stands at the byte, and its length in bytes.
+    /// The class of the character at the byte offset, and its length in bytes.
     private func kind(at position: Int) -> (kind: Class, length: Int) {
         let byte = bytes[position]
         switch byte {
@@ -141,7 +147,7 @@ extension TokenisedText {
         return end
     }
 
-    /// Letters, and apostrophes between letters that begin no clitic.
+    /// Letters, and apostrophes between letters that do not start a clitic.
     private mutating func readWord(at start: Int) -> Int {
         var end = run(from: start, of: .letter)
         while end < bytes.count {
@@ -157,7 +163,7 @@ extension TokenisedText {
 
     private static let clitics: Set<String> = ["s", "re", "ve", "ll", "d", "m"]
 
-    /// Where `'s` and the like end, which must touch a word or digits; `nil` when none begins here.
+    /// The end of a clitic such as `'s` that directly follows a word or digits; `nil` if none starts here.
     private func cliticEnd(after apostrophe: Int, _ length: Int) -> Int? {
         let start = apostrophe + length
         let end = run(from: start, of: .letter)
@@ -169,7 +175,7 @@ extension TokenisedText {
             && Self.clitics.contains(String(decoding: bytes[range], as: UTF8.self).lowercased())
     }
 
-    /// Whether letters or digits touch the place from before.
+    /// Whether letters or digits directly precede the offset.
     private func touchesWord(_ position: Int) -> Bool {
         guard position > 0 else { return false }
         let byte = bytes[position - 1]
@@ -182,7 +188,7 @@ extension TokenisedText {
             TextToken(kind: kind, text: Self.folded(bytes[start..<end]), start: start, end: end, isAttached: isAttached))
     }
 
-    /// A word as tokens have it: in lower case, without diacritics, with straight apostrophes.
+    /// The word folded like a token: lower case, without diacritics, with straight apostrophes.
     public static func folded(_ word: String) -> String { folded(ArraySlice(word.utf8)) }
 
     private static let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{B4}"]

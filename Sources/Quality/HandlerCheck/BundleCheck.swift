@@ -4,6 +4,7 @@ public import IntentSchema
 public struct DeclaredBundle: Hashable, Sendable {
     /// A file that lists intents.
     public struct IntentList: Hashable, Sendable {
+        /// The path of the property list.
         public var file: String
         /// In the file's order.
         public var intents: [String]

@@ -1,5 +1,6 @@
 /// Something in a package that will not work as its author expects.
 public struct Finding: Hashable, Sendable, Codable {
+    /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable, Codable {
         /// It cannot work as it stands.
         case error
@@ -35,7 +36,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case notDeclared
     }
 
+    /// The severity.
     public var severity: Severity
+    /// What was found.
     public var kind: Kind
     /// The module of the method; `nil` when the finding is about a property list.
     public var module: String?

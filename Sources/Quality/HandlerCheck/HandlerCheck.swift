@@ -9,7 +9,9 @@
 public struct HandlerCheck {
     /// A class that adopts handling protocols.
     public struct Handler: Hashable, Sendable {
+        /// The name of the module.
         public var module: String
+        /// The name of the class.
         public var name: String
         /// The intents that it handles, in order of name.
         public var intents: [String]

@@ -1,6 +1,6 @@
 /// Why handlers cannot be checked.
 public struct HandlerCheckError: Error, Sendable, CustomStringConvertible {
-    /// A name that programs can compare.
+    /// An error code.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -14,10 +14,11 @@ public struct HandlerCheckError: Error, Sendable, CustomStringConvertible {
         public static let noInterface = Code(rawValue: "noInterface")
     }
 
+    /// The error code.
     public let code: Code
     /// What is wrong, where, and what to do next.
     public let message: String
-    /// The error beneath; `nil` when there is none.
+    /// The underlying error; `nil` if there is none.
     public let cause: (any Error)?
 
     public var description: String { message }

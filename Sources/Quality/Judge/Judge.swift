@@ -3,17 +3,19 @@ public import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// Reads a conversation's journal and tells which rules it breaks. It knows the journal, the policy and the rules, and nothing
-/// of how the dialogue works.
+/// Checks a conversation's journal against the rules. It knows the journal, the policy and the rules, but not how the
+/// dialogue works.
 public struct Judge: Sendable {
     let dialogue: Dialogue
 
-    /// - Parameter dialogue: the apps, definitions and policy under which the conversation was held.
+    /// Creates a judge.
+    ///
+    /// - Parameter dialogue: the apps, definitions and policy of the conversation.
     public init(_ dialogue: Dialogue) {
         self.dialogue = dialogue
     }
 
-    /// The violations in order; empty when all rules are kept.
+    /// The violations in order; empty if there are none.
     public func violations(in items: [JournalItem]) -> [Violation] {
         var hearing = Hearing(dialogue: dialogue)
         for (index, item) in items.enumerated() { hearing.take(item, at: index) }

@@ -5,30 +5,33 @@ import Foundation
 public import IntentSchema
 import Rendering
 
-/// Conversations of random people with random apps, as fast as the dialogue folds: nothing is rendered, stored or called.
-/// The same seed gives the same conversations on every machine.
+/// Random conversations with random apps, at the speed of the fold: nothing is rendered, stored or called.
+/// The same seed produces the same conversations on every machine.
 public struct Simulation: Sendable {
+    /// The apps, definitions and policy.
     public private(set) var dialogue: Dialogue
+    /// The current state.
     public private(set) var state = DialogueState()
-    /// What a conversation would have written down.
+    /// The journal so far.
     public private(set) var journal: [JournalItem] = []
-    /// The rows of the transition table taken.
+    /// The transitions taken so far.
     public private(set) var transitions: [TakenTransition] = []
     private let intents: [String]
     private var random: SeededGenerator
     private var time = Date(timeIntervalSinceReferenceDate: 0)
     private var events = 0
     private var timers: [Int] = []
-    /// Calls of which the app may still answer once more.
+    /// Calls that the app may answer a second time.
     private var unfinished: [Int] = []
 
+    /// Creates a simulation.
     public init(seed: UInt64, dialogue: Dialogue) {
         random = SeededGenerator(seed: seed)
         self.dialogue = dialogue
         intents = dialogue.catalogue.intents.keys.sorted()
     }
 
-    /// A dialogue with a random policy, and apps that declare and restrict random ones of the intents.
+    /// A dialogue with a random policy and apps with random intents and restrictions.
     public static func randomDialogue(seed: UInt64, catalogue: Catalogue) -> Dialogue {
         var random = SeededGenerator(seed: seed &* 31 &+ 7)
         let intents = catalogue.intents.keys.sorted()
@@ -48,7 +51,7 @@ public struct Simulation: Sendable {
         return Dialogue(catalogue: catalogue, policy: policy, apps: apps)
     }
 
-    /// Has that many events happen.
+    /// Runs that many events.
     public mutating func run(events count: Int) {
         for _ in 0..<count { goOn() }
     }
@@ -261,6 +264,7 @@ public struct Simulation: Sendable {
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Creates a generator.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {

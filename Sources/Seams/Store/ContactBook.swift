@@ -1,33 +1,33 @@
 import Foundation
 public import IntentSchema
 
-/// Keeps the people that the person knows.
+/// Stores the person's contacts.
 public protocol ContactBook: Sendable {
-    /// Everybody, ordered by full name without regard to case and accents, then by identifier.
+    /// All contacts, ordered by full name, ignoring case and accents, then by identifier.
     func contacts() async throws -> [Contact]
 
-    /// Adds contacts, replacing those with the same identifiers: all of them or, when one is refused, none.
+    /// Adds contacts and replaces those with the same identifiers, in one transaction: all or none.
     ///
-    /// There is one owner at most: when a contact given is the owner's card, it takes the place of the owner's card before it
-    /// (the last one where several are given); the other cards stay as ordinary contacts.
+    /// There is at most one owner's card: a new one (the last, if there are several) replaces the previous one, which remains as
+    /// an ordinary contact.
     ///
-    /// - Throws: `StoreError` with `invalidInput` when a contact cannot be stored.
+    /// - Throws: `StoreError` with `invalidInput` if a contact cannot be stored.
     @discardableResult
     func upsert(_ contacts: [Contact]) async throws -> ContactChanges
 
-    /// Removes one contact; returns whether there was one.
+    /// Removes a contact and returns whether it existed.
     @discardableResult
     func remove(id: String) async throws -> Bool
 
-    /// Removes everybody.
+    /// Removes all contacts.
     func removeAll() async throws
 }
 
-/// What an import has changed.
+/// The changes made by an import.
 public struct ContactChanges: Hashable, Sendable {
-    /// How many contacts were not there before.
+    /// The number of new contacts.
     public var added: Int
-    /// How many replaced a contact with the same identifier.
+    /// The number of contacts that replaced one with the same identifier.
     public var updated: Int
 
     public init(added: Int = 0, updated: Int = 0) {
@@ -37,8 +37,8 @@ public struct ContactChanges: Hashable, Sendable {
 }
 
 extension Contact {
-    /// The text that orders contacts by name: the full name without case and accents. Compared byte by byte, it gives the same
-    /// order in every implementation and locale.
+    /// The sort key: the full name without case and accents. Compared byte by byte, it gives the same order in every
+    /// implementation and locale.
     public var sortName: String {
         fullName.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }

@@ -1,33 +1,32 @@
-/// Keeps what happened in every conversation, in order, so that each can be resumed, replayed and explained.
+/// An append-only log of every conversation, from which it can be resumed, replayed and explained.
 ///
-/// A journal only grows. Each conversation has one writer at a time: an entry whose sequence number is not the next one is
-/// refused, so a second writer finds out before it does anything.
+/// Each conversation has one writer at a time. An entry whose sequence number is not the next one is rejected, so a second
+/// writer fails before it has any effect.
 public protocol ConversationJournal: Sendable {
-    /// Adds entries at the ends of their conversations: all of them or, when one is refused, none.
+    /// Appends entries to their conversations in one transaction: all or none.
     ///
-    /// When it returns, they have been kept for good: a crash of the process or the machine does not lose them (a journal in
-    /// memory excepted).
+    /// When it returns, the entries are durable: they survive a crash of the process or the machine (except in a journal in
+    /// memory).
     ///
-    /// - Throws: `StoreError` with `sequenceConflict` when an entry is not the next one of its conversation.
+    /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation.
     func append(_ entries: [JournalEntry]) async throws
 
-    /// All entries of a conversation in order of sequence; empty when there is no such conversation.
+    /// All entries of a conversation by sequence number; empty if there is no such conversation.
     func entries(of conversation: String) async throws -> [JournalEntry]
 
-    /// The conversations that were last added to, the latest first. What counts is the order of appending, not the times that
-    /// the entries bear.
+    /// The most recently appended conversations, the latest first. The order of appending counts, not the entries' times.
     ///
-    /// - Parameter limit: the most to return; none for a limit below 1.
+    /// - Parameter limit: the most to return; a limit below 1 returns none.
     func conversations(limit: Int) async throws -> [ConversationSummary]
 }
 
 extension ConversationJournal {
-    /// Adds one entry; see ``append(_:)-([JournalEntry])``.
+    /// Appends one entry; see ``append(_:)-([JournalEntry])``.
     public func append(_ entry: JournalEntry) async throws {
         try await append([entry])
     }
 
-    /// The conversation that was last added to; `nil` when there is none.
+    /// The most recently appended conversation; `nil` if there is none.
     public func lastConversation() async throws -> ConversationSummary? {
         try await conversations(limit: 1).first
     }

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// One thing that happened in a conversation, as the journal keeps it.
+/// An entry of the journal.
 public struct JournalEntry: Equatable, Sendable {
     /// The conversation's identifier.
     public var conversation: String
-    /// The place within the conversation: 1, 2, 3 ... without gaps.
+    /// The position within the conversation: 1, 2, 3, ... without gaps.
     public var sequence: Int
+    /// When the entry was written.
     public var time: Date
-    /// What the payload describes, such as `event` or `effect`.
+    /// The kind of payload, such as `event` or `effect`.
     public var kind: String
-    /// The store keeps it and does not look inside.
+    /// The contents, opaque to the store.
     public var payload: JournalPayload
 
     public init(conversation: String, sequence: Int, time: Date, kind: String, payload: JournalPayload) {
@@ -21,14 +22,14 @@ public struct JournalEntry: Equatable, Sendable {
     }
 }
 
-/// What a journal tells of a conversation without reading its entries.
+/// A conversation's metadata, available without reading its entries.
 public struct ConversationSummary: Hashable, Sendable, Identifiable {
     public var id: String
     /// The time of the first entry.
     public var startTime: Date
     /// The time of the last entry.
     public var lastTime: Date
-    /// How many entries there are, which is also the last one's sequence number.
+    /// The number of entries, which is also the last sequence number.
     public var entryCount: Int
 
     public init(id: String, startTime: Date, lastTime: Date, entryCount: Int) {
@@ -40,9 +41,9 @@ public struct ConversationSummary: Hashable, Sendable, Identifiable {
 }
 
 extension JournalEntry {
-    /// Checks that the entry can be stored after the one with the sequence number `last` (0 when there is none).
+    /// Checks that the entry can be stored after the one with sequence number `last` (0 if there is none).
     ///
-    /// Every implementation of ``ConversationJournal`` calls this, so that all refuse the same things in the same words.
+    /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same errors.
     ///
     /// - Throws: `StoreError` with `sequenceConflict` or `invalidInput`.
     public func check(after last: Int) throws {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a journal entry holds: a value and its JSON text, which is made only where somebody needs it.
+/// The contents of a journal entry: a value, lazily encoded as JSON.
 ///
-/// A store in memory keeps the value; a store on disk asks for the text.
+/// A store in memory keeps the value; a store on disk requests the text.
 public struct JournalPayload: Sendable {
     private enum Content: Sendable {
         case text(Data)
@@ -11,19 +11,19 @@ public struct JournalPayload: Sendable {
 
     private let content: Content
 
-    /// JSON text in UTF-8, kept byte for byte.
+    /// Creates a payload from JSON text in UTF-8, which is preserved byte for byte.
     public init(_ text: Data) {
         content = .text(text)
     }
 
-    /// A value that can be told as JSON.
+    /// Creates a payload from a value, which is encoded when its text is needed.
     public init(_ value: some Encodable & Sendable) {
         content = .value(value)
     }
 
     /// The JSON text in UTF-8.
     ///
-    /// - Throws: `EncodingError` when the value cannot be told as JSON, as a number that is not finite.
+    /// - Throws: `EncodingError` if the value cannot be encoded as JSON, such as a number that is not finite.
     public func text() throws -> Data {
         switch content {
         case .text(let data): data
@@ -31,9 +31,9 @@ public struct JournalPayload: Sendable {
         }
     }
 
-    /// The value.
+    /// The decoded value.
     ///
-    /// - Throws: `DecodingError` when the text is not that of such a value.
+    /// - Throws: `DecodingError` if the text does not encode such a value.
     public func value<Value: Decodable>(as type: Value.Type) throws -> Value {
         if case .value(let value) = content, let value = value as? Value { return value }
         return try JSONDecoder().decode(Value.self, from: text())
@@ -41,14 +41,14 @@ public struct JournalPayload: Sendable {
 
     private static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
-        // The same value has the same text, so that payloads can be compared.
+        // Equal values have equal text, so that payloads can be compared.
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(value)
     }
 }
 
 extension JournalPayload: Equatable {
-    /// Whether both have the same JSON text; a payload without one equals none.
+    /// Whether both have the same JSON text. A payload that cannot be encoded equals no other.
     public static func == (one: JournalPayload, other: JournalPayload) -> Bool {
         do { return try one.text() == other.text() } catch { return false }
     }

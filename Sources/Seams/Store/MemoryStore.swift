@@ -1,14 +1,15 @@
 public import IntentSchema
 
-/// A store that forgets everything when the process ends: for tests and for conversations that are to leave no trace.
+/// A store in memory, for tests and for conversations that must not be stored.
 public actor MemoryStore: AssistantStore {
     private var journal: [String: [JournalEntry]] = [:]
-    /// When each conversation was last added to, counted in entries.
+    /// When each conversation was last appended to, counted in entries.
     private var lastAppended: [String: Int] = [:]
     private var appendCount = 0
     private var people: [String: Contact] = [:]
     private var values: [String: String] = [:]
 
+    /// Creates an empty store.
     public init() {}
 
     public func append(_ entries: [JournalEntry]) throws {

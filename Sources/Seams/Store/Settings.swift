@@ -1,6 +1,6 @@
-/// Keeps small choices of the person by name, such as the habitual app of an intent or where "here" is.
+/// Stores the person's settings by name, such as the habitual app of an intent.
 public protocol Settings: Sendable {
-    /// The value of a setting; `nil` when it is not set.
+    /// The value of a setting; `nil` if it is not set.
     func value(of setting: String) async throws -> String?
 
     /// Sets a setting; `nil` removes it.
@@ -10,5 +10,5 @@ public protocol Settings: Sendable {
     func settings() async throws -> [String: String]
 }
 
-/// All that the assistant keeps, in one place.
+/// All storage that the assistant needs.
 public protocol AssistantStore: ConversationJournal, ContactBook, Settings {}

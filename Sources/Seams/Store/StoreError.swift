@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a store could not do what it was asked.
+/// An error of a store.
 public struct StoreError: Error, Sendable {
-    /// A name that programs can compare; implementations may add their own.
+    /// An error code. Implementations may define their own.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -10,34 +10,35 @@ public struct StoreError: Error, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The entry's sequence number is not the next one: somebody else writes to the same conversation.
+        /// The entry's sequence number is not the next one: another writer appends to the same conversation.
         public static let sequenceConflict = Code(rawValue: "sequenceConflict")
-        /// What was given cannot be stored, whoever stores it.
+        /// The input is invalid in every implementation.
         public static let invalidInput = Code(rawValue: "invalidInput")
-        /// The file is no database, or its content is broken.
+        /// The file is not a database, or its contents are damaged.
         public static let damaged = Code(rawValue: "damaged")
-        /// The file is a database, but not of this program.
+        /// The file is a database of another program.
         public static let foreign = Code(rawValue: "foreign")
         /// The database was written by a newer version of the program.
         public static let newerVersion = Code(rawValue: "newerVersion")
-        /// The place may be read but not written.
+        /// The location is read-only.
         public static let readOnly = Code(rawValue: "readOnly")
-        /// The place cannot be opened or created.
+        /// The location cannot be opened or created.
         public static let unavailable = Code(rawValue: "unavailable")
-        /// There is no room left.
+        /// There is no space left.
         public static let full = Code(rawValue: "full")
-        /// Another process kept the database locked for longer than the store waits.
+        /// Another process kept the database locked for too long.
         public static let busy = Code(rawValue: "busy")
         /// The store has been closed.
         public static let closed = Code(rawValue: "closed")
-        /// Anything else; the cause tells more.
+        /// Any other failure; see the cause.
         public static let failed = Code(rawValue: "failed")
     }
 
+    /// The error code.
     public let code: Code
-    /// What is wrong, where, and what to do next. Holds no names, numbers or words of a person.
+    /// What is wrong, where, and what to do next. Contains no personal data.
     public let message: String
-    /// The error beneath; `nil` when the store itself found the fault.
+    /// The underlying error; `nil` if the store detected the problem itself.
     public let cause: (any Error)?
 
     public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {

@@ -1,11 +1,11 @@
 public import IntentSchema
 
-/// The rules on what may be stored, shared by all implementations.
+/// Validation of input, shared by all implementations.
 public enum StoreInput {
-    /// Checks a piece of text: no NUL character (databases cut text there), and not empty where it names something.
+    /// Checks that text contains no NUL character, where databases truncate it, and is not empty if `mayBeEmpty` is false.
     ///
-    /// - Parameter subject: what the text is, for the error, such as "a setting's key".
-    /// - Throws: `StoreError` with `invalidInput`. The text itself is not quoted, as it may be personal.
+    /// - Parameter subject: a description of the text for the error, such as "a setting's key".
+    /// - Throws: `StoreError` with `invalidInput`. The text is not quoted, because it may be personal.
     public static func check(_ text: String, _ subject: String, mayBeEmpty: Bool = true) throws {
         guard mayBeEmpty || !text.isEmpty else {
             throw StoreError(.invalidInput, "\(subject) is empty; it needs at least one character")
@@ -15,12 +15,12 @@ public enum StoreInput {
         }
     }
 
-    /// Checks that a number is one: neither infinite nor NaN.
+    /// Checks that a number is finite.
     public static func check(_ number: Double, _ subject: String) throws {
         guard number.isFinite else { throw StoreError(.invalidInput, "\(subject) is not finite; use a finite number") }
     }
 
-    /// Checks all parts of a contact.
+    /// Checks all fields of a contact.
     public static func check(_ contact: Contact) throws {
         try check(contact.id, "a contact's identifier", mayBeEmpty: false)
         var texts = [

@@ -1,11 +1,11 @@
 import Learning
 import TextTokens
 
-/// Which words decided, for a developer: what the learned model went by.
+/// The learned model's most influential features, for developers.
 struct ModelReport {
     var utterance: String
     var explanation: LearnedExplanation
-    /// Features shown of an intent, and of a word.
+    /// How many features to show per intent and per word.
     private static let most = (intent: 6, word: 3)
 
     var lines: [String] {

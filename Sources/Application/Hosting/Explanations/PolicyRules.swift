@@ -4,14 +4,14 @@ import ExtensionProtocol
 import IntentSchema
 import PolicyFiles
 
-/// Which rules of the policy decided what happened in a turn, with the sources that they have now.
+/// The rules of the policy that applied in a turn, with their current sources.
 struct PolicyRules {
     var settings: PolicySettings
     var catalogue: Catalogue
     var apps: [AppDescription]
     var appNames: [String: String]
 
-    /// A line for each rule that applied, in the order in which they did.
+    /// One line per rule, in the order in which they applied.
     func applied(in turn: Turn) -> [String] {
         var lines: [String] = []
         var appAsks = false
@@ -49,7 +49,7 @@ struct PolicyRules {
         }
     }
 
-    /// Why the reading was not sure enough.
+    /// Why the reading was not certain enough.
     private func doubt(about prompt: Prompt, in turn: Turn) -> String {
         let readings = turn.acts.compactMap { if case .request(let reading) = $0 { reading } else { nil } }
         let intent = prompt.question.intent

@@ -2,7 +2,7 @@ import Dialogue
 import Foundation
 public import PolicyFiles
 
-/// A policy as rows of setting, value and source, in the order in which a policy file is documented.
+/// A policy as rows of setting, value and source, in the order of the documentation.
 public struct PolicyTable: Sendable {
     public struct Row: Hashable, Sendable {
         public var setting: String
@@ -40,7 +40,7 @@ public struct PolicyTable: Sendable {
             + [row("confidence.margin", Self.share(policy.confidence.margin))]
     }
 
-    /// Seconds as people read them; `never` for none.
+    /// Seconds in readable form; `never` for `nil`.
     static func seconds(_ seconds: Double?) -> String {
         seconds.map { "\($0.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))) s" } ?? "never"
     }

@@ -4,7 +4,7 @@ import Foundation
 public import IntentSchema
 import Rendering
 
-/// A turn as JSON for programs; its keys are described in Documentation/CommandLine.md.
+/// A turn as JSON for programs. Documentation/CommandLine.md describes the keys.
 public struct TurnDocument: Encodable {
     struct Understood: Encodable {
         var act: String

@@ -5,14 +5,14 @@ import Foundation
 import IntentSchema
 import Understanding
 
-/// Why a turn went as it went, for a developer.
+/// An explanation of a turn, for developers.
 public struct WhyReport {
     var turn: Turn
     var conversation: String
     var appNames: [String: String]
     var summary: ValueSummary
     var rules: PolicyRules
-    /// What the learned model went by; `nil` where nothing was said, or there is no model.
+    /// The learned model's features; `nil` if nothing was said or there is no model.
     var model: ModelReport?
 
     /// The report as text, a line each.
@@ -64,7 +64,7 @@ public struct WhyReport {
 
     // MARK: - Acts
 
-    /// What the learned reader of turns took the words for.
+    /// The reading of the learned turn model.
     private func describe(_ learned: Hypothesis) -> String {
         "\(learned.reasons.joined(separator: ", ")), probability \(learned.score.formatted(.number.precision(.fractionLength(2))))"
     }

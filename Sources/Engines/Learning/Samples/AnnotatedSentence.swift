@@ -1,5 +1,6 @@
 /// A sentence and what it is to be understood as.
 public struct AnnotatedSentence: Hashable, Sendable {
+    /// The sentence.
     public var text: String
     /// The intent meant; `nil` for none of those known.
     public var intent: String?

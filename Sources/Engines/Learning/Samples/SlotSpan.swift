@@ -4,6 +4,7 @@ public struct SlotSpan: Hashable, Sendable, Codable, Comparable {
     public var name: String
     /// Offsets in bytes of the text as UTF-8, half open.
     public var start: Int
+    /// The end offset, exclusive.
     public var end: Int
 
     public init(name: String, start: Int, end: Int) {

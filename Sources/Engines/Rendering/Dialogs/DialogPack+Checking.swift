@@ -1,9 +1,9 @@
 public import IntentSchema
 
 extension DialogPack {
-    /// What the pack says about things that the catalogue does not know: misspelt names that would never be used.
+    /// Names in the pack that the catalogue does not define, such as misspelt ones.
     ///
-    /// - Returns: A line each, naming the key; sorted; empty when all is well.
+    /// - Returns: one line per problem, with the key, sorted; empty if there are none.
     public func problems(in catalogue: Catalogue) -> [String] {
         PackCheck(pack: self, catalogue: catalogue).problems()
     }

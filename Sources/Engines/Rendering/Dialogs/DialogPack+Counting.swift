@@ -1,7 +1,9 @@
 extension DialogPack {
-    /// A unit's name by number.
+    /// A unit's singular and plural.
     public struct Unit: Hashable, Sendable, Codable {
+        /// The singular.
         public var one: String
+        /// The plural.
         public var other: String
 
         public init(one: String, other: String) {
@@ -10,19 +12,21 @@ extension DialogPack {
         }
     }
 
-    /// A currency's names and how it is written.
+    /// A currency's names and notation.
     public struct Currency: Hashable, Sendable, Codable {
+        /// The singular.
         public var one: String
+        /// The plural.
         public var other: String
-        /// The hundredth part, such as a cent; `nil` when amounts are spoken with decimals.
+        /// The hundredth part, such as a cent; `nil` if amounts are spoken with decimals.
         public var minor: Unit?
-        /// As written before the number; `nil` when the code is written after it.
+        /// The symbol before the number; `nil` if the code is written after it.
         public var symbol: String?
         /// Decimal places; `nil` means two.
         public var digits: Int?
-        /// The regions where the symbol alone is understood, such as `US` for "$"; `nil` means everywhere.
+        /// The regions where the symbol is unambiguous, such as `US` for "$"; `nil` means everywhere.
         public var regions: [String]?
-        /// The symbol in all other regions; `nil` when it is the same.
+        /// The symbol in all other regions; `nil` if it is the same.
         public var foreignSymbol: String?
 
         public init(one: String, other: String, minor: Unit? = nil, symbol: String? = nil, digits: Int? = nil) {

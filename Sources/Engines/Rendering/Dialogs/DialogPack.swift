@@ -1,24 +1,24 @@
-/// All that the assistant says in one language, as data.
+/// Everything that the assistant says in one language, as data.
 public struct DialogPack: Hashable, Sendable {
-    /// How a kind of record is put into words and on a card.
+    /// How records of a type are rendered in words and on a card.
     public struct RecordDialog: Hashable, Sendable, Codable {
-        /// Over the record's own fields; `nil` when its fields are named one by one.
+        /// A template over the record's fields; `nil` lists its fields one by one.
         public var words: Variants?
-        /// The name alone, without what tells it apart from others of that name; `nil` when that is the same.
+        /// The name alone, without details that distinguish it from others of that name; `nil` if it is the same.
         public var short: Variants?
-        /// What tells records of the same name apart, one attribute each, the plainest first, as it follows the name:
+        /// Attributes that distinguish records of the same name, the plainest first, as they follow the name:
         /// ", your brother", " at Acme", " (mobile)".
         public var tellApart: Variants?
-        /// The words in a row of a card, which has room for more; `nil` when they are the same.
+        /// The words in a row of a card, which has more room; `nil` if they are the same.
         public var card: Variants?
-        /// How a card tells a field together with others, which then need no row of their own; by field.
+        /// How a card combines a field with others, which then have no separate row, by field.
         public var rows: [String: Variants]?
-        /// Fields that need no telling where another, named behind, is set: what they say, that one says better.
+        /// Fields to omit if another field, the value, is set and says the same better.
         public var toldBy: [String: String]?
-        /// Fields that say nothing to a person.
+        /// Fields that are meaningless to a person.
         public var hidden: [String]?
-        /// Whether a card shows it as one row in its words, not field by field; `nil` means only where
-        /// the assistant has words of its own for it.
+        /// Whether a card shows it in one row instead of field by field; `nil` means only if the assistant
+        /// has words for it.
         public var isOneRow: Bool?
 
         public init(
@@ -34,21 +34,21 @@ public struct DialogPack: Hashable, Sendable {
         }
     }
 
-    /// By class name, such as `INRequestRideIntent`.
+    /// Dialogs by intent, such as `INRequestRideIntent`.
     public var intents: [String: IntentDialog]
-    /// What is said of parameters of that name in any intent.
+    /// Dialogs by parameter name, for any intent.
     public var parameters: [String: ParameterDialog]
     /// General phrases by `Phrase`, response codes and reasons of any intent by name.
     public var phrases: [String: Variants]
     /// Labels by `Type.field` or `field`.
     public var labels: [String: String]
-    /// By record type.
+    /// Dialogs by record type.
     public var records: [String: RecordDialog]
     /// Words of cases by enumeration and case.
     public var enumerations: [String: [String: String]]
-    /// By case of `INWorkoutGoalUnitType` and other units.
+    /// Units by case of `INWorkoutGoalUnitType` and other unit types.
     public var units: [String: Unit]
-    /// By ISO 4217 code.
+    /// Currencies by ISO 4217 code.
     public var currencies: [String: Currency]
 
     public init(
@@ -66,7 +66,7 @@ public struct DialogPack: Hashable, Sendable {
         self.currencies = currencies
     }
 
-    /// Adds another pack's texts; where both have one, the other's stands.
+    /// Merges another pack, whose texts take precedence.
     public mutating func merge(_ other: DialogPack) {
         intents.merge(other.intents) { $1 }
         parameters.merge(other.parameters) { $1 }

@@ -1,17 +1,18 @@
-/// What is said about one intent. All of it may be left out: general phrases fill in.
+/// The wording of one intent. Everything is optional; general phrases are the fallback.
 public struct IntentDialog: Hashable, Sendable {
     /// The heading of its card, such as "Ride".
     public var title: Template?
-    /// What is asked for, with its article: "a ride".
+    /// The requested thing, with its article: "a ride".
     public var noun: String?
-    /// Puts the whole request to the person.
+    /// The question that confirms the whole request, as an imperative.
     public var confirm: Variants?
-    /// By response code (`success`, `failureInsufficientFunds`) or ending (`cancelled`, `timedOut`).
+    /// Messages by response code (`success`, `failureInsufficientFunds`) or outcome (`cancelled`, `timedOut`).
     public var responses: [String: Variants]
+    /// The wording of its parameters, by name.
     public var parameters: [String: ParameterDialog]
-    /// Paths of the card's rows in the order of importance; rows not named follow.
+    /// Paths of the card's rows in order of importance; other rows follow.
     public var card: [String]
-    /// Sentences that a person may say.
+    /// Example sentences.
     public var examples: [String]
 
     public init(

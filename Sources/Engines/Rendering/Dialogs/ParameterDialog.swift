@@ -1,18 +1,18 @@
-/// What is said about one parameter of an intent. All of it may be left out.
+/// The wording of one parameter. Everything is optional.
 public struct ParameterDialog: Hashable, Sendable {
-    /// What it is called on a card and in general phrases, such as "drop-off location".
+    /// The label on cards and in general phrases, such as "drop-off location".
     public var label: String?
     /// Asks for a value.
     public var needsValue: Variants?
-    /// Asks which of several.
+    /// Asks to choose among several values.
     public var disambiguate: Variants?
     /// Asks whether a value is right.
     public var confirm: Variants?
-    /// Tells that a value is not supported.
+    /// Says that a value is not supported.
     public var unsupported: Variants?
-    /// By the name of the app's reason.
+    /// Messages by the name of the app's reason.
     public var reasons: [String: Variants]
-    /// What can be answered.
+    /// Says what can be answered.
     public var help: Variants?
 
     public init(

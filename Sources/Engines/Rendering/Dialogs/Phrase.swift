@@ -1,19 +1,34 @@
-/// The general phrases that every pack has: what is said where an intent or parameter has no text of its own.
+/// The general phrases that every pack has. They are the fallback for intents and parameters without their own text.
 public enum Phrase: String, CaseIterable, Sendable {
+    /// A question to the person.
     case needsValue, needsSomething, disambiguate, confirmValue, confirmRequest, yesOrNo, chooseApp
+    /// A value was rejected.
     case unsupported, unsupportedValue, reason
+    /// The outcome of handling.
     case success, inProgress, continueInApp, refused, refusedPlain
+    /// The request ended otherwise.
     case cancelled, gaveUp, noApp, timedOut, broken, unknown, opened
+    /// The utterance could not be used.
     case emptyInput, tooLong, notText, noMatch, noMatchNearest, unknownApp, unknownAppAlone, ambiguous, unknownValue, busy
+    /// Help.
     case help, helpQuestion, helpChoice, helpYesNo
+    /// Lists of choices.
     case moreChoices, furtherChoices, lastChoices, unnamedChoice, theOne
+    /// Distinguishes places of the same name.
     case furtherNorth, furtherSouth, furtherEast, furtherWest
+    /// A question is repeated, or an outcome is late.
     case reminded, resumed, late, stillInProgress, abandoned
+    /// The lock, and acts without effect.
     case unlock, helpUnlock, nothingOpen, acknowledged, nothingBefore, nothingMore, withheld, cannotTakeBack
+    /// Greetings, cancelling and postponing.
     case greeted, parted, gaveUpAll, nothingToGiveUp, postponed, nothingToChange
+    /// How a request was read.
     case confirmReading, chooseReading, queued, kept
+    /// Parts of the utterance that were not used.
     case leftOut, leftOutTime, leftOutAmount, leftOutNumber, leftOutPerson, leftOutPlace
+    /// Sentences that are not requests.
     case negated, advice, past, reported, condition, factQuestion, statement
+    /// Answers to inquiries.
     case answerApp, answerValue, answerChoice, answerBest, answerTie, answerUnknown
 }
 

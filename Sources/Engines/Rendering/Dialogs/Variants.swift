@@ -1,16 +1,16 @@
-/// Ways to say the same, for the first, second, third time of asking.
+/// Variants of a text for the first, second and later attempts.
 ///
-/// In a pack: one text, or a list of them.
+/// In a pack, a text or a list of texts.
 public struct Variants: Hashable, Sendable {
-    /// Never empty in a decoded pack.
+    /// The variants in order; never empty in a decoded pack.
     public var templates: [Template]
 
     public init(_ templates: [Template]) {
         self.templates = templates
     }
 
-    /// The words of the variant for this attempt, counted from 1, among those whose values are all there and that differ;
-    /// after the last comes the first again. `nil` when none can be filled.
+    /// The text for an attempt, counted from 1, among the distinct variants whose values are all present; after the last
+    /// variant the first one follows. `nil` if none can be filled.
     func words(attempt: Int, in scope: Scope) -> String? {
         func fill(_ template: Template) -> String? { template.render(in: scope)?.trimmingSpaces.nonEmpty }
         guard attempt != 1, templates.count > 1 else { return templates.firstResult(fill) }

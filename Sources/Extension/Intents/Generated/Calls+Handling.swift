@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INStartCallIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INStartCallIntent`. `handle` is required, in any one of its spellings.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartCallIntent_handle_async: _HandlerResult
     associatedtype _INStartCallIntent_handle_completion
@@ -147,7 +147,7 @@ where _INStartCallIntent_handle_async == INStartCallIntentResponse, _INStartCall
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INStartAudioCallIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INStartAudioCallIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartAudioCallIntent_handle_async: _HandlerResult
@@ -254,7 +254,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INStartVideoCallIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INStartVideoCallIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 13.0)
 public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
     associatedtype _INStartVideoCallIntent_handle_async: _HandlerResult
@@ -338,7 +338,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchCallHistoryIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchCallHistoryIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     associatedtype _INSearchCallHistoryIntent_handle_async: _HandlerResult
@@ -526,7 +526,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAnswerCallIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INAnswerCallIntent`. `handle` is required, in any one of its spellings.
 public protocol INAnswerCallIntentHandling: NSObjectProtocol {
     associatedtype _INAnswerCallIntent_handle_async: _HandlerResult
     associatedtype _INAnswerCallIntent_handle_completion
@@ -584,7 +584,7 @@ where _INAnswerCallIntent_handle_async == INAnswerCallIntentResponse, _INAnswerC
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INHangUpCallIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INHangUpCallIntent`. `handle` is required, in any one of its spellings.
 public protocol INHangUpCallIntentHandling: NSObjectProtocol {
     associatedtype _INHangUpCallIntent_handle_async: _HandlerResult
     associatedtype _INHangUpCallIntent_handle_completion
@@ -642,7 +642,7 @@ where _INHangUpCallIntent_handle_async == INHangUpCallIntentResponse, _INHangUpC
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INCallsDomainHandling: INSearchCallHistoryIntentHandling, INStartAudioCallIntentHandling,
     INStartVideoCallIntentHandling

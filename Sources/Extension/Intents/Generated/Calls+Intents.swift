@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// Calls people, or returns a call of the history. Handled by an `INStartCallIntentHandling`.
+/// Calls people, or returns a call from the history. Handled by an `INStartCallIntentHandling`.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartCallIntent" }
 
@@ -58,11 +58,11 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INStartCallIntentIdentifier = "INStartCallIntent"
 
-/// The answer to an `INStartCallIntent`.
+/// The response to an `INStartCallIntent`.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartCallIntentResponse" }
 
@@ -76,7 +76,7 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
     public var code: INStartCallIntentResponseCode { _value("code") }
 }
 
-/// Calls people by voice; INStartCallIntent took its place. Handled by an `INStartAudioCallIntentHandling`.
+/// Calls people by voice; replaced by INStartCallIntent. Handled by an `INStartAudioCallIntentHandling`.
 @available(iOS, deprecated: 13.0)
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartAudioCallIntent" }
@@ -107,12 +107,12 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS, deprecated: 13.0)
 public let INStartAudioCallIntentIdentifier = "INStartAudioCallIntent"
 
-/// The answer to an `INStartAudioCallIntent`.
+/// The response to an `INStartAudioCallIntent`.
 @available(iOS, deprecated: 13.0)
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartAudioCallIntentResponse" }
@@ -127,7 +127,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
     public var code: INStartAudioCallIntentResponseCode { _value("code") }
 }
 
-/// Calls people with video; INStartCallIntent took its place. Handled by an `INStartVideoCallIntentHandling`.
+/// Calls people with video; replaced by INStartCallIntent. Handled by an `INStartVideoCallIntentHandling`.
 @available(iOS, deprecated: 13.0)
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartVideoCallIntent" }
@@ -148,12 +148,12 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS, deprecated: 13.0)
 public let INStartVideoCallIntentIdentifier = "INStartVideoCallIntent"
 
-/// The answer to an `INStartVideoCallIntent`.
+/// The response to an `INStartVideoCallIntent`.
 @available(iOS, deprecated: 13.0)
 open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartVideoCallIntentResponse" }
@@ -222,11 +222,11 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSearchCallHistoryIntentIdentifier = "INSearchCallHistoryIntent"
 
-/// The answer to an `INSearchCallHistoryIntent`.
+/// The response to an `INSearchCallHistoryIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchCallHistoryIntentResponse" }
@@ -252,7 +252,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// Answers the call that comes in. Handled by an `INAnswerCallIntentHandling`.
+/// Answers an incoming call. Handled by an `INAnswerCallIntentHandling`.
 open class INAnswerCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAnswerCallIntent" }
 
@@ -275,11 +275,11 @@ open class INAnswerCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INAnswerCallIntentIdentifier = "INAnswerCallIntent"
 
-/// The answer to an `INAnswerCallIntent`.
+/// The response to an `INAnswerCallIntent`.
 open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INAnswerCallIntentResponse" }
 
@@ -304,7 +304,7 @@ open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// Ends the call that is going on. Handled by an `INHangUpCallIntentHandling`.
+/// Ends the current call. Handled by an `INHangUpCallIntentHandling`.
 open class INHangUpCallIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INHangUpCallIntent" }
 
@@ -324,11 +324,11 @@ open class INHangUpCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INHangUpCallIntentIdentifier = "INHangUpCallIntent"
 
-/// The answer to an `INHangUpCallIntent`.
+/// The response to an `INHangUpCallIntent`.
 open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INHangUpCallIntentResponse" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCallCapability) -> Self {
         Self(_resolution: .success(value._written))
@@ -14,7 +14,7 @@ open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCallDestinationType) -> Self {
         Self(_resolution: .success(value._written))
@@ -25,7 +25,7 @@ open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCallRecord) -> Self {
         Self(_resolution: .success(value._written))
@@ -40,7 +40,7 @@ open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Se
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCallRecordTypeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
@@ -51,7 +51,7 @@ open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @u
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCallRecordTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCallRecordType) -> Self {
         Self(_resolution: .success(value._written))
@@ -62,9 +62,9 @@ open class INCallRecordTypeResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(callCapabilityResolutionResult result: INCallCapabilityResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -74,9 +74,9 @@ open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolution
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(callRecordResolutionResult result: INCallRecordResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -86,9 +86,9 @@ open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResoluti
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(personResolutionResult result: INPersonResolutionResult) {
         self.init(_resolution: result._resolution)
     }

@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INCallRecord`.
+/// A view of a record of the type `INCallRecord`.
 open class INCallRecord: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCallRecord" }
 
@@ -39,7 +39,7 @@ open class INCallRecord: RecordObject, @unchecked Sendable {
     public var participants: [INPerson]? { _optional("participants") }
 }
 
-/// Shows records of the type `INCallRecordFilter`.
+/// A view of a record of the type `INCallRecordFilter`.
 open class INCallRecordFilter: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCallRecordFilter" }
 

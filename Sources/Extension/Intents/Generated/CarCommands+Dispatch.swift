@@ -4,7 +4,7 @@ import Foundation
 import IntentSchema
 
 extension INActivateCarSignalIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -28,7 +28,7 @@ extension INActivateCarSignalIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INActivateCarSignalIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -69,7 +69,7 @@ extension INActivateCarSignalIntentHandling {
 }
 
 extension INGetCarLockStatusIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -89,7 +89,7 @@ extension INGetCarLockStatusIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INGetCarLockStatusIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -122,7 +122,7 @@ extension INGetCarLockStatusIntentHandling {
 }
 
 extension INSetCarLockStatusIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -146,7 +146,7 @@ extension INSetCarLockStatusIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetCarLockStatusIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -187,7 +187,7 @@ extension INSetCarLockStatusIntentHandling {
 }
 
 extension INGetCarPowerLevelStatusIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -219,7 +219,7 @@ extension INGetCarPowerLevelStatusIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INGetCarPowerLevelStatusIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -263,7 +263,7 @@ extension INGetCarPowerLevelStatusIntentHandling {
     }
 }
 
-/// Hands on what a handler reports.
+/// Forwards a handler's updates.
 private final class _INGetCarPowerLevelStatusIntentResponseObserverRelay: NSObject, INGetCarPowerLevelStatusIntentResponseObserver
 {
     private let answer: HandlerAnswer
@@ -278,7 +278,7 @@ private final class _INGetCarPowerLevelStatusIntentResponseObserverRelay: NSObje
 }
 
 extension INListCarsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -294,7 +294,7 @@ extension INListCarsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INListCarsIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

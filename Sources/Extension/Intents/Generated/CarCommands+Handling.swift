@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INActivateCarSignalIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INActivateCarSignalIntent`. `handle` is required, in any one of its spellings.
 public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     associatedtype _INActivateCarSignalIntent_handle_async: _HandlerResult
     associatedtype _INActivateCarSignalIntent_handle_completion
@@ -113,7 +113,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INGetCarLockStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetCarLockStatusIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarLockStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetCarLockStatusIntent_handle_completion
@@ -201,7 +201,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetCarLockStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetCarLockStatusIntent`. `handle` is required, in any one of its spellings.
 public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     associatedtype _INSetCarLockStatusIntent_handle_async: _HandlerResult
     associatedtype _INSetCarLockStatusIntent_handle_completion
@@ -312,12 +312,12 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What is told of updates, from any thread.
+/// Receives updates, on any thread.
 @preconcurrency public protocol INGetCarPowerLevelStatusIntentResponseObserver: NSObjectProtocol, Sendable {
     func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse)
 }
 
-/// What handles an `INGetCarPowerLevelStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetCarPowerLevelStatusIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetCarPowerLevelStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetCarPowerLevelStatusIntent_handle_completion
@@ -438,7 +438,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INListCarsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INListCarsIntent`. `handle` is required, in any one of its spellings.
 public protocol INListCarsIntentHandling: NSObjectProtocol {
     associatedtype _INListCarsIntent_handle_async: _HandlerResult
     associatedtype _INListCarsIntent_handle_completion
@@ -496,7 +496,7 @@ where _INListCarsIntent_handle_async == INListCarsIntentResponse, _INListCarsInt
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INCarCommandsDomainHandling: INActivateCarSignalIntentHandling, INGetCarLockStatusIntentHandling,
     INGetCarPowerLevelStatusIntentHandling, INSetCarLockStatusIntentHandling

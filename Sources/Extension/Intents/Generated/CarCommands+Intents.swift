@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// Has a car show itself by horn or lights. Handled by an `INActivateCarSignalIntentHandling`.
+/// Sounds the horn or flashes the lights of a car. Handled by an `INActivateCarSignalIntentHandling`.
 open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INActivateCarSignalIntent" }
 
@@ -27,7 +27,7 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INActivateCarSignalIntent`.
+/// The response to an `INActivateCarSignalIntent`.
 open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INActivateCarSignalIntentResponse" }
 
@@ -52,7 +52,7 @@ open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Senda
     }
 }
 
-/// Asks whether a car is locked. Handled by an `INGetCarLockStatusIntentHandling`.
+/// Gets whether a car is locked. Handled by an `INGetCarLockStatusIntentHandling`.
 open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarLockStatusIntent" }
 
@@ -72,7 +72,7 @@ open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INGetCarLockStatusIntent`.
+/// The response to an `INGetCarLockStatusIntent`.
 open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarLockStatusIntentResponse" }
 
@@ -120,7 +120,7 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSetCarLockStatusIntent`.
+/// The response to an `INSetCarLockStatusIntent`.
 open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetCarLockStatusIntentResponse" }
 
@@ -134,7 +134,7 @@ open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
     public var code: INSetCarLockStatusIntentResponseCode { _value("code") }
 }
 
-/// Asks for a car's fuel or charge and how far that reaches. Handled by an `INGetCarPowerLevelStatusIntentHandling`.
+/// Gets a car's fuel or charge level and its range. Handled by an `INGetCarPowerLevelStatusIntentHandling`.
 open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarPowerLevelStatusIntent" }
 
@@ -154,7 +154,7 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INGetCarPowerLevelStatusIntent`.
+/// The response to an `INGetCarPowerLevelStatusIntent`.
 open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetCarPowerLevelStatusIntentResponse" }
 
@@ -262,7 +262,7 @@ open class INListCarsIntent: INIntent, @unchecked Sendable {
 
 }
 
-/// The answer to an `INListCarsIntent`.
+/// The response to an `INListCarsIntent`.
 open class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INListCarsIntentResponse" }
 

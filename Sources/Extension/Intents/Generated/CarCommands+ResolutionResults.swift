@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCarSignalOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCarSignalOptions = []) -> Self {
         Self(_resolution: .success(value._written))

@@ -3,7 +3,7 @@
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INCarHeadUnit`.
+/// A view of a record of the type `INCarHeadUnit`.
 open class INCarHeadUnit: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCarHeadUnit" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INSetAudioSourceInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -35,7 +35,7 @@ extension INSetAudioSourceInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetAudioSourceInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -79,7 +79,7 @@ extension INSetAudioSourceInCarIntentHandling {
 }
 
 extension INSetClimateSettingsInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -187,7 +187,7 @@ extension INSetClimateSettingsInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetClimateSettingsInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -326,7 +326,7 @@ extension INSetClimateSettingsInCarIntentHandling {
 }
 
 extension INSetDefrosterSettingsInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -360,7 +360,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetDefrosterSettingsInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -413,7 +413,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
 }
 
 extension INSetSeatSettingsInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -471,7 +471,7 @@ extension INSetSeatSettingsInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetSeatSettingsInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -558,7 +558,7 @@ extension INSetSeatSettingsInCarIntentHandling {
 }
 
 extension INSetProfileInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -593,7 +593,7 @@ extension INSetProfileInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetProfileInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -651,7 +651,7 @@ extension INSetProfileInCarIntentHandling {
 }
 
 extension INSaveProfileInCarIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -679,7 +679,7 @@ extension INSaveProfileInCarIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSaveProfileInCarIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSetAudioSourceInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetAudioSourceInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetAudioSourceInCarIntent_handle_async: _HandlerResult
@@ -117,7 +117,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetClimateSettingsInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetClimateSettingsInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetClimateSettingsInCarIntent_handle_async: _HandlerResult
@@ -467,7 +467,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetDefrosterSettingsInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetDefrosterSettingsInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetDefrosterSettingsInCarIntent_handle_async: _HandlerResult
@@ -619,7 +619,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetSeatSettingsInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetSeatSettingsInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetSeatSettingsInCarIntent_handle_async: _HandlerResult
@@ -846,7 +846,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetProfileInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetProfileInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSetProfileInCarIntent_handle_async: _HandlerResult
@@ -995,7 +995,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSaveProfileInCarIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSaveProfileInCarIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     associatedtype _INSaveProfileInCarIntent_handle_async: _HandlerResult
@@ -1107,7 +1107,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INCarPlayDomainHandling: INSaveProfileInCarIntentHandling, INSetAudioSourceInCarIntentHandling,
     INSetClimateSettingsInCarIntentHandling, INSetDefrosterSettingsInCarIntentHandling, INSetProfileInCarIntentHandling,

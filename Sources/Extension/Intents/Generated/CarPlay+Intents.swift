@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// Changes where the car's sound comes from. Handled by an `INSetAudioSourceInCarIntentHandling`.
+/// Changes the car's audio source. Handled by an `INSetAudioSourceInCarIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSetAudioSourceInCarIntent" }
@@ -28,11 +28,11 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetAudioSourceInCarIntentIdentifier = "INSetAudioSourceInCarIntent"
 
-/// The answer to an `INSetAudioSourceInCarIntent`.
+/// The response to an `INSetAudioSourceInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetAudioSourceInCarIntentResponse" }
@@ -114,11 +114,11 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetClimateSettingsInCarIntentIdentifier = "INSetClimateSettingsInCarIntent"
 
-/// The answer to an `INSetClimateSettingsInCarIntent`.
+/// The response to an `INSetClimateSettingsInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetClimateSettingsInCarIntentResponse" }
@@ -162,11 +162,11 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetDefrosterSettingsInCarIntentIdentifier = "INSetDefrosterSettingsInCarIntent"
 
-/// The answer to an `INSetDefrosterSettingsInCarIntent`.
+/// The response to an `INSetDefrosterSettingsInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetDefrosterSettingsInCarIntentResponse" }
@@ -228,11 +228,11 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetSeatSettingsInCarIntentIdentifier = "INSetSeatSettingsInCarIntent"
 
-/// The answer to an `INSetSeatSettingsInCarIntent`.
+/// The response to an `INSetSeatSettingsInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetSeatSettingsInCarIntentResponse" }
@@ -366,11 +366,11 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetProfileInCarIntentIdentifier = "INSetProfileInCarIntent"
 
-/// The answer to an `INSetProfileInCarIntent`.
+/// The response to an `INSetProfileInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetProfileInCarIntentResponse" }
@@ -414,11 +414,11 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSaveProfileInCarIntentIdentifier = "INSaveProfileInCarIntent"
 
-/// The answer to an `INSaveProfileInCarIntent`.
+/// The response to an `INSaveProfileInCarIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSaveProfileInCarIntentResponse" }

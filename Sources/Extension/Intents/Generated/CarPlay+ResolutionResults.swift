@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCarAirCirculationMode) -> Self {
@@ -16,7 +16,7 @@ open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult, @u
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INCarAudioSourceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCarAudioSource) -> Self {
@@ -28,7 +28,7 @@ open class INCarAudioSourceResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INCarDefrosterResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCarDefroster) -> Self {
@@ -40,7 +40,7 @@ open class INCarDefrosterResolutionResult: INIntentResolutionResult, @unchecked 
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INCarSeatResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCarSeat) -> Self {
@@ -52,7 +52,7 @@ open class INCarSeatResolutionResult: INIntentResolutionResult, @unchecked Senda
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INRelativeReferenceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INRelativeReference) -> Self {
@@ -64,7 +64,7 @@ open class INRelativeReferenceResolutionResult: INIntentResolutionResult, @unche
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INRelativeSettingResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INRelativeSetting) -> Self {
@@ -76,7 +76,7 @@ open class INRelativeSettingResolutionResult: INIntentResolutionResult, @uncheck
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitTemperature>) -> Self {
         Self(_resolution: .success(value._written))

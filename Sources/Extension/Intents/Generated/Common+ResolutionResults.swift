@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Bool) -> Self {
         Self(_resolution: .success(value._written))
@@ -15,7 +15,7 @@ open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Senda
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INDateComponentsRange) -> Self {
         Self(_resolution: .success(value._written))
@@ -30,7 +30,7 @@ open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Double) -> Self {
         Self(_resolution: .success(value._written))
@@ -41,7 +41,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitEnergy>) -> Self {
         Self(_resolution: .success(value._written))
@@ -56,11 +56,11 @@ open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INFile) -> Self {
         Self(_resolution: .success(value._written))
@@ -75,7 +75,7 @@ open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Int) -> Self {
         Self(_resolution: .success(value._written))
@@ -86,7 +86,7 @@ open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Senda
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitLength>) -> Self {
         Self(_resolution: .success(value._written))
@@ -101,7 +101,7 @@ open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitMass>) -> Self {
         Self(_resolution: .success(value._written))
@@ -116,7 +116,7 @@ open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 13.0)
 open class INNoteContentTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INNoteContentType) -> Self {
@@ -128,7 +128,7 @@ open class INNoteContentTypeResolutionResult: INIntentResolutionResult, @uncheck
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INObject) -> Self {
         Self(_resolution: .success(value._written))
@@ -143,7 +143,7 @@ open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPaymentMethod) -> Self {
         Self(_resolution: .success(value._written))
@@ -158,7 +158,7 @@ open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPerson) -> Self {
         Self(_resolution: .success(value._written))
@@ -173,7 +173,7 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: CLPlacemark) -> Self {
         Self(_resolution: .success(value._written))
@@ -188,7 +188,7 @@ open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sen
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INSpeakableString) -> Self {
         Self(_resolution: .success(value._written))
@@ -203,7 +203,7 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitSpeed>) -> Self {
         Self(_resolution: .success(value._written))
@@ -218,7 +218,7 @@ open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendabl
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: String) -> Self {
         Self(_resolution: .success(value._written))
@@ -233,7 +233,7 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: TimeInterval) -> Self {
         Self(_resolution: .success(value._written))
@@ -244,7 +244,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: URL) -> Self {
         Self(_resolution: .success(value._written))
@@ -259,7 +259,7 @@ open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable 
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: Measurement<UnitVolume>) -> Self {
         Self(_resolution: .success(value._written))

@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INCallGroup`.
+/// A view of a record of the type `INCallGroup`.
 open class INCallGroup: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCallGroup" }
 
@@ -22,7 +22,7 @@ open class INCallGroup: RecordObject, @unchecked Sendable {
     public var groupId: String? { _optional("groupId") }
 }
 
-/// Shows records of the type `INCurrencyAmount`.
+/// A view of a record of the type `INCurrencyAmount`.
 open class INCurrencyAmount: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INCurrencyAmount" }
 
@@ -40,7 +40,7 @@ open class INCurrencyAmount: RecordObject, @unchecked Sendable {
     public var currencyCode: String? { _optional("currencyCode") }
 }
 
-/// Shows records of the type `INDailyRoutineRelevanceProvider`.
+/// A view of a record of the type `INDailyRoutineRelevanceProvider`.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     open override class var _recordType: String { "INDailyRoutineRelevanceProvider" }
 
@@ -53,7 +53,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Send
     public var situation: INDailyRoutineRelevanceProvider.Situation { _value("situation") }
 }
 
-/// Shows records of the type `INDateComponentsRange`.
+/// A view of a record of the type `INDateComponentsRange`.
 open class INDateComponentsRange: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INDateComponentsRange" }
 
@@ -82,7 +82,7 @@ open class INDateComponentsRange: RecordObject, @unchecked Sendable {
     public var recurrenceRule: INRecurrenceRule? { _optional("recurrenceRule") }
 }
 
-/// Shows records of the type `INDateRelevanceProvider`.
+/// A view of a record of the type `INDateRelevanceProvider`.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     open override class var _recordType: String { "INDateRelevanceProvider" }
 
@@ -97,7 +97,7 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     public var endDate: Date? { _optional("endDate") }
 }
 
-/// Shows records of the type `INDefaultCardTemplate`.
+/// A view of a record of the type `INDefaultCardTemplate`.
 open class INDefaultCardTemplate: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INDefaultCardTemplate" }
 
@@ -124,7 +124,7 @@ open class INDefaultCardTemplate: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INLocationRelevanceProvider`.
+/// A view of a record of the type `INLocationRelevanceProvider`.
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     open override class var _recordType: String { "INLocationRelevanceProvider" }
 
@@ -137,7 +137,7 @@ open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable
     public var region: CLRegion { _value("region") }
 }
 
-/// Shows records of the type `INMediaUserContext`.
+/// A view of a record of the type `INMediaUserContext`.
 open class INMediaUserContext: INUserContext, @unchecked Sendable {
     open override class var _recordType: String { "INMediaUserContext" }
 
@@ -151,7 +151,7 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INObject`.
+/// A view of a record of the type `INObject`.
 open class INObject: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INObject" }
 
@@ -210,7 +210,7 @@ open class INObject: RecordObject, @unchecked Sendable {
     public var pronunciationHint: String? { _optional("pronunciationHint") }
 }
 
-/// Shows records of the type `INPaymentMethod`.
+/// A view of a record of the type `INPaymentMethod`.
 open class INPaymentMethod: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPaymentMethod" }
 
@@ -232,7 +232,7 @@ open class INPaymentMethod: RecordObject, @unchecked Sendable {
     public var identificationHint: String? { _optional("identificationHint") }
 }
 
-/// Shows records of the type `INPerson`.
+/// A view of a record of the type `INPerson`.
 open class INPerson: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPerson" }
 
@@ -345,7 +345,7 @@ open class INPerson: RecordObject, @unchecked Sendable {
     public var isContactSuggestion: Bool { _value("isContactSuggestion") }
 }
 
-/// Shows records of the type `INPersonHandle`.
+/// A view of a record of the type `INPersonHandle`.
 open class INPersonHandle: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPersonHandle" }
 
@@ -372,7 +372,7 @@ open class INPersonHandle: RecordObject, @unchecked Sendable {
     public var label: INPersonHandleLabel? { _optional("label") }
 }
 
-/// Shows records of the type `INRecurrenceRule`.
+/// A view of a record of the type `INRecurrenceRule`.
 open class INRecurrenceRule: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRecurrenceRule" }
 
@@ -399,7 +399,7 @@ open class INRecurrenceRule: RecordObject, @unchecked Sendable {
     public var weeklyRecurrenceDays: INDayOfWeekOptions { _value("weeklyRecurrenceDays") }
 }
 
-/// Shows records of the type `INRelevanceProvider`.
+/// A view of a record of the type `INRelevanceProvider`.
 open class INRelevanceProvider: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRelevanceProvider" }
 
@@ -411,7 +411,7 @@ open class INRelevanceProvider: RecordObject, @unchecked Sendable {
 
 }
 
-/// Shows records of the type `INRelevantShortcut`.
+/// A view of a record of the type `INRelevantShortcut`.
 open class INRelevantShortcut: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRelevantShortcut" }
 
@@ -440,7 +440,7 @@ open class INRelevantShortcut: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INSendMessageIntentDonationMetadata`.
+/// A view of a record of the type `INSendMessageIntentDonationMetadata`.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
     open override class var _recordType: String { "INSendMessageIntentDonationMetadata" }
 
@@ -462,7 +462,7 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unche
     }
 }
 
-/// Shows records of the type `INVoiceShortcut`.
+/// A view of a record of the type `INVoiceShortcut`.
 open class INVoiceShortcut: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INVoiceShortcut" }
 

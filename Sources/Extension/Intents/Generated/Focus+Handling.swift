@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INShareFocusStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INShareFocusStatusIntent`. `handle` is required, in any one of its spellings.
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     associatedtype _INShareFocusStatusIntent_handle_async: _HandlerResult
     associatedtype _INShareFocusStatusIntent_handle_completion

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// Tells an app that the person's focus has changed. Handled by an `INShareFocusStatusIntentHandling`.
+/// Notifies an app that the person's focus has changed. Handled by an `INShareFocusStatusIntentHandling`.
 open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INShareFocusStatusIntent" }
 
@@ -23,7 +23,7 @@ open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INShareFocusStatusIntent`.
+/// The response to an `INShareFocusStatusIntent`.
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INShareFocusStatusIntentResponse" }
 

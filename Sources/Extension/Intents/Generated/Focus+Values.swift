@@ -3,7 +3,7 @@
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INFocusStatus`.
+/// A view of a record of the type `INFocusStatus`.
 open class INFocusStatus: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INFocusStatus" }
 

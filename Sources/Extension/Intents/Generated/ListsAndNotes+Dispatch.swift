@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INCreateNoteIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -31,7 +31,7 @@ extension INCreateNoteIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INCreateNoteIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -78,7 +78,7 @@ extension INCreateNoteIntentHandling {
 }
 
 extension INAppendToNoteIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -102,7 +102,7 @@ extension INAppendToNoteIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INAppendToNoteIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -141,7 +141,7 @@ extension INAppendToNoteIntentHandling {
 }
 
 extension INAddTasksIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -191,7 +191,7 @@ extension INAddTasksIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INAddTasksIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -269,7 +269,7 @@ extension INAddTasksIntentHandling {
 }
 
 extension INCreateTaskListIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -297,7 +297,7 @@ extension INCreateTaskListIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INCreateTaskListIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -347,7 +347,7 @@ extension INCreateTaskListIntentHandling {
 }
 
 extension INSetTaskAttributeIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -405,7 +405,7 @@ extension INSetTaskAttributeIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSetTaskAttributeIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -490,7 +490,7 @@ extension INSetTaskAttributeIntentHandling {
 }
 
 extension INSearchForNotebookItemsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -574,7 +574,7 @@ extension INSearchForNotebookItemsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSearchForNotebookItemsIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -690,7 +690,7 @@ extension INSearchForNotebookItemsIntentHandling {
 }
 
 extension INDeleteTasksIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -714,7 +714,7 @@ extension INDeleteTasksIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INDeleteTasksIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -753,7 +753,7 @@ extension INDeleteTasksIntentHandling {
 }
 
 extension INSnoozeTasksIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -779,7 +779,7 @@ extension INSnoozeTasksIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSnoozeTasksIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

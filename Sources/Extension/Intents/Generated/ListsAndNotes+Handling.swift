@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INCreateNoteIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INCreateNoteIntent`. `handle` is required, in any one of its spellings.
 public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     associatedtype _INCreateNoteIntent_handle_async: _HandlerResult
     associatedtype _INCreateNoteIntent_handle_completion
@@ -114,7 +114,7 @@ where _INCreateNoteIntent_handle_async == INCreateNoteIntentResponse, _INCreateN
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAppendToNoteIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INAppendToNoteIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
     associatedtype _INAppendToNoteIntent_handle_async: _HandlerResult
@@ -212,7 +212,7 @@ where _INAppendToNoteIntent_handle_async == INAppendToNoteIntentResponse, _INApp
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAddTasksIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INAddTasksIntent`. `handle` is required, in any one of its spellings.
 public protocol INAddTasksIntentHandling: NSObjectProtocol {
     associatedtype _INAddTasksIntent_handle_async: _HandlerResult
     associatedtype _INAddTasksIntent_handle_completion
@@ -409,7 +409,7 @@ where _INAddTasksIntent_handle_async == INAddTasksIntentResponse, _INAddTasksInt
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INCreateTaskListIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INCreateTaskListIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     associatedtype _INCreateTaskListIntent_handle_async: _HandlerResult
@@ -536,7 +536,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetTaskAttributeIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetTaskAttributeIntent`. `handle` is required, in any one of its spellings.
 public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetTaskAttributeIntent_handle_async: _HandlerResult
     associatedtype _INSetTaskAttributeIntent_handle_completion
@@ -761,7 +761,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchForNotebookItemsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForNotebookItemsIntent`. `handle` is required, in any one of its spellings.
 public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForNotebookItemsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForNotebookItemsIntent_handle_completion
@@ -1068,7 +1068,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INDeleteTasksIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INDeleteTasksIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     associatedtype _INDeleteTasksIntent_handle_async: _HandlerResult
@@ -1167,7 +1167,7 @@ where _INDeleteTasksIntent_handle_async == INDeleteTasksIntentResponse, _INDelet
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSnoozeTasksIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSnoozeTasksIntent`. `handle` is required, in any one of its spellings.
 public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     associatedtype _INSnoozeTasksIntent_handle_async: _HandlerResult
     associatedtype _INSnoozeTasksIntent_handle_completion
@@ -1268,7 +1268,7 @@ where _INSnoozeTasksIntent_handle_async == INSnoozeTasksIntentResponse, _INSnooz
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INNotebookDomainHandling: INAddTasksIntentHandling, INAppendToNoteIntentHandling, INCreateNoteIntentHandling,
     INCreateTaskListIntentHandling, INSearchForNotebookItemsIntentHandling, INSetTaskAttributeIntentHandling

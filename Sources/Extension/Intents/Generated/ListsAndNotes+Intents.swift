@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// Makes a note. Handled by an `INCreateNoteIntentHandling`.
+/// Creates a note. Handled by an `INCreateNoteIntentHandling`.
 open class INCreateNoteIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCreateNoteIntent" }
 
@@ -30,7 +30,7 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INCreateNoteIntent`.
+/// The response to an `INCreateNoteIntent`.
 open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INCreateNoteIntentResponse" }
 
@@ -79,7 +79,7 @@ open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INAppendToNoteIntent`.
+/// The response to an `INAppendToNoteIntent`.
 @available(iOS, deprecated: 15.0)
 open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INAppendToNoteIntentResponse" }
@@ -105,7 +105,7 @@ open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// Adds tasks to a list, with a time or a place to be reminded. Handled by an `INAddTasksIntentHandling`.
+/// Adds tasks to a list, with a time or place for a reminder. Handled by an `INAddTasksIntentHandling`.
 open class INAddTasksIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INAddTasksIntent" }
 
@@ -153,7 +153,7 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INAddTasksIntent`.
+/// The response to an `INAddTasksIntent`.
 open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INAddTasksIntentResponse" }
 
@@ -183,7 +183,7 @@ open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// Makes a list of tasks. Handled by an `INCreateTaskListIntentHandling`.
+/// Creates a list of tasks. Handled by an `INCreateTaskListIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCreateTaskListIntent" }
@@ -210,7 +210,7 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INCreateTaskListIntent`.
+/// The response to an `INCreateTaskListIntent`.
 @available(iOS, deprecated: 15.0)
 open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INCreateTaskListIntentResponse" }
@@ -287,7 +287,7 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSetTaskAttributeIntent`.
+/// The response to an `INSetTaskAttributeIntent`.
 open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetTaskAttributeIntentResponse" }
 
@@ -403,7 +403,7 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSearchForNotebookItemsIntent`.
+/// The response to an `INSearchForNotebookItemsIntent`.
 open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForNotebookItemsIntentResponse" }
 
@@ -472,7 +472,7 @@ open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INDeleteTasksIntent`.
+/// The response to an `INDeleteTasksIntent`.
 @available(iOS, deprecated: 15.0)
 open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INDeleteTasksIntentResponse" }
@@ -498,7 +498,7 @@ open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// Puts the reminders of tasks off. Handled by an `INSnoozeTasksIntentHandling`.
+/// Postpones the reminders of tasks. Handled by an `INSnoozeTasksIntentHandling`.
 open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSnoozeTasksIntent" }
 
@@ -524,7 +524,7 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSnoozeTasksIntent`.
+/// The response to an `INSnoozeTasksIntent`.
 open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSnoozeTasksIntentResponse" }
 

@@ -3,9 +3,9 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(taskListResolutionResult result: INTaskListResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -17,9 +17,9 @@ open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult,
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(temporalEventTriggerResolutionResult result: INTemporalEventTriggerResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -29,7 +29,7 @@ open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTrigge
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INDateSearchType) -> Self {
         Self(_resolution: .success(value._written))
@@ -40,10 +40,10 @@ open class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(taskListResolutionResult result: INTaskListResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -53,10 +53,10 @@ open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @u
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(taskResolutionResult result: INTaskResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -66,7 +66,7 @@ open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INLocationSearchType) -> Self {
         Self(_resolution: .success(value._written))
@@ -77,7 +77,7 @@ open class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unch
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INNoteContent) -> Self {
         Self(_resolution: .success(value._written))
@@ -92,7 +92,7 @@ open class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked S
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INNote) -> Self {
         Self(_resolution: .success(value._written))
@@ -107,7 +107,7 @@ open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INNotebookItemType) -> Self {
         Self(_resolution: .success(value._written))
@@ -122,9 +122,9 @@ open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchec
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(temporalEventTriggerResolutionResult result: INTemporalEventTriggerResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -134,9 +134,9 @@ open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEve
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(taskResolutionResult result: INTaskResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -146,7 +146,7 @@ open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INSpatialEventTrigger) -> Self {
         Self(_resolution: .success(value._written))
@@ -161,7 +161,7 @@ open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTaskList) -> Self {
         Self(_resolution: .success(value._written))
@@ -176,7 +176,7 @@ open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Send
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTaskPriority) -> Self {
         Self(_resolution: .success(value._written))
@@ -187,7 +187,7 @@ open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked 
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTask) -> Self {
         Self(_resolution: .success(value._written))
@@ -202,7 +202,7 @@ open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTaskStatus) -> Self {
         Self(_resolution: .success(value._written))
@@ -213,7 +213,7 @@ open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Se
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTemporalEventTrigger) -> Self {
         Self(_resolution: .success(value._written))
@@ -228,7 +228,7 @@ open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @un
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INTemporalEventTriggerTypeOptions = []) -> Self {
         Self(_resolution: .success(value._written))

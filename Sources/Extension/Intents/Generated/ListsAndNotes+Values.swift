@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INImageNoteContent`.
+/// A view of a record of the type `INImageNoteContent`.
 open class INImageNoteContent: INNoteContent, @unchecked Sendable {
     open override class var _recordType: String { "INImageNoteContent" }
 
@@ -17,7 +17,7 @@ open class INImageNoteContent: INNoteContent, @unchecked Sendable {
     public var image: INImage? { _optional("image") }
 }
 
-/// Shows records of the type `INNote`.
+/// A view of a record of the type `INNote`.
 open class INNote: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INNote" }
 
@@ -43,14 +43,14 @@ open class INNote: RecordObject, @unchecked Sendable {
     public var identifier: String? { _optional("identifier") }
 }
 
-/// Shows records of the type `INNoteContent`.
+/// A view of a record of the type `INNoteContent`.
 open class INNoteContent: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INNoteContent" }
     open override class var _subclasses: [RecordObject.Type] { [INImageNoteContent.self, INTextNoteContent.self] }
 
 }
 
-/// Shows records of the type `INSpatialEventTrigger`.
+/// A view of a record of the type `INSpatialEventTrigger`.
 open class INSpatialEventTrigger: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INSpatialEventTrigger" }
 
@@ -65,7 +65,7 @@ open class INSpatialEventTrigger: RecordObject, @unchecked Sendable {
     public var event: INSpatialEvent { _value("event") }
 }
 
-/// Shows records of the type `INTask`.
+/// A view of a record of the type `INTask`.
 open class INTask: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTask" }
 
@@ -115,7 +115,7 @@ open class INTask: RecordObject, @unchecked Sendable {
     public var priority: INTaskPriority { _value("priority") }
 }
 
-/// Shows records of the type `INTaskList`.
+/// A view of a record of the type `INTaskList`.
 open class INTaskList: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTaskList" }
 
@@ -141,7 +141,7 @@ open class INTaskList: RecordObject, @unchecked Sendable {
     public var identifier: String? { _optional("identifier") }
 }
 
-/// Shows records of the type `INTemporalEventTrigger`.
+/// A view of a record of the type `INTemporalEventTrigger`.
 open class INTemporalEventTrigger: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTemporalEventTrigger" }
 
@@ -154,7 +154,7 @@ open class INTemporalEventTrigger: RecordObject, @unchecked Sendable {
     public var dateComponentsRange: INDateComponentsRange { _value("dateComponentsRange") }
 }
 
-/// Shows records of the type `INTextNoteContent`.
+/// A view of a record of the type `INTextNoteContent`.
 open class INTextNoteContent: INNoteContent, @unchecked Sendable {
     open override class var _recordType: String { "INTextNoteContent" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INPlayMediaIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -47,7 +47,7 @@ extension INPlayMediaIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INPlayMediaIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -123,7 +123,7 @@ extension INPlayMediaIntentHandling {
 }
 
 extension INAddMediaIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -147,7 +147,7 @@ extension INAddMediaIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INAddMediaIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -187,7 +187,7 @@ extension INAddMediaIntentHandling {
 }
 
 extension INUpdateMediaAffinityIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -215,7 +215,7 @@ extension INUpdateMediaAffinityIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INUpdateMediaAffinityIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -258,7 +258,7 @@ extension INUpdateMediaAffinityIntentHandling {
 }
 
 extension INSearchForMediaIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -278,7 +278,7 @@ extension INSearchForMediaIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSearchForMediaIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

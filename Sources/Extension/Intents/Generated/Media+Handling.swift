@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INPlayMediaIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INPlayMediaIntent`. `handle` is required, in any one of its spellings.
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     associatedtype _INPlayMediaIntent_handle_async: _HandlerResult
     associatedtype _INPlayMediaIntent_handle_completion
@@ -191,7 +191,7 @@ where _INPlayMediaIntent_handle_async == INPlayMediaIntentResponse, _INPlayMedia
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INAddMediaIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INAddMediaIntent`. `handle` is required, in any one of its spellings.
 public protocol INAddMediaIntentHandling: NSObjectProtocol {
     associatedtype _INAddMediaIntent_handle_async: _HandlerResult
     associatedtype _INAddMediaIntent_handle_completion
@@ -290,7 +290,7 @@ where _INAddMediaIntent_handle_async == INAddMediaIntentResponse, _INAddMediaInt
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INUpdateMediaAffinityIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INUpdateMediaAffinityIntent`. `handle` is required, in any one of its spellings.
 public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
     associatedtype _INUpdateMediaAffinityIntent_handle_async: _HandlerResult
     associatedtype _INUpdateMediaAffinityIntent_handle_completion
@@ -406,7 +406,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchForMediaIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForMediaIntent`. `handle` is required, in any one of its spellings.
 public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForMediaIntent_handle_async: _HandlerResult
     associatedtype _INSearchForMediaIntent_handle_completion

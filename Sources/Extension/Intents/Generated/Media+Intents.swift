@@ -48,7 +48,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INPlayMediaIntent`.
+/// The response to an `INPlayMediaIntent`.
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INPlayMediaIntentResponse" }
 
@@ -95,7 +95,7 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INAddMediaIntent`.
+/// The response to an `INAddMediaIntent`.
 open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INAddMediaIntentResponse" }
 
@@ -135,7 +135,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INUpdateMediaAffinityIntent`.
+/// The response to an `INUpdateMediaAffinityIntent`.
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INUpdateMediaAffinityIntentResponse" }
 
@@ -172,7 +172,7 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSearchForMediaIntent`.
+/// The response to an `INSearchForMediaIntent`.
 open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForMediaIntentResponse" }
 

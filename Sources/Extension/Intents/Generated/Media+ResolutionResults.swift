@@ -3,9 +3,9 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(mediaDestinationResolutionResult result: INMediaDestinationResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -15,9 +15,9 @@ open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolut
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(mediaItemResolutionResult result: INMediaItemResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -31,7 +31,7 @@ open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult, @un
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INMediaAffinityType) -> Self {
         Self(_resolution: .success(value._written))
@@ -42,7 +42,7 @@ open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult, @unche
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INMediaDestination) -> Self {
         Self(_resolution: .success(value._written))
@@ -57,7 +57,7 @@ open class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchec
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INMediaItem) -> Self {
         Self(_resolution: .success(value._written))
@@ -77,9 +77,9 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(mediaItemResolutionResult result: INMediaItemResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -93,9 +93,9 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @u
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(doubleResolutionResult result: INDoubleResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -105,7 +105,7 @@ open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPlaybackQueueLocation) -> Self {
         Self(_resolution: .success(value._written))
@@ -116,7 +116,7 @@ open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @u
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPlaybackRepeatMode) -> Self {
         Self(_resolution: .success(value._written))
@@ -127,9 +127,9 @@ open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unch
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(mediaItemResolutionResult result: INMediaItemResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -143,9 +143,9 @@ open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResul
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(mediaItemResolutionResult result: INMediaItemResolutionResult) {
         self.init(_resolution: result._resolution)
     }

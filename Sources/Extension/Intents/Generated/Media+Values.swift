@@ -3,7 +3,7 @@
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INMediaItem`.
+/// A view of a record of the type `INMediaItem`.
 open class INMediaItem: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMediaItem" }
 
@@ -36,7 +36,7 @@ open class INMediaItem: RecordObject, @unchecked Sendable {
     public var artist: String? { _optional("artist") }
 }
 
-/// Shows records of the type `INMediaSearch`.
+/// A view of a record of the type `INMediaSearch`.
 open class INMediaSearch: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMediaSearch" }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSendMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSendMessageIntent`. `handle` is required, in any one of its spellings.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
     associatedtype _INSendMessageIntent_handle_async: _HandlerResult
     associatedtype _INSendMessageIntent_handle_completion
@@ -187,7 +187,7 @@ where _INSendMessageIntent_handle_async == INSendMessageIntentResponse, _INSendM
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchForMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForMessagesIntent`. `handle` is required, in any one of its spellings.
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForMessagesIntent_handle_async: _HandlerResult
     associatedtype _INSearchForMessagesIntent_handle_completion
@@ -397,7 +397,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSetMessageAttributeIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetMessageAttributeIntent`. `handle` is required, in any one of its spellings.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
     associatedtype _INSetMessageAttributeIntent_handle_async: _HandlerResult
     associatedtype _INSetMessageAttributeIntent_handle_completion
@@ -486,7 +486,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INUnsendMessagesIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INUnsendMessagesIntent`. `handle` is required, in any one of its spellings.
 public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
     associatedtype _INUnsendMessagesIntent_handle_async: _HandlerResult
     associatedtype _INUnsendMessagesIntent_handle_completion
@@ -546,7 +546,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INEditMessageIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INEditMessageIntent`. `handle` is required, in any one of its spellings.
 public protocol INEditMessageIntentHandling: NSObjectProtocol {
     associatedtype _INEditMessageIntent_handle_async: _HandlerResult
     associatedtype _INEditMessageIntent_handle_completion
@@ -625,7 +625,7 @@ where _INEditMessageIntent_handle_async == INEditMessageIntentResponse, _INEditM
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INMessagesDomainHandling: INSearchForMessagesIntentHandling, INSendMessageIntentHandling,
     INSetMessageAttributeIntentHandling

@@ -95,11 +95,11 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSendMessageIntentIdentifier = "INSendMessageIntent"
 
-/// The answer to an `INSendMessageIntent`.
+/// The response to an `INSendMessageIntent`.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSendMessageIntentResponse" }
 
@@ -234,11 +234,11 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSearchForMessagesIntentIdentifier = "INSearchForMessagesIntent"
 
-/// The answer to an `INSearchForMessagesIntent`.
+/// The response to an `INSearchForMessagesIntent`.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForMessagesIntentResponse" }
 
@@ -286,11 +286,11 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetMessageAttributeIntentIdentifier = "INSetMessageAttributeIntent"
 
-/// The answer to an `INSetMessageAttributeIntent`.
+/// The response to an `INSetMessageAttributeIntent`.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetMessageAttributeIntentResponse" }
 
@@ -304,7 +304,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
     public var code: INSetMessageAttributeIntentResponseCode { _value("code") }
 }
 
-/// Takes back messages that were sent. Handled by an `INUnsendMessagesIntentHandling`.
+/// Unsends messages. Handled by an `INUnsendMessagesIntentHandling`.
 open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INUnsendMessagesIntent" }
 
@@ -324,7 +324,7 @@ open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INUnsendMessagesIntent`.
+/// The response to an `INUnsendMessagesIntent`.
 open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INUnsendMessagesIntentResponse" }
 
@@ -338,7 +338,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable
     public var code: INUnsendMessagesIntentResponseCode { _value("code") }
 }
 
-/// Changes a message that was sent. Handled by an `INEditMessageIntentHandling`.
+/// Edits a sent message. Handled by an `INEditMessageIntentHandling`.
 open class INEditMessageIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INEditMessageIntent" }
 
@@ -361,7 +361,7 @@ open class INEditMessageIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INEditMessageIntent`.
+/// The response to an `INEditMessageIntent`.
 open class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INEditMessageIntentResponse" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INMessageAttributeOptions = []) -> Self {
         Self(_resolution: .success(value._written))
@@ -14,7 +14,7 @@ open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, 
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INMessageAttribute) -> Self {
         Self(_resolution: .success(value._written))
@@ -25,7 +25,7 @@ open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchec
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INOutgoingMessageType) -> Self {
         Self(_resolution: .success(value._written))
@@ -36,9 +36,9 @@ open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(personResolutionResult result: INPersonResolutionResult) {
         self.init(_resolution: result._resolution)
     }

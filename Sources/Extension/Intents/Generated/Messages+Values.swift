@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INMessage`.
+/// A view of a record of the type `INMessage`.
 open class INMessage: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMessage" }
 
@@ -210,7 +210,7 @@ open class INMessage: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INMessageLinkMetadata`.
+/// A view of a record of the type `INMessageLinkMetadata`.
 open class INMessageLinkMetadata: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMessageLinkMetadata" }
 
@@ -246,7 +246,7 @@ open class INMessageLinkMetadata: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INMessageReaction`.
+/// A view of a record of the type `INMessageReaction`.
 open class INMessageReaction: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INMessageReaction" }
 
@@ -263,7 +263,7 @@ open class INMessageReaction: RecordObject, @unchecked Sendable {
     public var emoji: String? { _optional("emoji") }
 }
 
-/// Shows records of the type `INSendMessageAttachment`.
+/// A view of a record of the type `INSendMessageAttachment`.
 open class INSendMessageAttachment: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INSendMessageAttachment" }
 
@@ -276,7 +276,7 @@ open class INSendMessageAttachment: RecordObject, @unchecked Sendable {
     public var audioMessageFile: INFile? { _optional("audioMessageFile") }
 }
 
-/// Shows records of the type `INSticker`.
+/// A view of a record of the type `INSticker`.
 open class INSticker: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INSticker" }
 

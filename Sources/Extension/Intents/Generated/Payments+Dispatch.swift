@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INSendPaymentIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -43,7 +43,7 @@ extension INSendPaymentIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSendPaymentIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -102,7 +102,7 @@ extension INSendPaymentIntentHandling {
 }
 
 extension INRequestPaymentIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -142,7 +142,7 @@ extension INRequestPaymentIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INRequestPaymentIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -203,7 +203,7 @@ extension INRequestPaymentIntentHandling {
 }
 
 extension INPayBillIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -249,7 +249,7 @@ extension INPayBillIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INPayBillIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -332,7 +332,7 @@ extension INPayBillIntentHandling {
 }
 
 extension INSearchForBillsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -372,7 +372,7 @@ extension INSearchForBillsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSearchForBillsIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -439,7 +439,7 @@ extension INSearchForBillsIntentHandling {
 }
 
 extension INSearchForAccountsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -481,7 +481,7 @@ extension INSearchForAccountsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INSearchForAccountsIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -543,7 +543,7 @@ extension INSearchForAccountsIntentHandling {
 }
 
 extension INTransferMoneyIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -587,7 +587,7 @@ extension INTransferMoneyIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INTransferMoneyIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

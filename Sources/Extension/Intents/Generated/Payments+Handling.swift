@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSendPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSendPaymentIntent`. `handle` is required, in any one of its spellings.
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INSendPaymentIntent_handle_async: _HandlerResult
     associatedtype _INSendPaymentIntent_handle_completion
@@ -157,7 +157,7 @@ where _INSendPaymentIntent_handle_async == INSendPaymentIntentResponse, _INSendP
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INRequestPaymentIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INRequestPaymentIntent`. `handle` is required, in any one of its spellings.
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     associatedtype _INRequestPaymentIntent_handle_async: _HandlerResult
     associatedtype _INRequestPaymentIntent_handle_completion
@@ -314,7 +314,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INPayBillIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INPayBillIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INPayBillIntentHandling: NSObjectProtocol {
     associatedtype _INPayBillIntent_handle_async: _HandlerResult
@@ -508,7 +508,7 @@ where _INPayBillIntent_handle_async == INPayBillIntentResponse, _INPayBillIntent
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchForBillsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForBillsIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForBillsIntent_handle_async: _HandlerResult
@@ -684,7 +684,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSearchForAccountsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForAccountsIntent`. `handle` is required, in any one of its spellings.
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForAccountsIntent_handle_async: _HandlerResult
     associatedtype _INSearchForAccountsIntent_handle_completion
@@ -841,7 +841,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INTransferMoneyIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INTransferMoneyIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     associatedtype _INTransferMoneyIntent_handle_async: _HandlerResult
@@ -1014,6 +1014,6 @@ where _INTransferMoneyIntent_handle_async == INTransferMoneyIntentResponse, _INT
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INPaymentsDomainHandling: INRequestPaymentIntentHandling, INSendPaymentIntentHandling {}

@@ -29,11 +29,11 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSendPaymentIntentIdentifier = "INSendPaymentIntent"
 
-/// The answer to an `INSendPaymentIntent`.
+/// The response to an `INSendPaymentIntent`.
 open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSendPaymentIntentResponse" }
 
@@ -84,11 +84,11 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INRequestPaymentIntentIdentifier = "INRequestPaymentIntent"
 
-/// The answer to an `INRequestPaymentIntent`.
+/// The response to an `INRequestPaymentIntent`.
 open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INRequestPaymentIntentResponse" }
 
@@ -156,7 +156,7 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INPayBillIntent`.
+/// The response to an `INPayBillIntent`.
 @available(iOS, deprecated: 15.0)
 open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INPayBillIntentResponse" }
@@ -238,7 +238,7 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSearchForBillsIntent`.
+/// The response to an `INSearchForBillsIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForBillsIntentResponse" }
@@ -264,7 +264,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable
     }
 }
 
-/// Finds accounts and tells their balances. Handled by an `INSearchForAccountsIntentHandling`.
+/// Finds accounts and reports their balances. Handled by an `INSearchForAccountsIntentHandling`.
 open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForAccountsIntent" }
 
@@ -296,7 +296,7 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSearchForAccountsIntent`.
+/// The response to an `INSearchForAccountsIntent`.
 open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForAccountsIntentResponse" }
 
@@ -357,7 +357,7 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INTransferMoneyIntent`.
+/// The response to an `INTransferMoneyIntent`.
 @available(iOS, deprecated: 15.0)
 open class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INTransferMoneyIntentResponse" }

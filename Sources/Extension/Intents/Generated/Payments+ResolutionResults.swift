@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INAccountTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INAccountType) -> Self {
         Self(_resolution: .success(value._written))
@@ -14,7 +14,7 @@ open class INAccountTypeResolutionResult: INIntentResolutionResult, @unchecked S
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INBalanceType) -> Self {
         Self(_resolution: .success(value._written))
@@ -25,7 +25,7 @@ open class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked S
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INBillPayee) -> Self {
@@ -41,7 +41,7 @@ open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sen
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INBillType) -> Self {
@@ -53,7 +53,7 @@ open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Send
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INCurrencyAmount) -> Self {
         Self(_resolution: .success(value._written))
@@ -68,7 +68,7 @@ open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPaymentAccountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPaymentAccount) -> Self {
         Self(_resolution: .success(value._written))
@@ -83,7 +83,7 @@ open class INPaymentAccountResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPaymentAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPaymentAmount) -> Self {
         Self(_resolution: .success(value._written))
@@ -98,7 +98,7 @@ open class INPaymentAmountResolutionResult: INIntentResolutionResult, @unchecked
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INPaymentStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INPaymentStatus) -> Self {
         Self(_resolution: .success(value._written))
@@ -109,9 +109,9 @@ open class INPaymentStatusResolutionResult: INIntentResolutionResult, @unchecked
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(currencyAmountResolutionResult result: INCurrencyAmountResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -121,9 +121,9 @@ open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResol
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(personResolutionResult result: INPersonResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -133,9 +133,9 @@ open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(currencyAmountResolutionResult result: INCurrencyAmountResolutionResult) {
         self.init(_resolution: result._resolution)
     }
@@ -145,9 +145,9 @@ open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResoluti
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-    /// Takes over the outcome of a plainer result.
+    /// Creates a result from a base result.
     public convenience init(personResolutionResult result: INPersonResolutionResult) {
         self.init(_resolution: result._resolution)
     }

@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INBalanceAmount`.
+/// A view of a record of the type `INBalanceAmount`.
 open class INBalanceAmount: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INBalanceAmount" }
 
@@ -30,7 +30,7 @@ open class INBalanceAmount: RecordObject, @unchecked Sendable {
     public var currencyCode: String? { _optional("currencyCode") }
 }
 
-/// Shows records of the type `INBillDetails`.
+/// A view of a record of the type `INBillDetails`.
 @available(iOS, deprecated: 15.0)
 open class INBillDetails: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INBillDetails" }
@@ -88,7 +88,7 @@ open class INBillDetails: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INBillPayee`.
+/// A view of a record of the type `INBillPayee`.
 @available(iOS, deprecated: 15.0)
 open class INBillPayee: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INBillPayee" }
@@ -109,7 +109,7 @@ open class INBillPayee: RecordObject, @unchecked Sendable {
     public var organizationName: INSpeakableString? { _optional("organizationName") }
 }
 
-/// Shows records of the type `INPaymentAccount`.
+/// A view of a record of the type `INPaymentAccount`.
 open class INPaymentAccount: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPaymentAccount" }
 
@@ -150,7 +150,7 @@ open class INPaymentAccount: RecordObject, @unchecked Sendable {
     public var secondaryBalance: INBalanceAmount? { _optional("secondaryBalance") }
 }
 
-/// Shows records of the type `INPaymentAmount`.
+/// A view of a record of the type `INPaymentAmount`.
 open class INPaymentAmount: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPaymentAmount" }
 
@@ -168,7 +168,7 @@ open class INPaymentAmount: RecordObject, @unchecked Sendable {
     public var amountType: INAmountType { _value("amountType") }
 }
 
-/// Shows records of the type `INPaymentRecord`.
+/// A view of a record of the type `INPaymentRecord`.
 open class INPaymentRecord: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPaymentRecord" }
 

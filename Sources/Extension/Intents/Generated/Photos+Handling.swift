@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSearchForPhotosIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSearchForPhotosIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     associatedtype _INSearchForPhotosIntent_handle_async: _HandlerResult
@@ -182,7 +182,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INStartPhotoPlaybackIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INStartPhotoPlaybackIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     associatedtype _INStartPhotoPlaybackIntent_handle_async: _HandlerResult
@@ -343,6 +343,6 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INPhotosDomainHandling: INSearchForPhotosIntentHandling, INStartPhotoPlaybackIntentHandling {}

@@ -51,11 +51,11 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSearchForPhotosIntentIdentifier = "INSearchForPhotosIntent"
 
-/// The answer to an `INSearchForPhotosIntent`.
+/// The response to an `INSearchForPhotosIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSearchForPhotosIntentResponse" }
@@ -82,7 +82,7 @@ open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendabl
     }
 }
 
-/// Plays photos as a show. Handled by an `INStartPhotoPlaybackIntentHandling`.
+/// Plays photos as a slide show. Handled by an `INStartPhotoPlaybackIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartPhotoPlaybackIntent" }
@@ -129,11 +129,11 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INStartPhotoPlaybackIntentIdentifier = "INStartPhotoPlaybackIntent"
 
-/// The answer to an `INStartPhotoPlaybackIntent`.
+/// The response to an `INStartPhotoPlaybackIntent`.
 @available(iOS, deprecated: 15.0)
 open class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartPhotoPlaybackIntentResponse" }

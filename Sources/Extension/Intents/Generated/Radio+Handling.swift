@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INSetRadioStationIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSetRadioStationIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     associatedtype _INSetRadioStationIntent_handle_async: _HandlerResult
@@ -179,6 +179,6 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INRadioDomainHandling: INSetRadioStationIntentHandling {}

@@ -42,11 +42,11 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INSetRadioStationIntentIdentifier = "INSetRadioStationIntent"
 
-/// The answer to an `INSetRadioStationIntent`.
+/// The response to an `INSetRadioStationIntent`.
 @available(iOS, deprecated: 15.0)
 open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSetRadioStationIntentResponse" }

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// Names reservations; apps donate it, and nothing handles it. For donation only.
+/// Identifies reservations; apps donate it, and no app handles it. For donation only.
 open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetReservationDetailsIntent" }
 
@@ -26,7 +26,7 @@ open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INGetReservationDetailsIntent`.
+/// The response to an `INGetReservationDetailsIntent`.
 open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetReservationDetailsIntentResponse" }
 

@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INAirline`.
+/// A view of a record of the type `INAirline`.
 open class INAirline: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INAirline" }
 
@@ -24,7 +24,7 @@ open class INAirline: RecordObject, @unchecked Sendable {
     public var icaoCode: String? { _optional("icaoCode") }
 }
 
-/// Shows records of the type `INAirport`.
+/// A view of a record of the type `INAirport`.
 open class INAirport: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INAirport" }
 
@@ -44,7 +44,7 @@ open class INAirport: RecordObject, @unchecked Sendable {
     public var icaoCode: String? { _optional("icaoCode") }
 }
 
-/// Shows records of the type `INAirportGate`.
+/// A view of a record of the type `INAirportGate`.
 open class INAirportGate: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INAirportGate" }
 
@@ -64,7 +64,7 @@ open class INAirportGate: RecordObject, @unchecked Sendable {
     public var gate: String? { _optional("gate") }
 }
 
-/// Shows records of the type `INBoatReservation`.
+/// A view of a record of the type `INBoatReservation`.
 open class INBoatReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INBoatReservation" }
 
@@ -93,7 +93,7 @@ open class INBoatReservation: INReservation, @unchecked Sendable {
     public var boatTrip: INBoatTrip? { _optional("boatTrip") }
 }
 
-/// Shows records of the type `INBoatTrip`.
+/// A view of a record of the type `INBoatTrip`.
 open class INBoatTrip: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INBoatTrip" }
 
@@ -122,7 +122,7 @@ open class INBoatTrip: RecordObject, @unchecked Sendable {
     public var arrivalBoatTerminalLocation: CLPlacemark { _value("arrivalBoatTerminalLocation") }
 }
 
-/// Shows records of the type `INBusReservation`.
+/// A view of a record of the type `INBusReservation`.
 open class INBusReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INBusReservation" }
 
@@ -150,7 +150,7 @@ open class INBusReservation: INReservation, @unchecked Sendable {
     public var busTrip: INBusTrip { _value("busTrip") }
 }
 
-/// Shows records of the type `INBusTrip`.
+/// A view of a record of the type `INBusTrip`.
 open class INBusTrip: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INBusTrip" }
 
@@ -184,7 +184,7 @@ open class INBusTrip: RecordObject, @unchecked Sendable {
     public var arrivalPlatform: String? { _optional("arrivalPlatform") }
 }
 
-/// Shows records of the type `INFlight`.
+/// A view of a record of the type `INFlight`.
 open class INFlight: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INFlight" }
 
@@ -213,7 +213,7 @@ open class INFlight: RecordObject, @unchecked Sendable {
     public var arrivalAirportGate: INAirportGate { _value("arrivalAirportGate") }
 }
 
-/// Shows records of the type `INFlightReservation`.
+/// A view of a record of the type `INFlightReservation`.
 open class INFlightReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INFlightReservation" }
 
@@ -254,7 +254,7 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
     public var flight: INFlight { _value("flight") }
 }
 
-/// Shows records of the type `INLodgingReservation`.
+/// A view of a record of the type `INLodgingReservation`.
 open class INLodgingReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INLodgingReservation" }
 
@@ -305,7 +305,7 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
     public var numberOfChildren: Int? { _optional("numberOfChildren") }
 }
 
-/// Shows records of the type `INRentalCar`.
+/// A view of a record of the type `INRentalCar`.
 open class INRentalCar: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRentalCar" }
 
@@ -331,7 +331,7 @@ open class INRentalCar: RecordObject, @unchecked Sendable {
     public var rentalCarDescription: String? { _optional("rentalCarDescription") }
 }
 
-/// Shows records of the type `INRentalCarReservation`.
+/// A view of a record of the type `INRentalCarReservation`.
 open class INRentalCarReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INRentalCarReservation" }
 
@@ -380,7 +380,7 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
     public var dropOffLocation: CLPlacemark? { _optional("dropOffLocation") }
 }
 
-/// Shows records of the type `INReservation`.
+/// A view of a record of the type `INReservation`.
 open class INReservation: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INReservation" }
 
@@ -403,7 +403,7 @@ open class INReservation: RecordObject, @unchecked Sendable {
     public var url: URL? { _optional("url") }
 }
 
-/// Shows records of the type `INReservationAction`.
+/// A view of a record of the type `INReservationAction`.
 open class INReservationAction: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INReservationAction" }
 
@@ -423,7 +423,7 @@ open class INReservationAction: RecordObject, @unchecked Sendable {
     public var userActivity: NSUserActivity { _value("userActivity") }
 }
 
-/// Shows records of the type `INRestaurantReservation`.
+/// A view of a record of the type `INRestaurantReservation`.
 open class INRestaurantReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantReservation" }
 
@@ -471,7 +471,7 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
     public var partySize: Int? { _optional("partySize") }
 }
 
-/// Shows records of the type `INSeat`.
+/// A view of a record of the type `INSeat`.
 open class INSeat: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INSeat" }
 
@@ -493,7 +493,7 @@ open class INSeat: RecordObject, @unchecked Sendable {
     public var seatingType: String? { _optional("seatingType") }
 }
 
-/// Shows records of the type `INTicketedEvent`.
+/// A view of a record of the type `INTicketedEvent`.
 open class INTicketedEvent: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTicketedEvent" }
 
@@ -517,7 +517,7 @@ open class INTicketedEvent: RecordObject, @unchecked Sendable {
     public var location: CLPlacemark? { _optional("location") }
 }
 
-/// Shows records of the type `INTicketedEventReservation`.
+/// A view of a record of the type `INTicketedEventReservation`.
 open class INTicketedEventReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INTicketedEventReservation" }
 
@@ -559,7 +559,7 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
     public var reservedSeat: INSeat? { _optional("reservedSeat") }
 }
 
-/// Shows records of the type `INTrainReservation`.
+/// A view of a record of the type `INTrainReservation`.
 open class INTrainReservation: INReservation, @unchecked Sendable {
     open override class var _recordType: String { "INTrainReservation" }
 
@@ -601,7 +601,7 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
     public var trainTrip: INTrainTrip { _value("trainTrip") }
 }
 
-/// Shows records of the type `INTrainTrip`.
+/// A view of a record of the type `INTrainTrip`.
 open class INTrainTrip: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTrainTrip" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INBookRestaurantReservationIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -43,7 +43,7 @@ extension INBookRestaurantReservationIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INBookRestaurantReservationIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -96,7 +96,7 @@ extension INBookRestaurantReservationIntentHandling {
 }
 
 extension INGetAvailableRestaurantReservationBookingsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -139,7 +139,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(
         _ method: HandlerMethod, _ intent: INGetAvailableRestaurantReservationBookingsIntent, _ answer: HandlerAnswer
     ) async {
@@ -185,7 +185,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
 }
 
 extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -216,7 +216,7 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(
         _ method: HandlerMethod, _ intent: INGetAvailableRestaurantReservationBookingDefaultsIntent, _ answer: HandlerAnswer
     ) async {
@@ -248,7 +248,7 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
 }
 
 extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -273,7 +273,7 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(
         _ method: HandlerMethod, _ intent: INGetUserCurrentRestaurantReservationBookingsIntent, _ answer: HandlerAnswer
     ) async {
@@ -305,7 +305,7 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
 }
 
 extension INGetRestaurantGuestIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -319,7 +319,7 @@ extension INGetRestaurantGuestIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INGetRestaurantGuestIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INBookRestaurantReservationIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INBookRestaurantReservationIntent`. `handle` is required, in any one of its spellings.
 public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     associatedtype _INBookRestaurantReservationIntent_handle_async: _HandlerResult
     associatedtype _INBookRestaurantReservationIntent_handle_completion
@@ -114,7 +114,7 @@ where _INBookRestaurantReservationIntent_handle_async == INBookRestaurantReserva
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INGetAvailableRestaurantReservationBookingsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetAvailableRestaurantReservationBookingsIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_handle_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingsIntent_handle_completion
@@ -207,7 +207,7 @@ where _INGetAvailableRestaurantReservationBookingsIntent_handle_async == INGetAv
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INGetAvailableRestaurantReservationBookingDefaultsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetAvailableRestaurantReservationBookingDefaultsIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling: NSObjectProtocol {
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_async: _HandlerResult
     associatedtype _INGetAvailableRestaurantReservationBookingDefaultsIntent_handle_completion
@@ -270,7 +270,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INGetUserCurrentRestaurantReservationBookingsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetUserCurrentRestaurantReservationBookingsIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_handle_async: _HandlerResult
     associatedtype _INGetUserCurrentRestaurantReservationBookingsIntent_handle_completion
@@ -333,7 +333,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INGetRestaurantGuestIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetRestaurantGuestIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
     associatedtype _INGetRestaurantGuestIntent_handle_async: _HandlerResult
     associatedtype _INGetRestaurantGuestIntent_handle_completion

@@ -66,7 +66,7 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INBookRestaurantReservationIntent`.
+/// The response to an `INBookRestaurantReservationIntent`.
 open class INBookRestaurantReservationIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INBookRestaurantReservationIntentResponse" }
 
@@ -91,7 +91,7 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse, @uncheck
     }
 }
 
-/// Asks for the times at which a table is free. Handled by an `INGetAvailableRestaurantReservationBookingsIntentHandling`.
+/// Gets the times at which a table is available. Handled by an `INGetAvailableRestaurantReservationBookingsIntentHandling`.
 open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingsIntent" }
 
@@ -147,7 +147,7 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
     }
 }
 
-/// The answer to an `INGetAvailableRestaurantReservationBookingsIntent`.
+/// The response to an `INGetAvailableRestaurantReservationBookingsIntent`.
 open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingsIntentResponse" }
 
@@ -190,7 +190,7 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     }
 }
 
-/// Asks for the party size and time that a restaurant suggests. Handled by an `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
+/// Gets the party size and time that a restaurant suggests. Handled by an `INGetAvailableRestaurantReservationBookingDefaultsIntentHandling`.
 open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingDefaultsIntent" }
 
@@ -213,7 +213,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
     }
 }
 
-/// The answer to an `INGetAvailableRestaurantReservationBookingDefaultsIntent`.
+/// The response to an `INGetAvailableRestaurantReservationBookingDefaultsIntent`.
 open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetAvailableRestaurantReservationBookingDefaultsIntentResponse" }
 
@@ -257,7 +257,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
     }
 }
 
-/// Asks for the tables that the person has booked. Handled by an `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
+/// Gets the person's current bookings. Handled by an `INGetUserCurrentRestaurantReservationBookingsIntentHandling`.
 open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetUserCurrentRestaurantReservationBookingsIntent" }
 
@@ -301,7 +301,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
     }
 }
 
-/// The answer to an `INGetUserCurrentRestaurantReservationBookingsIntent`.
+/// The response to an `INGetUserCurrentRestaurantReservationBookingsIntent`.
 open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetUserCurrentRestaurantReservationBookingsIntentResponse" }
 
@@ -330,13 +330,13 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
     }
 }
 
-/// Asks who the guest is. Handled by an `INGetRestaurantGuestIntentHandling`.
+/// Gets the guest of a booking. Handled by an `INGetRestaurantGuestIntentHandling`.
 open class INGetRestaurantGuestIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetRestaurantGuestIntent" }
 
 }
 
-/// The answer to an `INGetRestaurantGuestIntent`.
+/// The response to an `INGetRestaurantGuestIntent`.
 open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetRestaurantGuestIntentResponse" }
 

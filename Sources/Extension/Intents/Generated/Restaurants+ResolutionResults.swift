@@ -4,7 +4,7 @@ public import Foundation
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: DateComponents) -> Self {
         Self(_resolution: .success(value._written))
@@ -19,7 +19,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecke
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INRestaurantGuestResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INRestaurantGuest) -> Self {
         Self(_resolution: .success(value._written))
@@ -34,7 +34,7 @@ open class INRestaurantGuestResolutionResult: INIntentResolutionResult, @uncheck
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INRestaurantResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INRestaurant) -> Self {
         Self(_resolution: .success(value._written))

@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INRestaurant`.
+/// A view of a record of the type `INRestaurant`.
 open class INRestaurant: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurant" }
 
@@ -35,7 +35,7 @@ open class INRestaurant: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRestaurantGuest`.
+/// A view of a record of the type `INRestaurantGuest`.
 open class INRestaurantGuest: INPerson, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantGuest" }
 
@@ -57,7 +57,7 @@ open class INRestaurantGuest: INPerson, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRestaurantGuestDisplayPreferences`.
+/// A view of a record of the type `INRestaurantGuestDisplayPreferences`.
 open class INRestaurantGuestDisplayPreferences: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantGuestDisplayPreferences" }
 
@@ -95,7 +95,7 @@ open class INRestaurantGuestDisplayPreferences: RecordObject, @unchecked Sendabl
     }
 }
 
-/// Shows records of the type `INRestaurantOffer`.
+/// A view of a record of the type `INRestaurantOffer`.
 open class INRestaurantOffer: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantOffer" }
 
@@ -113,7 +113,7 @@ open class INRestaurantOffer: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRestaurantReservationBooking`.
+/// A view of a record of the type `INRestaurantReservationBooking`.
 open class INRestaurantReservationBooking: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantReservationBooking" }
     open override class var _subclasses: [RecordObject.Type] { [INRestaurantReservationUserBooking.self] }
@@ -173,7 +173,7 @@ open class INRestaurantReservationBooking: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRestaurantReservationUserBooking`.
+/// A view of a record of the type `INRestaurantReservationUserBooking`.
 open class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @unchecked Sendable {
     open override class var _recordType: String { "INRestaurantReservationUserBooking" }
 
@@ -218,7 +218,7 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @
     }
 }
 
-/// Shows records of the type `INTermsAndConditions`.
+/// A view of a record of the type `INTermsAndConditions`.
 open class INTermsAndConditions: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INTermsAndConditions" }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INListRideOptionsIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INListRideOptionsIntent`. `handle` is required, in any one of its spellings.
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
     associatedtype _INListRideOptionsIntent_handle_async: _HandlerResult
     associatedtype _INListRideOptionsIntent_handle_completion
@@ -109,7 +109,7 @@ where
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INRequestRideIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INRequestRideIntent`. `handle` is required, in any one of its spellings.
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
     associatedtype _INRequestRideIntent_handle_async: _HandlerResult
     associatedtype _INRequestRideIntent_handle_completion
@@ -276,12 +276,12 @@ where _INRequestRideIntent_handle_async == INRequestRideIntentResponse, _INReque
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What is told of updates, from any thread.
+/// Receives updates, on any thread.
 @preconcurrency public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol, Sendable {
     func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }
 
-/// What handles an `INGetRideStatusIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetRideStatusIntent`. `handle` is required, in any one of its spellings.
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
     associatedtype _INGetRideStatusIntent_handle_async: _HandlerResult
     associatedtype _INGetRideStatusIntent_handle_completion
@@ -372,7 +372,7 @@ extension INGetRideStatusIntentHandling where _INGetRideStatusIntent_stopSending
     @discardableResult public func stopSendingUpdates(for intent: INGetRideStatusIntent) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INCancelRideIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INCancelRideIntent`. `handle` is required, in any one of its spellings.
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
     associatedtype _INCancelRideIntent_handle_async: _HandlerResult
     associatedtype _INCancelRideIntent_handle_completion
@@ -403,7 +403,7 @@ extension INCancelRideIntentHandling where _INCancelRideIntent_handle_async == I
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INSendRideFeedbackIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INSendRideFeedbackIntent`. `handle` is required, in any one of its spellings.
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
     associatedtype _INSendRideFeedbackIntent_handle_async: _HandlerResult
     associatedtype _INSendRideFeedbackIntent_handle_completion
@@ -444,7 +444,7 @@ extension INSendRideFeedbackIntentHandling where _INSendRideFeedbackIntent_handl
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INRidesharingDomainHandling: INGetRideStatusIntentHandling, INListRideOptionsIntentHandling,
     INRequestRideIntentHandling

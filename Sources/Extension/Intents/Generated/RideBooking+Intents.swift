@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 import RecordObjects
 
-/// Asks which rides there are, with prices and times. Handled by an `INListRideOptionsIntentHandling`.
+/// Lists available rides, with prices and times. Handled by an `INListRideOptionsIntentHandling`.
 open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INListRideOptionsIntent" }
 
@@ -27,11 +27,11 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INListRideOptionsIntentIdentifier = "INListRideOptionsIntent"
 
-/// The answer to an `INListRideOptionsIntent`.
+/// The response to an `INListRideOptionsIntent`.
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INListRideOptionsIntentResponse" }
 
@@ -104,11 +104,11 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INRequestRideIntentIdentifier = "INRequestRideIntent"
 
-/// The answer to an `INRequestRideIntent`.
+/// The response to an `INRequestRideIntent`.
 open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INRequestRideIntentResponse" }
 
@@ -133,17 +133,17 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
     }
 }
 
-/// Asks where the ride is. Handled by an `INGetRideStatusIntentHandling`.
+/// Gets the status of a ride. Handled by an `INGetRideStatusIntentHandling`.
 open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetRideStatusIntent" }
 
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INGetRideStatusIntentIdentifier = "INGetRideStatusIntent"
 
-/// The answer to an `INGetRideStatusIntent`.
+/// The response to an `INGetRideStatusIntent`.
 open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetRideStatusIntentResponse" }
 
@@ -168,7 +168,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
     }
 }
 
-/// Cancels the ride. Handled by an `INCancelRideIntentHandling`.
+/// Cancels a ride. Handled by an `INCancelRideIntentHandling`.
 open class INCancelRideIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INCancelRideIntent" }
 
@@ -188,7 +188,7 @@ open class INCancelRideIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INCancelRideIntent`.
+/// The response to an `INCancelRideIntent`.
 open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INCancelRideIntentResponse" }
 
@@ -248,7 +248,7 @@ open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INSendRideFeedbackIntent`.
+/// The response to an `INSendRideFeedbackIntent`.
 open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INSendRideFeedbackIntentResponse" }
 

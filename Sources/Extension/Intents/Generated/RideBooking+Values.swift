@@ -4,7 +4,7 @@ public import CoreLocation
 import IntentSchema
 public import RecordObjects
 
-/// Shows records of the type `INPriceRange`.
+/// A view of a record of the type `INPriceRange`.
 open class INPriceRange: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INPriceRange" }
 
@@ -30,7 +30,7 @@ open class INPriceRange: RecordObject, @unchecked Sendable {
     public var currencyCode: String { _value("currencyCode") }
 }
 
-/// Shows records of the type `INRideCompletionStatus`.
+/// A view of a record of the type `INRideCompletionStatus`.
 open class INRideCompletionStatus: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRideCompletionStatus" }
 
@@ -53,7 +53,7 @@ open class INRideCompletionStatus: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRideDriver`.
+/// A view of a record of the type `INRideDriver`.
 open class INRideDriver: INPerson, @unchecked Sendable {
     open override class var _recordType: String { "INRideDriver" }
 
@@ -88,7 +88,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     public var phoneNumber: String? { _optional("phoneNumber") }
 }
 
-/// Shows records of the type `INRideFareLineItem`.
+/// A view of a record of the type `INRideFareLineItem`.
 open class INRideFareLineItem: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRideFareLineItem" }
 
@@ -108,7 +108,7 @@ open class INRideFareLineItem: RecordObject, @unchecked Sendable {
     public var currencyCode: String! { _optional("currencyCode") }
 }
 
-/// Shows records of the type `INRideOption`.
+/// A view of a record of the type `INRideOption`.
 open class INRideOption: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRideOption" }
 
@@ -172,7 +172,7 @@ open class INRideOption: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRidePartySizeOption`.
+/// A view of a record of the type `INRidePartySizeOption`.
 open class INRidePartySizeOption: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRidePartySizeOption" }
 
@@ -192,7 +192,7 @@ open class INRidePartySizeOption: RecordObject, @unchecked Sendable {
     public var priceRange: INPriceRange? { _optional("priceRange") }
 }
 
-/// Shows records of the type `INRideStatus`.
+/// A view of a record of the type `INRideStatus`.
 open class INRideStatus: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRideStatus" }
 
@@ -258,7 +258,7 @@ open class INRideStatus: RecordObject, @unchecked Sendable {
     }
 }
 
-/// Shows records of the type `INRideVehicle`.
+/// A view of a record of the type `INRideVehicle`.
 open class INRideVehicle: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INRideVehicle" }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INGetVisualCodeIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INGetVisualCodeIntent`. `handle` is required, in any one of its spellings.
 @available(iOS, deprecated: 15.0)
 public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
     associatedtype _INGetVisualCodeIntent_handle_async: _HandlerResult
@@ -85,6 +85,6 @@ where _INGetVisualCodeIntent_handle_async == INGetVisualCodeIntentResponse, _ING
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INVisualCodeDomainHandling: INGetVisualCodeIntentHandling {}

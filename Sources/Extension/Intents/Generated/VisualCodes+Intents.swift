@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// Shows a code of the person's. Handled by an `INGetVisualCodeIntentHandling`.
+/// Shows one of the person's codes. Handled by an `INGetVisualCodeIntentHandling`.
 @available(iOS, deprecated: 15.0)
 open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INGetVisualCodeIntent" }
@@ -24,7 +24,7 @@ open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The answer to an `INGetVisualCodeIntent`.
+/// The response to an `INGetVisualCodeIntent`.
 @available(iOS, deprecated: 15.0)
 open class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INGetVisualCodeIntentResponse" }

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 @available(iOS, deprecated: 15.0)
 open class INVisualCodeTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INVisualCodeType) -> Self {

@@ -3,7 +3,7 @@
 import IntentSchema
 
 extension INStartWorkoutIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -43,7 +43,7 @@ extension INStartWorkoutIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INStartWorkoutIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -110,7 +110,7 @@ extension INStartWorkoutIntentHandling {
 }
 
 extension INPauseWorkoutIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -130,7 +130,7 @@ extension INPauseWorkoutIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INPauseWorkoutIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -162,7 +162,7 @@ extension INPauseWorkoutIntentHandling {
 }
 
 extension INResumeWorkoutIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -182,7 +182,7 @@ extension INResumeWorkoutIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INResumeWorkoutIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -215,7 +215,7 @@ extension INResumeWorkoutIntentHandling {
 }
 
 extension INCancelWorkoutIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -235,7 +235,7 @@ extension INCancelWorkoutIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INCancelWorkoutIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):
@@ -268,7 +268,7 @@ extension INCancelWorkoutIntentHandling {
 }
 
 extension INEndWorkoutIntentHandling {
-    /// The spelling in which the handler's type has the method; `nil` when it has none.
+    /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
         switch method {
         case .handle:
@@ -288,7 +288,7 @@ extension INEndWorkoutIntentHandling {
         return nil
     }
 
-    /// Calls the method in its spelling; the answers go to `answer`.
+    /// Calls the method in its spelling and passes the results to `answer`.
     package func _call(_ method: HandlerMethod, _ intent: INEndWorkoutIntent, _ answer: HandlerAnswer) async {
         switch (method, _spelling(of: method)) {
         case (.handle, .async):

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What handles an `INStartWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INStartWorkoutIntent`. `handle` is required, in any one of its spellings.
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INStartWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INStartWorkoutIntent_handle_completion
@@ -171,7 +171,7 @@ where _INStartWorkoutIntent_handle_async == INStartWorkoutIntentResponse, _INSta
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INPauseWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INPauseWorkoutIntent`. `handle` is required, in any one of its spellings.
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INPauseWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INPauseWorkoutIntent_handle_completion
@@ -252,7 +252,7 @@ where _INPauseWorkoutIntent_handle_async == INPauseWorkoutIntentResponse, _INPau
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INResumeWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INResumeWorkoutIntent`. `handle` is required, in any one of its spellings.
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INResumeWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INResumeWorkoutIntent_handle_completion
@@ -334,7 +334,7 @@ where _INResumeWorkoutIntent_handle_async == INResumeWorkoutIntentResponse, _INR
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INCancelWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INCancelWorkoutIntent`. `handle` is required, in any one of its spellings.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INCancelWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INCancelWorkoutIntent_handle_completion
@@ -416,7 +416,7 @@ where _INCancelWorkoutIntent_handle_async == INCancelWorkoutIntentResponse, _INC
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// What handles an `INEndWorkoutIntent`; of its methods, `handle` must be there in any one of its spellings.
+/// Handles an `INEndWorkoutIntent`. `handle` is required, in any one of its spellings.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     associatedtype _INEndWorkoutIntent_handle_async: _HandlerResult
     associatedtype _INEndWorkoutIntent_handle_completion
@@ -495,7 +495,7 @@ where _INEndWorkoutIntent_handle_async == INEndWorkoutIntentResponse, _INEndWork
     ) -> _NotImplemented { _NotImplemented() }
 }
 
-/// All of the domain's first handling protocols in one.
+/// Combines the domain's original handling protocols.
 @available(iOS, deprecated: 13.0)
 public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWorkoutIntentHandling, INPauseWorkoutIntentHandling,
     INResumeWorkoutIntentHandling, INStartWorkoutIntentHandling

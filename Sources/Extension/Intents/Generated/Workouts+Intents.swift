@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// Starts a workout, with a goal or without. Handled by an `INStartWorkoutIntentHandling`.
+/// Starts a workout, with or without a goal. Handled by an `INStartWorkoutIntentHandling`.
 open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     open override class var _recordType: String { "INStartWorkoutIntent" }
 
@@ -38,11 +38,11 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INStartWorkoutIntentIdentifier = "INStartWorkoutIntent"
 
-/// The answer to an `INStartWorkoutIntent`.
+/// The response to an `INStartWorkoutIntent`.
 open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INStartWorkoutIntentResponse" }
 
@@ -76,11 +76,11 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INPauseWorkoutIntentIdentifier = "INPauseWorkoutIntent"
 
-/// The answer to an `INPauseWorkoutIntent`.
+/// The response to an `INPauseWorkoutIntent`.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INPauseWorkoutIntentResponse" }
 
@@ -114,11 +114,11 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INResumeWorkoutIntentIdentifier = "INResumeWorkoutIntent"
 
-/// The answer to an `INResumeWorkoutIntent`.
+/// The response to an `INResumeWorkoutIntent`.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INResumeWorkoutIntentResponse" }
 
@@ -152,11 +152,11 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INCancelWorkoutIntentIdentifier = "INCancelWorkoutIntent"
 
-/// The answer to an `INCancelWorkoutIntent`.
+/// The response to an `INCancelWorkoutIntent`.
 open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INCancelWorkoutIntentResponse" }
 
@@ -190,11 +190,11 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The name of the intent, as an activity's type has it.
+/// The activity type of the intent.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let INEndWorkoutIntentIdentifier = "INEndWorkoutIntent"
 
-/// The answer to an `INEndWorkoutIntent`.
+/// The response to an `INEndWorkoutIntent`.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
     open override class var _recordType: String { "INEndWorkoutIntentResponse" }
 

@@ -3,7 +3,7 @@
 import IntentSchema
 import RecordObjects
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INWorkoutGoalUnitType) -> Self {
         Self(_resolution: .success(value._written))
@@ -14,7 +14,7 @@ open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult, @unc
     }
 }
 
-/// The outcome of resolving one parameter.
+/// The result of resolving one parameter.
 open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     public class func success(with value: INWorkoutLocationType) -> Self {
         Self(_resolution: .success(value._written))

@@ -2,14 +2,17 @@
 public struct LineBuffer: Hashable, Sendable {
     /// What became of a key.
     public enum Action: Hashable, Sendable {
+        /// Nothing changed.
         case nothing
         /// The line or the cursor changed and is to be drawn again.
         case changed
+        /// The line was submitted.
         case submitted(String)
         /// The line was given up; a new one begins.
         case abandoned
         /// Nobody will type any more.
         case ended
+        /// The screen is to be cleared.
         case clearScreen
     }
 
@@ -25,11 +28,13 @@ public struct LineBuffer: Hashable, Sendable {
     /// The new line while an old one is shown.
     private var draft: [Character] = []
 
+    /// Creates an empty line.
     public init(history: LineHistory = LineHistory()) {
         self.history = history
         place = history.lines.count
     }
 
+    /// The text of the line.
     public var text: String { String(characters) }
 
     /// Changes the line as the key says.

@@ -12,6 +12,7 @@
 public final class LineEditor {
     /// What came of reading.
     public enum Line: Hashable, Sendable {
+        /// A line was entered.
         case text(String)
         /// The person gave up the line with control-C.
         case abandoned

@@ -3,6 +3,7 @@ public struct LineHistory: Hashable, Sendable {
     /// Longer lines are not kept: nobody looks for them again.
     static let longestLine = 2000
 
+    /// The lines, the latest last.
     public private(set) var lines: [String]
     /// How many lines are kept at most.
     public let limit: Int

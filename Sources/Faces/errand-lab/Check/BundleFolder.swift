@@ -6,12 +6,12 @@ import HandlerCheck
 struct BundleFolder {
     let folder: URL
 
-    /// What is wrong with them, by path.
+    /// The problems found, by path.
     func findings(_ check: BundleCheck) -> [Finding] {
         bundles.flatMap { findings(in: $0, check) }
     }
 
-    /// The folders that hold an app's property lists (`App/Info.plist`), by path; hidden ones and packages within are left out.
+    /// The folders with an app's property lists (`App/Info.plist`), by path, except hidden folders and nested packages.
     private var bundles: [URL] {
         let files = FileManager.default
         guard let walk = files.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else {

@@ -1,12 +1,12 @@
 import Foundation
 import HandlerCheck
 
-/// What `errand-lab check` found, for people and for programs.
+/// The findings of `errand-lab check`, for people and programs.
 struct CheckReport {
     let package: URL
     let check: PackageCheck
 
-    /// A line for each finding as compilers write them, and one that sums up.
+    /// One line per finding, in compiler format, and a summary.
     var lines: [String] {
         check.findings.map { finding in
             let place = [finding.file.map(shortened), finding.line.map(String.init), finding.column.map(String.init)]
@@ -27,7 +27,7 @@ struct CheckReport {
 
     private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-    /// The path from the current folder, where the file stands below it.
+    /// The path relative to the current folder, if the file is inside it.
     private func shortened(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

@@ -9,7 +9,7 @@ struct PackageCheck {
     let modules: [String]
     let findings: [Finding]
 
-    /// Builds the package and looks at its modules.
+    /// Builds the package and checks its modules.
     init(_ package: SwiftPackage) throws {
         try package.build()
         let folder = try package.symbolGraphs()
@@ -29,7 +29,7 @@ struct PackageCheck {
         self.init(check, places)
     }
 
-    /// Looks at symbol graphs that somebody else made, and at the property lists in a folder.
+    /// Checks existing symbol graphs and the property lists in a folder.
     init(symbolGraphs: URL, folder: URL) throws {
         let graphs = try Self.graphs(in: symbolGraphs)
         guard !graphs.isEmpty else {
@@ -60,7 +60,7 @@ struct PackageCheck {
         findings = check.findings.map { Self.located($0, places) } + bundles
     }
 
-    /// The compiler does not tell where members of private types stand; the source does where the name occurs once.
+    /// The compiler does not report the location of members of private types; the source determines it if the name occurs once.
     private static func located(_ finding: Finding, _ places: [(folder: URL, modules: Set<String>)]) -> Finding {
         guard finding.file == nil, let module = finding.module, let symbol = finding.symbol,
             let name = symbol.split(separator: "(").first?.split(separator: ".").last
@@ -72,7 +72,7 @@ struct PackageCheck {
         return finding
     }
 
-    /// The target's module and those of the package that it uses.
+    /// The target's module and the modules of the package that it uses.
     private static func modules(of target: SwiftPackage.Target, in package: SwiftPackage) -> Set<String> {
         var found: Set<String> = []
         var waiting = [target.name]

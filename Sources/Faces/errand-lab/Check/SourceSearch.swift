@@ -1,10 +1,10 @@
 import Foundation
 
-/// Looks for a declaration in the Swift files of some folders.
+/// Searches the Swift files of some folders for a declaration.
 struct SourceSearch {
     let folders: [URL]
 
-    /// Where the text occurs, counted from 1; `nil` unless it occurs exactly once.
+    /// The location of the text, counted from 1; `nil` unless it occurs exactly once.
     func only(_ text: String) -> (file: String, line: Int, column: Int)? {
         let found = files.flatMap { occurrences(of: text, in: $0) }
         return found.count == 1 ? found[0] : nil

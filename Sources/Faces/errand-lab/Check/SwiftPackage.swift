@@ -2,16 +2,16 @@ import CommandSupport
 import Foundation
 import TerminalUI
 
-/// A Swift package on disk, as its own tools see it.
+/// A Swift package on disk, as described by SwiftPM.
 struct SwiftPackage {
-    /// A target, as `swift package describe` tells of it.
+    /// A target, as printed by `swift package describe`.
     struct Target: Decodable {
         var name: String
         var module: String
-        /// Relative to the package.
+        /// The path relative to the package.
         var path: String
         var type: String
-        /// `SwiftTarget` for what is written in Swift.
+        /// The kind of module; `SwiftTarget` for Swift.
         var language: String
         var dependencies: [String]?
 
@@ -28,10 +28,10 @@ struct SwiftPackage {
     }
 
     let folder: URL
-    /// Those in Swift that are no tests.
+    /// The Swift targets except tests.
     let targets: [Target]
 
-    /// - Throws: `CommandFailure` when the folder holds no package that can be read.
+    /// - Throws: `CommandFailure` if the folder contains no valid package.
     init(_ folder: URL) throws {
         self.folder = folder
         guard FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) else {
@@ -49,7 +49,7 @@ struct SwiftPackage {
 
     /// Builds all targets but tests.
     ///
-    /// - Throws: `CommandFailure` when it does not build; what the compiler says stands on standard error by then.
+    /// - Throws: `CommandFailure` if it does not build. The compiler's output was forwarded to standard error.
     func build() throws {
         let watches = Terminal.isTerminal(2)
         let output = try Self.swift(["build", "--package-path", folder.path], showsProgress: watches)
@@ -57,9 +57,9 @@ struct SwiftPackage {
         throw Self.failure("the package in '\(folder.path)' does not build; fix the compiler errors", output)
     }
 
-    /// Writes what the compiler knows of the built modules.
+    /// Generates the symbol graphs of the built modules.
     ///
-    /// - Returns: the folder that it was written to.
+    /// - Returns: the folder with the symbol graphs.
     func symbolGraphs() throws -> URL {
         let output = try Self.swift([
             "package", "--package-path", folder.path, "dump-symbol-graph", "--minimum-access-level", "private",
@@ -74,9 +74,9 @@ struct SwiftPackage {
         return URL(filePath: String(line.dropFirst("Files written to ".count)), directoryHint: .isDirectory)
     }
 
-    /// Writes what the compiler knows of a module that the package was built with.
+    /// Generates the symbol graph of a module that the package was built with.
     ///
-    /// - Returns: the file; `nil` when the package does not use the module.
+    /// - Returns: the file; `nil` if the package does not use the module.
     func symbolGraph(of module: String, in output: URL) throws -> URL? {
         let path = try Self.swift(["build", "--package-path", folder.path, "--show-bin-path"])
         let modules = path.text.trimmingCharacters(in: .whitespacesAndNewlines) + "/Modules"
@@ -107,7 +107,7 @@ struct SwiftPackage {
         try SwiftTool.run(["swift"] + arguments, showsProgress: showsProgress)
     }
 
-    /// Hands on what the tool wrote, without its progress, and tells what that means.
+    /// Forwards the tool's output, without progress lines, and returns the failure.
     private static func failure(_ problem: String, _ output: SwiftTool.Output) -> CommandFailure {
         let lines = (output.errors + output.text).split(separator: "\n").filter { !$0.hasPrefix("[") && !$0.isEmpty }
         for line in lines { warn(String(line)) }

@@ -1,13 +1,13 @@
 import CommandSupport
 import Foundation
 
-/// Runs the Swift toolchain that stands on the path.
+/// Runs the Swift toolchain on the PATH.
 struct SwiftTool {
     struct Output {
         var status: Int32
-        /// What it wrote to standard output.
+        /// The standard output.
         var text: String
-        /// What it wrote to standard error.
+        /// The standard error.
         var errors: String
 
         var succeeded: Bool { status == 0 }
@@ -15,8 +15,8 @@ struct SwiftTool {
 
     /// Runs a command and waits for it.
     ///
-    /// - Parameter showsProgress: hands everything that it writes on to standard error, where a person watches.
-    /// - Throws: `CommandFailure` when there is no Swift on the path.
+    /// - Parameter showsProgress: forwards all output to standard error, if it is a terminal.
+    /// - Throws: `CommandFailure` if Swift is not on the PATH.
     static func run(_ arguments: [String], showsProgress: Bool = false) throws -> Output {
         let folder = try TemporaryFolder()
         let process = Process()
@@ -44,7 +44,7 @@ struct SwiftTool {
     private static func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 }
 
-/// A folder of its own that goes away with the value.
+/// A temporary folder that is deleted with the value.
 final class TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appending(path: "errand-check-\(UUID().uuidString)")
 

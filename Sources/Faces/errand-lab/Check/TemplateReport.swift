@@ -1,7 +1,7 @@
 import Foundation
 import LanguagePacks
 
-/// What `errand-lab check --templates` found, for people and for programs.
+/// The findings of `errand-lab check --templates`, for people and programs.
 struct TemplateReport {
     let audit: TemplateAudit
     let findings: [TemplateAudit.Finding]
@@ -11,7 +11,7 @@ struct TemplateReport {
         findings = audit.findings()
     }
 
-    /// A line for each finding as compilers write them, with what belongs to it below, and one that sums up.
+    /// One line per finding, in compiler format, with details below, and a summary.
     var lines: [String] { findings.flatMap(lines) + [summary] }
 
     private func lines(_ finding: TemplateAudit.Finding) -> [String] {

@@ -54,7 +54,7 @@ struct TestCommand: AsyncParsableCommand {
         guard report.failed == 0 else { throw ExitCode(Self.failed) }
     }
 
-    /// The files named and those in folders named, in order.
+    /// The given files and the files in given folders, in order.
     static func scenarioFiles(_ paths: [String]) throws -> [URL] {
         try paths.flatMap { path -> [URL] in
             let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)

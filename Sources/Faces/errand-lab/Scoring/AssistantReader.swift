@@ -8,12 +8,12 @@ import LanguagePacks
 import Learning
 import Understanding
 
-/// The whole interpreter as scores see it: with the apps and contacts that come with Errand, at a standing clock.
+/// The whole interpreter for evaluation: with the apps and contacts that ship with Errand, on a stopped clock.
 enum AssistantReader {
     /// 21 November 2026, a Saturday, at nine in the morning in California.
     static let now = Date(timeIntervalSince1970: 1_795_280_400)
 
-    /// - Parameter sentences: Apps that they name are taken for installed ones.
+    /// - Parameter sentences: apps named in these sentences count as installed.
     static func reader(for sentences: [AnnotatedSentence]) async throws -> InterpreterReader {
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
         let interpreter = try await AssistantHost.interpreter(
@@ -43,7 +43,7 @@ enum AssistantReader {
             contacts: ContactIndex(contacts))
     }
 
-    /// An app for each name that the sentences mark as one's, which does all that is said to any.
+    /// One app for each app name in the sentences, supporting every intent.
     private static func namedApps(_ sentences: [AnnotatedSentence], besides known: [AppDescription]) -> [AppDescription] {
         let names = sentences.flatMap { sentence in
             sentence.slots.filter { $0.name == "app" }.map { sentence.words(of: $0).lowercased() }

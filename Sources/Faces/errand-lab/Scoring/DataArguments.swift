@@ -2,21 +2,21 @@ import CommandSupport
 import Evaluation
 import Foundation
 
-/// Files named on the command line, and what is told of them.
+/// Data files from the command line, and reports about them.
 enum DataArguments {
     static func url(_ path: String) -> URL { URL(filePath: (path as NSString).expandingTildeInPath) }
 
-    /// The last part of the path, which reports may tell to others.
+    /// The last path component, which reports may show.
     static func name(_ path: String) -> String { url(path).standardizedFileURL.lastPathComponent }
 
     static func warn(_ message: String) { FileHandle.standardError.write(Data("errand: \(message)\n".utf8)) }
 
-    /// Tells of at most this many lines, and how many more there are.
+    /// The number of problems to print; the rest are counted.
     private static let mostProblems = 20
 
-    /// Tells what could not be read.
+    /// Prints the problems.
     ///
-    /// - Throws: `CommandFailure` when nothing may be left out.
+    /// - Throws: `CommandFailure` if invalid lines are an error.
     static func report(_ problems: [DataProblem], strict: Bool) throws {
         guard !problems.isEmpty else { return }
         for problem in problems.prefix(mostProblems) { warn("\(problem)") }

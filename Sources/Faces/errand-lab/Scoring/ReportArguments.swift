@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where a report goes.
+/// Options for writing reports.
 struct ReportArguments: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Write the report as an HTML page to this file.", valueName: "file"))
     var html: String?

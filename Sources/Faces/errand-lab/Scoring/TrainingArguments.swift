@@ -5,7 +5,7 @@ import LanguagePacks
 import Learning
 import Understanding
 
-/// Options of everything that trains.
+/// Options of commands that train.
 struct TrainingArguments: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Seed of all random choices.", valueName: "number"))
     var seed: UInt64 = 1
@@ -31,15 +31,15 @@ struct TrainingArguments: ParsableArguments {
         ModelTraining(seed: seed, threads: threads, annotators: try plain ? Annotators() : Self.annotators())
     }
 
-    /// What models are trained and read with.
+    /// The annotators for training and evaluation.
     static func annotators() throws -> Annotators {
         let annotator = try LanguagePack(for: Locale(identifier: "en_US")).annotator().annotator
         return Annotators(current: RequestAnnotator.name, known: [RequestAnnotator.name: annotator])
     }
 
-    /// The sentences of files and folders; what cannot be read is told.
+    /// Reads the sentences of files and folders and prints problems.
     ///
-    /// - Throws: `DataProblem` when a file cannot be read at all, `CommandFailure` when nothing may be left out.
+    /// - Throws: `DataProblem` if a file cannot be read, `CommandFailure` if invalid lines are an error.
     func read(_ paths: [String], asNone none: Bool = false) throws -> [AnnotatedSentence] {
         let set = try SentenceFiles(seed: seed).read(paths.map(DataArguments.url), asNone: none)
         try DataArguments.report(set.problems, strict: strict)

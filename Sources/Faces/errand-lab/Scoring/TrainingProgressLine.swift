@@ -3,7 +3,7 @@ import Foundation
 import Learning
 import TerminalUI
 
-/// One line on standard error that tells how far a training is; only where someone may watch.
+/// The progress of a training on one line of standard error, if it is a terminal.
 final class TrainingProgressLine {
     private let isShown = Terminal.isTerminal(2)
     private var last = ContinuousClock.now - .seconds(1)

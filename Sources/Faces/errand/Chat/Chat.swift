@@ -4,17 +4,17 @@ import Hosting
 import Rendering
 import TerminalUI
 
-/// A conversation with a person at a terminal, or with a script at a pipe.
+/// A conversation with a person at a terminal, or with a script through a pipe.
 final class Chat {
     private let host: AssistantHost
     private let conversation: Conversation
     private let input: LineEditor
     private var last: Turn?
 
-    /// Words that leave the chat; they are commands of the tool, as "/quit" is.
+    /// Words that end the chat; they are commands of the tool, like "/quit".
     private static let leavingWords: Set<String> = ["quit", "exit", "bye", "goodbye"]
 
-    /// How often apps that are at work are asked whether they are done.
+    /// How often the chat polls for pending events.
     private static let outcomeInterval = Duration.milliseconds(100)
 
     init(host: AssistantHost, conversation: Conversation, input: LineEditor) {
@@ -31,7 +31,7 @@ final class Chat {
 
     func tell(_ text: String) { print(Terminal.fitted(text, to: 1)) }
 
-    /// Does what was cut off, and puts the question that is open once more.
+    /// Resumes the interrupted conversation and repeats the open question.
     func goOn() async throws {
         let turns = try await conversation.resume()
         for turn in turns { show(turn) }
@@ -49,7 +49,7 @@ final class Chat {
         last = turns.last
     }
 
-    /// Takes lines until the person has had enough.
+    /// Reads lines until the person ends the chat.
     func run() async throws {
         defer { input.stop() }
         while true {
@@ -66,7 +66,7 @@ final class Chat {
         }
     }
 
-    /// Outcomes of what apps went on with and reminders are told as they come; what is being typed stays.
+    /// Reports outcomes and reminders as they arrive, and preserves the partially typed line.
     private func showWhatHappened() async throws {
         for turn in try await conversation.happen() {
             input.hideLine()
@@ -74,7 +74,7 @@ final class Chat {
         }
     }
 
-    /// How long the person may be left to type; `nil` for as long as they like.
+    /// How long to wait for input before polling; `nil` for no limit.
     private func patience() async -> Duration? {
         var times: [Duration] = []
         if await conversation.awaitsOutcome { times.append(Self.outcomeInterval) }
@@ -85,7 +85,7 @@ final class Chat {
         return times.min()
     }
 
-    /// Takes a line; `false` when it ends the conversation.
+    /// Processes a line; returns `false` if it ends the conversation.
     private func take(_ line: String) async throws -> Bool {
         if await leaves(line) { return false }
         switch line.trimmingCharacters(in: .whitespaces) {
@@ -108,7 +108,7 @@ final class Chat {
         return true
     }
 
-    /// Whether the line is a word that leaves the chat, and not the text that a question asks for.
+    /// Whether the line is a word that ends the chat and not an answer to a question for text.
     private func leaves(_ line: String) async -> Bool {
         let words = line.lowercased().trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
         guard Self.leavingWords.contains(words), !line.hasPrefix("/") else { return false }

@@ -2,30 +2,30 @@ import CommandSupport
 import Foundation
 import Store
 
-/// Remembers which chat is being held, so that one that was killed can be told from one that was ended.
+/// Records the running chat, to distinguish one that was killed from one that ended.
 struct ChatMark {
     private static let key = "chat.open"
 
     let store: any ConversationJournal & Settings
 
-    /// Notes that the conversation is being held by this process.
+    /// Records that this process runs the conversation.
     func begin(_ conversation: String) async throws {
         try await store.set(Self.key, to: "\(ProcessInfo.processInfo.processIdentifier) \(conversation)")
     }
 
-    /// Notes that it ended as it should, unless another chat has begun since.
+    /// Records that it ended normally, unless another chat has started since.
     func end(_ conversation: String) async throws {
         guard try await open()?.conversation == conversation else { return }
         try await store.set(Self.key, to: nil)
     }
 
-    /// Whether the last chat was neither ended nor is still held, and anything was said in it.
+    /// Whether the last chat was killed after something was said in it.
     func isCutOff() async throws -> Bool {
         guard let open = try await open(), !isRunning(open.process) else { return false }
         return try await !store.entries(of: open.conversation).isEmpty
     }
 
-    /// The chat that was cut off, or the conversation that was held last.
+    /// The interrupted chat, or the last conversation.
     func conversationToResume() async throws -> String {
         let open = try await open()
         if let open, isRunning(open.process) {
@@ -45,7 +45,7 @@ struct ChatMark {
         return (process, String(parts[1]))
     }
 
-    /// Whether the process is there and is a chat: numbers are given to other processes later.
+    /// Whether the process exists and is a chat: process identifiers are reused.
     private func isRunning(_ process: Int32) -> Bool {
         let own = ProcessInfo.processInfo.processIdentifier
         guard process != own, kill(process, 0) == 0 || errno == EPERM else { return false }
@@ -53,7 +53,7 @@ struct ChatMark {
         return theirs == ours
     }
 
-    /// The program that a process runs; `nil` where the system does not tell.
+    /// The program that a process runs; `nil` if the system does not report it.
     private func program(of process: Int32) -> String? {
         // Not every system has these links, and not every process may be looked at.
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")

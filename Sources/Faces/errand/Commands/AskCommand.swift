@@ -51,7 +51,7 @@ struct AskCommand: AsyncParsableCommand {
         }
     }
 
-    /// What the last turn means for a script.
+    /// The exit code for the last turn.
     static func exitCode(of turn: Turn) -> Int32 {
         switch turn.outcome?.kind {
         case .succeeded, .inProgress, .stillInProgress, .continuedInApp: 0
@@ -62,7 +62,7 @@ struct AskCommand: AsyncParsableCommand {
         }
     }
 
-    /// Whether the message is all that was wanted.
+    /// Whether the message completes the request.
     private static func isAnswer(_ message: Message) -> Bool {
         switch message {
         case .help, .greeted, .parted, .acknowledged: true

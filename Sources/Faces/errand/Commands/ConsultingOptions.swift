@@ -4,9 +4,9 @@ import Hosting
 import LanguageModelAdapter
 import Nominatim
 
-/// Whom to ask over the network where the command itself does not know; nobody unless they are named.
+/// The network services to use; none by default.
 struct ConsultingOptions: ParsableArguments {
-    /// The environment variable that holds the key of the language model's server.
+    /// The environment variable with the API key of the language model's server.
     static let keyVariable = "ERRAND_MODEL_KEY"
 
     @Option(
@@ -60,6 +60,7 @@ struct ConsultingOptions: ParsableArguments {
         }
     }
 
+    /// The geocoder to use; `nil` for none.
     private func nominatim(_ configuration: HostConfiguration) throws -> NominatimSettings? {
         guard let geocoder else { return nil }
         return NominatimSettings(

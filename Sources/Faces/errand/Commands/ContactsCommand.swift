@@ -80,7 +80,7 @@ struct ContactsCommand: AsyncParsableCommand {
     }
 }
 
-/// How far a long reading has come, on one line of the terminal.
+/// The progress of reading a long file, on one line of the terminal.
 private struct ProgressLine {
     var isShown: Bool
 

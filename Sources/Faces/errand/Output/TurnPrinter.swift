@@ -3,11 +3,11 @@ import Foundation
 import Rendering
 import TerminalUI
 
-/// Shows turns in a terminal: words, choices by number, cards.
+/// Prints turns in a terminal: text, numbered choices, cards.
 struct TurnPrinter {
     var drawing: CardDrawing
 
-    /// For standard output: as wide as the terminal, in colour only where it is one.
+    /// Prints to standard output: as wide as the terminal, and in colour only if it is one.
     static var standard: TurnPrinter {
         TurnPrinter(drawing: CardDrawing(width: min(Terminal.width(of: 1), 100), usesColour: Terminal.usesColour(1)))
     }
@@ -24,7 +24,7 @@ struct TurnPrinter {
         fflush(nil)
     }
 
-    /// The line without what could move the cursor or ring the bell, cut to a readable length.
+    /// The line without control characters, truncated to a readable length.
     static func visible(_ line: String) -> String {
         TextLayout.cut(TextLayout.plain(line), to: 200)
     }

@@ -1,6 +1,7 @@
-/// Another value than the one chosen, told by how it differs.
+/// How another value that the person wants differs from the chosen one.
 public enum Alternative: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Of two that were offered, the one not taken.
+    /// The other of two offered values.
     case other
+    /// Compared by price, time or size.
     case cheaper, dearer, earlier, later, smaller, larger
 }

@@ -1,13 +1,14 @@
 /// An installed app as the assistant knows it: names, supported intents and vocabulary.
 public struct AppDescription: Hashable, Sendable, Codable {
-    /// A word or phrase of the app's own that a parameter may take.
+    /// A word or phrase from the app's vocabulary that a parameter can take.
     public struct VocabularyItem: Hashable, Sendable, Codable {
-        /// `<IntentClass>.<parameter>`, as in `INRequestRideIntent.rideOptionName`.
+        /// The parameters that can take it, as `<IntentClass>.<parameter>`: `INRequestRideIntent.rideOptionName`.
         public var parameters: [String]
+        /// The app's identifier for the item.
         public var identifier: String
-        /// The first is the one to show; all of them are understood.
+        /// The phrases that name the item; the first one is shown.
         public var phrases: [String]
-        /// Sentences that show its use.
+        /// Example sentences.
         public var examples: [String]
 
         public init(parameters: [String], identifier: String, phrases: [String], examples: [String] = []) {
@@ -20,20 +21,22 @@ public struct AppDescription: Hashable, Sendable, Codable {
 
     /// The bundle identifier, such as `org.example.swiftcabs`.
     public var id: String
+    /// The display name.
     public var name: String
-    /// Other names that people call it by.
+    /// Alternative names.
     public var synonyms: [String]
-    /// The intents that its extension declares, in its order of priority.
+    /// The intents that the app declares, in its order of priority.
     public var intents: [String]
-    /// Those of its intents for which the device must be unlocked (`IntentsRestrictedWhileLocked`).
+    /// The intents that require an unlocked device (`IntentsRestrictedWhileLocked`).
     public var restrictedWhileLocked: Set<String>
+    /// The vocabulary of the app's property lists.
     public var vocabulary: [VocabularyItem]
-    /// How its names and the phrases of its vocabulary sound, spelt as one would read it, by name or phrase; only those known.
+    /// Pronunciations by name or vocabulary phrase, spelt as one would read them; only known ones.
     public var pronunciations: [String: String]
-    /// Sentences that people say to it, by intent.
+    /// Example sentences by intent.
     public var examples: [String: [String]]
-    /// Whether the person lets the app see their contacts. One that may not see them gets people as the words that they were
-    /// called by, and no addresses of contacts.
+    /// Whether the app has access to contacts. Without access, it receives people as the words used for them, and no addresses
+    /// from contacts.
     public var seesContacts: Bool
 
     public init(

@@ -1,55 +1,60 @@
-/// What a person does with something said, read in the context of the open question.
+/// The meaning of an utterance in the context of the open question.
 public enum DialogueAct: Hashable, Sendable, Codable {
-    /// Gives a value for the parameter asked about.
+    /// A value for the requested parameter.
     case value(ParameterValue)
-    /// Picks the option at this index, counted from 0, of those offered.
+    /// The offered option at this index, counted from 0.
     case choice(Int)
+    /// Agreement.
     case yes
+    /// Refusal.
     case no
+    /// Cancels the open request.
     case cancel
-    /// Wants to hear no more of what an app reports.
+    /// Stops updates from an app.
     case stop
-    /// Wants to hear the question again.
+    /// Repeats the open question.
     case `repeat`
-    /// Wants to know what can be said.
+    /// Asks what can be said.
     case help
-    /// Wants the question before this one again, to answer it otherwise.
+    /// Returns to the previous question, to answer it differently.
     case back
-    /// Thanks, or says that this was all, while nothing is asked.
+    /// Thanks, or says that this was all, while no question is open.
     case thanks
-    /// Wants to hear more of the choices offered.
+    /// Asks for more of the offered choices.
     case more
-    /// Wants what was done last once more, with these values changed ("same again, for four people").
+    /// Repeats the last request with these values changed ("same again, for four people").
     case again([String: ParameterValue])
-    /// Changes or adds values of the request under way, by parameter name ("make it four people").
+    /// Changes or adds values of the open request, by parameter name ("make it four people").
     case correction([String: ParameterValue])
-    /// Adds elements to list parameters of the request under way, by parameter name ("also Mary").
+    /// Adds elements to list parameters of the open request, by parameter name ("also Mary").
     case add([String: ParameterValue])
-    /// Takes elements or whole parameters out of the request under way ("not him", "without the tip").
+    /// Removes elements or whole parameters from the open request ("not him", "without the tip").
     case takeOut([Removal])
-    /// Exchanges the values of two parameters of one type ("the other way around").
+    /// Swaps the values of two parameters of the same type ("the other way around").
     case swap
-    /// Wants another of the values offered before ("the other one", "something earlier").
+    /// Chooses another of the offered values ("the other one", "something earlier").
     case instead(Alternative)
-    /// Asks about what is open ("how much is it?").
+    /// Asks about the open request ("how much is it?").
     case inquire(Inquiry)
-    /// Does not want it now ("later"); nothing is done.
+    /// Postpones the open request ("later"), which ends without any effect.
     case postpone
-    /// Gives up all that is open, queued or set aside ("forget everything").
+    /// Cancels all open, queued and suspended requests ("forget everything").
     case giveUpAll
+    /// A greeting.
     case greeting
+    /// A goodbye.
     case farewell
-    /// Asks for something, whatever question is open.
+    /// A new request, whatever question is open.
     case request(Hypothesis)
-    /// Does that, and asks for something else in the same breath ("yes, and then call Mom").
+    /// An act followed by a request in the same utterance ("yes, and then call Mom").
     indirect case followed(DialogueAct, by: Hypothesis)
-    /// Said something that means nothing here.
+    /// An utterance without a meaning in this context.
     case notUnderstood(NotUnderstood)
 }
 
-/// Why something said could not be used.
+/// Why an utterance could not be used.
 public enum NotUnderstood: Hashable, Sendable, Codable {
-    /// A kind of sentence that asks for nothing to be done.
+    /// The kind of a sentence that is not a request.
     public enum Sentence: String, Hashable, Sendable, Codable, CaseIterable {
         /// "Don't call Dad."
         case negated
@@ -67,34 +72,35 @@ public enum NotUnderstood: Hashable, Sendable, Codable {
         case statement
     }
 
+    /// Nothing was said.
     case emptyInput
-    /// More than can be read, in characters.
+    /// The utterance exceeds the limit, in characters.
     case tooLong(characters: Int, limit: Int)
-    /// Not text: control characters or invalid encoding.
+    /// The input is not text: control characters or invalid encoding.
     case notText
-    /// No intent matches; the nearest template's example, where one comes near.
+    /// No intent matches; `nearest` is the example of the nearest template, if there is one.
     case noMatch(nearest: String?)
-    /// The app named is not installed; those that could do it, by display name.
+    /// The named app is not installed; `known` are the display names of apps that support the intent.
     case unknownApp(name: String, known: [String])
-    /// The words name several places or people that the answer cannot tell apart.
+    /// The words match several places or people.
     case ambiguous(words: String, candidates: [ParameterValue])
-    /// The words were read, but name nothing known of the type asked for.
+    /// The words match nothing known of the requested type.
     case unknownValue(words: String)
-    /// The app is still working on what was asked before.
+    /// The app is still working on the previous call.
     case busy
-    /// An answer where nothing was asked, such as "yes" or "cancel".
+    /// An answer, such as "yes" or "cancel", while no question is open.
     case nothingOpen
-    /// There is no earlier question of this request to go back to.
+    /// The request has no earlier question to return to.
     case nothingBefore
-    /// What was done last, of that intent, cannot be undone.
+    /// The last request, of this intent, cannot be reversed.
     case cannotTakeBack(intent: String)
-    /// There are no choices besides those already told.
+    /// There are no further choices.
     case nothingMore
-    /// The sentence asks for nothing to be done; `intent` is what it is about, `nil` where that is not known, `clause` the words that say
-    /// so, `nil` where they are not worth repeating.
+    /// The sentence is not a request. `intent` is its topic, `nil` if unknown; `clause` are the words that show it, `nil` if they
+    /// are not worth repeating.
     case notARequest(Sentence, intent: String?, clause: String? = nil)
-    /// The request has no value of the kind that the person wants added, taken out, compared or exchanged.
+    /// The request has no value to which the requested addition, removal, comparison or swap applies.
     case nothingToChange
-    /// The value comes from contacts, which the app may not see.
+    /// The value comes from contacts, to which the app has no access.
     case withheld(app: String)
 }

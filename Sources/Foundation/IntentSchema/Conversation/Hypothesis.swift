@@ -1,16 +1,18 @@
-/// One reading of something said: the intent, the values and why.
+/// One reading of an utterance: the intent, the values and the reasons.
 public struct Hypothesis: Hashable, Sendable, Codable {
-    /// A stretch of the utterance and what it was taken for.
+    /// A span of the utterance and its interpretation.
     public struct Span: Hashable, Sendable, Codable {
-        /// Offsets in characters (`Character`), half open.
+        /// The start offset in characters (`Character`).
         public var start: Int
+        /// The end offset in characters, exclusive.
         public var end: Int
+        /// The words of the span.
         public var text: String
-        /// What it fills, such as `dropOffLocation`, or `app`.
+        /// The parameter that it fills, such as `dropOffLocation`, or `app`.
         public var role: String
-        /// Which recogniser read it, such as `place`, `money`, `contact`.
+        /// The recogniser that found it, such as `place`, `money` or `contact`.
         public var source: String
-        /// The values it may mean, the likeliest first.
+        /// Its possible values, the likeliest first.
         public var candidates: [ParameterValue]
 
         public init(start: Int, end: Int, text: String, role: String, source: String, candidates: [ParameterValue]) {
@@ -25,25 +27,25 @@ public struct Hypothesis: Hashable, Sendable, Codable {
 
     /// The intent's name, such as `INRequestRideIntent`.
     public var intent: String
-    /// The identifier of the app that was named; `nil` when none was.
+    /// The identifier of the named app; `nil` if none was named.
     public var app: String?
     /// The values found, by parameter name.
     public var parameters: [String: ParameterValue]
-    /// Values that the words may mean where they do not tell which, by parameter, the likeliest first; not among `parameters`.
+    /// Possible values of ambiguous words, by parameter, the likeliest first; not included in `parameters`.
     public var ambiguities: [String: [ParameterValue]]
-    /// Words that stand where a known value should, such as the name of an unknown place, by parameter; not among `parameters`.
+    /// Words that match no known value, such as the name of an unknown place, by parameter; not included in `parameters`.
     public var unknownValues: [String: String]
-    /// In order of appearance.
+    /// The interpreted spans, in order of appearance.
     public var spans: [Span]
-    /// How sure the interpreter is, from 0 to 1.
+    /// The confidence of the reading, from 0 to 1.
     public var score: Double
-    /// The template or model that matched, as a developer can look it up.
+    /// The template or model that matched, for developers.
     public var template: String
-    /// In plain words, why this reading stands where it stands.
+    /// Why the reading has this score, in words for developers.
     public var reasons: [String]
-    /// What was asked for besides in the same breath, in order; `nil` where nothing was.
+    /// Further requests of the same utterance, in order; `nil` if there are none.
     public var followers: [Hypothesis]?
-    /// The parts of the utterance that this reading does nothing with, in order; `nil` where it uses every word.
+    /// The parts of the utterance that the reading does not use, in order; `nil` if it uses every word.
     public var leftOut: [LeftOut]?
 
     public init(

@@ -1,23 +1,25 @@
-/// A question of the person about what is open, answered from the values and the response at hand.
+/// A question by the person about the open request, answered from its values and the app's response.
 public struct Inquiry: Hashable, Sendable, Codable {
-    /// What is asked about.
+    /// The aspect of the request that is asked about.
     public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
-        /// All of it.
+        /// Everything.
         case details
+        /// A single detail of the request.
         case price, duration, distance, date, place, person, count, text, app
-        /// What it is called.
+        /// The name.
         case name
-        /// What there is to choose from.
+        /// The available choices.
         case options
-        /// Which of the choices is the cheapest, the soonest, the closest or the largest.
+        /// The choice that ranks first by price, time, distance or size.
         case cheapest, soonest, closest, largest
     }
 
+    /// The aspect asked about.
     public var aspect: Aspect
-    /// The words that name what is asked about, such as "car" of "which car is it?"; `nil` where there are none.
+    /// The words that name the topic, such as "car" in "which car is it?"; `nil` if there are none.
     public var topic: String?
 
-    /// Which of the choices it is about; `nil` where it is about none in particular.
+    /// The choice that it is about, counted from 0; `nil` if it is about none in particular.
     public var choice: Int?
 
     public init(_ aspect: Aspect, topic: String? = nil) {

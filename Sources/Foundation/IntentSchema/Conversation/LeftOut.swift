@@ -1,12 +1,14 @@
-/// A part of the utterance that a reading does nothing with.
+/// A part of the utterance that a reading does not use.
 public struct LeftOut: Hashable, Sendable, Codable {
-    /// What the part looks like.
+    /// The type of value that the part looks like.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Plain words, or a recognised value.
         case words, time, amount, number, person, place
     }
 
-    /// The part as it was typed.
+    /// The part of the utterance, as typed.
     public var text: String
+    /// The type of value that the part looks like.
     public var kind: Kind
 
     public init(text: String, kind: Kind = .words) {

@@ -1,38 +1,38 @@
-/// Something the assistant conveys, before it is put into words.
+/// Something the assistant conveys, before it is rendered.
 public enum Message: Hashable, Sendable, Codable {
-    /// A question that the person is to answer.
+    /// A question to the person.
     case question(Prompt)
-    /// What was said could not be used; an open question stays open and follows as a message of its own.
+    /// The utterance could not be used. An open question stays open and follows as a separate message.
     case remark(NotUnderstood)
-    /// What can be said now; `nil` when no question is open.
+    /// Help on what to say; the open question, or `nil` if there is none.
     case help(Question?)
-    /// Thanks were heard; nothing else follows.
+    /// Acknowledges thanks.
     case acknowledged
-    /// A greeting was heard.
+    /// Returns a greeting.
     case greeted
-    /// The person said goodbye; the conversation may end.
+    /// Returns a goodbye; the conversation may end.
     case parted
-    /// All requests were given up; `count` of them had begun or were waiting.
+    /// All requests were cancelled; `count` of them were open, suspended or queued.
     case gaveUpAll(count: Int)
-    /// Parts of what was said that the request does nothing with.
+    /// Parts of the utterance that the request does not use.
     case leftOut([LeftOut], intent: String)
-    /// Another request was taken note of and begins once the open one has ended.
+    /// Another request was queued and starts when the open one has ended.
     case queued(Record)
-    /// A new value was refused, and the one accepted before stays; the prompt's question confirms that one.
+    /// A new value was rejected and the previous one kept; the prompt's question confirms that one.
     case kept(Prompt)
-    /// The answer to a question about what is open; the open question follows as a message of its own.
+    /// The answer to an inquiry. The open question follows as a separate message.
     case answer(Inquiry, Prompt)
-    /// The request has ended or, while in progress, will end later.
+    /// The outcome of a request, or that it is in progress.
     case outcome(Outcome)
 }
 
-/// A question with all that putting it into words needs.
+/// A question with everything that the renderer needs.
 public struct Prompt: Hashable, Sendable, Codable {
-    /// Why the value before was not taken.
+    /// Why the previous value was rejected.
     public struct Rejection: Hashable, Sendable, Codable {
-        /// The value that was not taken; `nil` when there was none.
+        /// The rejected value; `nil` if there was none.
         public var value: ParameterValue?
-        /// The name of the app's reason, such as `insufficientFunds`; `nil` when it gave none.
+        /// The name of the app's reason, such as `insufficientFunds`; `nil` if it gave none.
         public var reason: String?
 
         public init(value: ParameterValue?, reason: String?) {
@@ -41,33 +41,35 @@ public struct Prompt: Hashable, Sendable, Codable {
         }
     }
 
-    /// Why the question is put now.
+    /// Why the question is asked now.
     public enum Occasion: String, Hashable, Sendable, Codable {
-        /// It is new, or asked again because the answer would not do.
+        /// It is new, or the answer was not usable.
         case asked
-        /// The person wanted to hear it again.
+        /// The person asked to repeat it.
         case repeated
-        /// The person has been silent.
+        /// The person did not answer.
         case reminded
-        /// Something else came in between.
+        /// The question was suspended for something else.
         case resumed
     }
 
+    /// The question.
     public var question: Question
-    /// The request asked about, as its calls name it; `nil` while no app is chosen.
+    /// The identifier of the request; `nil` while no app is chosen.
     public var request: String?
+    /// Why the question is asked now.
     public var occasion: Occasion
     /// The intent with the values known so far.
     public var intent: Record
-    /// The confirm method's response, when the whole request is to be confirmed and the app gave one.
+    /// The response of the confirm method; `nil` unless the whole request is to be confirmed and the app returned one.
     public var response: Record?
-    /// How often this parameter has been asked about, counted from 1.
+    /// How often this parameter has been asked about, from 1.
     public var attempt: Int
-    /// Why the value before was not taken; `nil` when nothing was refused.
+    /// Why the previous value was rejected; `nil` if none was.
     public var rejection: Rejection?
-    /// The app that asks, by display name; `nil` while none is chosen.
+    /// The display name of the app that asks; `nil` while none is chosen.
     public var appName: String?
-    /// Display names of the apps to choose from, in the order of the question's identifiers; empty otherwise.
+    /// Display names of the apps to choose from, in the order of the question's identifiers; empty for other questions.
     public var appChoices: [String]
 
     public init(
@@ -88,49 +90,51 @@ public struct Prompt: Hashable, Sendable, Codable {
 
 /// How a request ended.
 public struct Outcome: Hashable, Sendable, Codable {
+    /// The kinds of outcomes.
     public enum Kind: Hashable, Sendable, Codable {
-        /// The app did it.
+        /// The app carried out the request.
         case succeeded
-        /// The app goes on working; the end is told later.
+        /// The app is working on it; the final outcome follows.
         case inProgress
-        /// The app is still at it, a while after it was told that it would be.
+        /// The app is still working on it, some time after `inProgress`.
         case stillInProgress
-        /// The app is opened to go on with it.
+        /// The app was opened to continue.
         case continuedInApp
-        /// The app said no when asked to confirm or handle it; its response tells why.
+        /// The app refused in confirm or handle; its response has the reason.
         case refused
-        /// The person said no or cancelled.
+        /// The person declined or cancelled.
         case cancelled
-        /// The person does not want it now.
+        /// The person postponed it.
         case postponed
         /// The person did not answer.
         case abandoned
-        /// The parameter could not be settled in the number of tries allowed.
+        /// The parameter could not be resolved within the allowed attempts.
         case gaveUp(parameter: String, attempts: Int)
-        /// No installed app does this.
+        /// No installed app supports the intent.
         case noApp
-        /// The app did not answer in time.
+        /// The app did not reply before the deadline.
         case timedOut
-        /// The app is broken or gone.
+        /// The app failed or is unavailable.
         case broken
-        /// The app was asked to do it, and whether it did is not known, as the assistant was interrupted before the answer came.
+        /// Unknown: the assistant was interrupted after calling the app and before its reply.
         case unknown
     }
 
+    /// How the request ended.
     public var kind: Kind
-    /// The request that ended, as its calls name it; `nil` when no app was chosen.
+    /// The identifier of the request; `nil` if no app was chosen.
     public var request: String?
-    /// The intent as it stood.
+    /// The intent with its final values.
     public var intent: Record
-    /// The app's response; `nil` when there was none.
+    /// The app's response; `nil` if there was none.
     public var response: Record?
-    /// The app's display name; `nil` when none was chosen.
+    /// The app's display name; `nil` if none was chosen.
     public var appName: String?
     /// Whether the app has been opened.
     public var opensApp: Bool
-    /// Whether it comes after the person was told something else about the request: that it was in progress or timed out.
+    /// Whether it follows an earlier outcome of the request: that it was in progress or timed out.
     public var isLate: Bool
-    /// Whether it is news of a request that is followed.
+    /// Whether it is an update of a request.
     public var isUpdate: Bool
 
     public init(

@@ -1,35 +1,36 @@
-/// The question that is open: what the person was asked and what would answer it.
+/// The open question: what the person was asked, and which answers are expected.
 public struct Question: Hashable, Sendable, Codable {
-    /// What kind of answer is awaited.
+    /// The kind of answer that is expected.
     public enum Kind: Hashable, Sendable, Codable {
         /// A value for the parameter.
         case value
-        /// One of these values, in the order offered.
+        /// One of these values, in the offered order.
         case choice([ParameterValue])
         /// Whether this value is right.
         case confirmValue(ParameterValue)
-        /// Whether the whole request is to be carried out.
+        /// Whether to carry out the whole request.
         case confirmRequest
-        /// Whether the request was read right, asked before it begins.
+        /// Whether the request was understood correctly, asked before it starts.
         case confirmReading
-        /// Which of these intents is meant, in the order offered, asked before the request begins.
+        /// Which of these intents is meant, in the offered order, asked before the request starts.
         case chooseReading([String])
-        /// Which of these apps, by identifier, is to do it.
+        /// Which of these apps, by identifier, to use.
         case chooseApp([String])
-        /// That the device is unlocked. Words do not do that; they can only cancel.
+        /// Unlocking the device. An utterance cannot do that; it can only cancel.
         case unlock
     }
 
+    /// The kind of answer that is expected.
     public var kind: Kind
     /// The intent asked about, such as `INRequestRideIntent`.
     public var intent: String
-    /// The parameter asked about; `nil` when the question is about the whole request.
+    /// The parameter asked about; `nil` if the question is about the whole request.
     public var parameter: String?
     /// The app that asks; `nil` while none is chosen.
     public var app: String?
-    /// How many of the choices were told before those told now; 0 for questions without choices.
+    /// The index of the first choice shown now; 0 for questions without choices.
     public var offset: Int
-    /// The choice that the person asked about last; `nil` where they asked about none.
+    /// The choice that the person last asked about, counted from 0; `nil` if none.
     public var focus: Int?
 
     public init(kind: Kind, intent: String, parameter: String? = nil, app: String? = nil, offset: Int = 0) {

@@ -1,9 +1,11 @@
-/// What the person takes out of a request.
+/// What the person removes from a request.
 public struct Removal: Hashable, Sendable, Codable {
+    /// The name of the parameter.
     public var parameter: String
-    /// The element of the list to take out; `nil` for the whole parameter.
+    /// The list element to remove; `nil` for the whole parameter.
     public var element: ParameterValue?
 
+    /// Creates a removal of the parameter, or of one element of its list.
     public init(_ parameter: String, element: ParameterValue? = nil) {
         self.parameter = parameter
         self.element = element

@@ -1,12 +1,14 @@
-/// Words that the person uses with an app, such as names of their playlists, as the app has told them while it runs (`INVocabulary`).
+/// The person's own words for an app, such as names of playlists, as registered by the app at run time (`INVocabulary`).
 public struct UserVocabulary: Hashable, Sendable {
+    /// One registered word or phrase.
     public struct Word: Hashable, Sendable {
-        /// What the word names: the raw value of a case of `INVocabularyStringType`.
+        /// The raw value of the word's `INVocabularyStringType`.
         public var kind: Int
+        /// The word or phrase.
         public var phrase: String
-        /// What the app calls it; `nil` when it told none.
+        /// The app's identifier; `nil` if it has none.
         public var identifier: String?
-        /// How it is spoken where that cannot be seen from its letters.
+        /// The pronunciation; `nil` if the spelling is enough.
         public var pronunciation: String?
 
         public init(kind: Int, phrase: String, identifier: String? = nil, pronunciation: String? = nil) {
@@ -16,12 +18,13 @@ public struct UserVocabulary: Hashable, Sendable {
             self.pronunciation = pronunciation
         }
 
-        /// The parameters that words of the kind are values of, whatever the intent; empty for names of people, who are found as contacts.
+        /// The parameters that take words of this kind, in any intent; empty for names of people, which are matched as contacts.
         public var parameters: [String] { UserVocabulary.parameters[kind] ?? [] }
     }
 
-    /// Rises with every change.
+    /// Increases with every change.
     public var version: Int
+    /// The registered words.
     public var words: [Word]
 
     public init(version: Int = 0, words: [Word] = []) {

@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// What people call the value of a field: the case of an enumeration, the members of an option set between brackets.
+    /// The readable value of a field: the case of an enumeration, or the members of an option set in brackets.
     ///
     /// - Returns: `nil` for fields of other types and for raw values that have no name.
     package func name(of value: ParameterValue, in field: String, of type: String) -> String? {
@@ -12,7 +12,7 @@ extension Catalogue {
         return enumerations[name]?.name(of: raw)
     }
 
-    /// The codes of a response; most are named after it.
+    /// The code enumeration of a response; most are named after it.
     private func codeEnumeration(of response: String) -> EnumerationDefinition? {
         enumerations["\(response)Code"] ?? enumerations[response.replacing("IntentResponse", with: "IntentCode")]
     }

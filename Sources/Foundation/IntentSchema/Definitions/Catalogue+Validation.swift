@@ -1,12 +1,12 @@
-/// Where a record does not have the shape that the catalogue gives its type.
+/// A difference between a record and the catalogue's definition of its type.
 public struct RecordMismatch: Error, Hashable, Sendable {
-    /// The type of the record that holds the field, such as `INRequestRideIntent`.
+    /// The type of the record that contains the field, such as `INRequestRideIntent`.
     public var type: String
-    /// The field at fault; empty when the record as a whole is.
+    /// The invalid field; empty if the whole record is invalid.
     public var field: String
-    /// The value found; `nil` when it is missing or the record as a whole is at fault.
+    /// The value found; `nil` if it is missing or the whole record is invalid.
     public var value: ParameterValue?
-    /// What is wrong, with the value that was found.
+    /// What is wrong, including the value found.
     public var problem: String
 
     /// The mismatch in one sentence.
@@ -14,18 +14,18 @@ public struct RecordMismatch: Error, Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// Records nested deeper than this are refused rather than followed.
+    /// Records nested more deeply are rejected.
     private static let depthLimit = 32
 
-    /// The first field, in order of name, that is missing or holds something else than the catalogue says; `nil` when all is well.
+    /// The first field, by name, that is missing or differs from its definition; `nil` if the record is valid.
     ///
-    /// Besides the types it finds numbers that are not finite, ranges that end before they begin, places that are not on the
-    /// earth and currencies that do not exist. Fields and types that the catalogue does not know are passed over.
+    /// Also rejects numbers that are not finite, ranges that end before they start, invalid coordinates and unknown
+    /// currencies. Ignores fields and types that the catalogue does not know.
     public func mismatch(in record: Record) -> RecordMismatch? {
         mismatch(in: record, depth: 0)
     }
 
-    /// Why the value is not of that type; `nil` when it is.
+    /// Why the value does not have the type; `nil` if it does.
     public func mismatch(of value: ParameterValue, with type: ValueType) -> String? {
         problem(value, type, depth: 0)
     }
@@ -38,7 +38,7 @@ extension Catalogue {
         var found: RecordMismatch?
         for (name, value) in record.fields {
             guard let type = types[name], let problem = problem(value, type, depth: depth) else { continue }
-            // Of several the first by name, so that the same record always gets the same answer.
+            // The first by name, so that the result is deterministic.
             if let found, found.field < name { continue }
             found = RecordMismatch(type: record.type, field: name, value: value, problem: problem)
         }
@@ -77,7 +77,7 @@ extension Catalogue {
         return mismatch(in: record, depth: depth + 1)?.message
     }
 
-    /// Whether records of the type may stand where the other is expected: the same type, or a kind of it.
+    /// Whether the type is the other type or one of its subclasses.
     private func accepts(_ type: String, for expected: String) -> Bool {
         guard type != expected, records[expected] != nil else { return true }
         var parent = records[type]?.superclass

@@ -1,11 +1,15 @@
-/// All that is known of intents and types, by name.
+/// The definitions of all intents and types, by name.
 public struct Catalogue: Sendable {
+    /// The intents, by class name.
     public private(set) var intents: [String: IntentDefinition]
+    /// The record types, by name.
     public private(set) var records: [String: RecordDefinition]
+    /// The enumerations and option sets, by name.
     public private(set) var enumerations: [String: EnumerationDefinition]
-    /// The types of every record's fields, by record type and field.
+    /// The type of every field, by record type and field.
     let fieldTypes: [String: [String: ValueType]]
 
+    /// Creates a catalogue. Of several definitions with the same name, the first one is used.
     public init(intents: [IntentDefinition], records: [RecordDefinition], enumerations: [EnumerationDefinition]) {
         self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
         self.records = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
@@ -23,7 +27,7 @@ public struct Catalogue: Sendable {
         fieldTypes = Dictionary(types) { _, last in last }
     }
 
-    /// By name; of two fields of one name the later one counts.
+    /// Field types by name; the last one of a name is used.
     private static func types(of fields: [FieldDefinition]) -> [String: ValueType] {
         Dictionary(fields.map { ($0.name, $0.type) }) { _, last in last }
     }

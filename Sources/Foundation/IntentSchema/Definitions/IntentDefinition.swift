@@ -1,20 +1,20 @@
-/// What the schema says of one intent: its parameters in declared order, how it is resolved and how it answers.
+/// The definition of an intent: its parameters, handling protocol and response.
 public struct IntentDefinition: Hashable, Sendable {
     /// The class name, such as `INRequestRideIntent`; also the type of the intent's record.
     public var name: String
     /// The domain's name, such as `Ride booking`.
     public var domain: String
-    /// The protocol that a handler must adopt, such as `INRequestRideIntentHandling`; `nil` when nothing handles the intent.
+    /// The protocol that a handler must adopt, such as `INRequestRideIntentHandling`; `nil` if the intent is never handled.
     public var handlingProtocol: String?
-    /// In declared order, which is the order of resolving.
+    /// The parameters in declared order, which is the resolution order.
     public var parameters: [ParameterDefinition]
     /// The type of the response's record, such as `INRequestRideIntentResponse`.
     public var response: String
-    /// The response's codes in order of raw value.
+    /// The response codes, by raw value.
     public var responseCodes: [NamedRawValue]
-    /// The response's own fields.
+    /// The fields of the response.
     public var responseFields: [FieldDefinition]
-    /// Whether the request is put to the person whatever the handler says (it moves money or cannot be undone).
+    /// Whether the person must always confirm, because the intent moves money or cannot be undone.
     public var alwaysConfirms: Bool
 
     public init(
@@ -31,25 +31,27 @@ public struct IntentDefinition: Hashable, Sendable {
         self.alwaysConfirms = alwaysConfirms
     }
 
-    /// The parameter of that name; `nil` when the intent has none.
+    /// The parameter with that name; `nil` if the intent has none.
     public func parameter(_ name: String) -> ParameterDefinition? { parameters.first { $0.name == name } }
 
-    /// The response code with that raw value; `nil` when the schema has none.
+    /// The response code with that raw value; `nil` if there is none.
     public func responseCode(_ raw: Int) -> NamedRawValue? { responseCodes.first { $0.raw == raw } }
 }
 
 /// One parameter of an intent.
 public struct ParameterDefinition: Hashable, Sendable {
+    /// The parameter's name, such as `dropOffLocation`.
     public var name: String
+    /// The type of its value.
     public var type: ValueType
     /// Whether the handling protocol has a resolve method for it.
     public var isResolvable: Bool
-    /// Names of the reasons that an `unsupported` or a confirmation may carry, by raw value.
+    /// Names of the reasons of an `unsupported` or confirmation result, by raw value.
     public var reasons: [Int: String]
-    /// Whether the handling protocol has a method that lists values to choose from (`provide...OptionsCollection`). No intent
-    /// of the system has one; intents of apps' own may.
+    /// Whether the handling protocol has a method that lists values to choose from (`provide...OptionsCollection`). No system
+    /// intent has one; custom intents may.
     public var listsOptions: Bool
-    /// The parameters on whose values it depends, which are resolved before it; `nil` where nobody knows, which counts as all.
+    /// The parameters that its resolution depends on, which are resolved first; `nil` means unknown, treated as all parameters.
     public var dependencies: Set<String>?
 
     public init(
@@ -67,9 +69,11 @@ public struct ParameterDefinition: Hashable, Sendable {
 
 /// One field of a record type or a response.
 public struct FieldDefinition: Hashable, Sendable {
+    /// The field's name.
     public var name: String
+    /// The type of its value.
     public var type: ValueType
-    /// Whether a record without the field is refused.
+    /// Whether a record without the field is invalid.
     public var isRequired: Bool
 
     public init(name: String, type: ValueType, isRequired: Bool = false) {
@@ -81,7 +85,9 @@ public struct FieldDefinition: Hashable, Sendable {
 
 /// The name and raw value of a response code or an enumeration's case.
 public struct NamedRawValue: Hashable, Sendable {
+    /// The case's name.
     public var name: String
+    /// The raw value.
     public var raw: Int
 
     public init(name: String, raw: Int) {
@@ -92,14 +98,23 @@ public struct NamedRawValue: Hashable, Sendable {
 
 /// The type of a parameter or field.
 public indirect enum ValueType: Hashable, Sendable {
+    /// A Boolean.
     case bool
+    /// A whole number.
     case integer
+    /// A floating-point number.
     case double
+    /// A decimal number.
     case decimal
+    /// Text.
     case string
+    /// A URL, stored as text.
     case url
+    /// Bytes.
     case data
+    /// An instant.
     case date
+    /// Calendar components.
     case dateComponents
     /// An enumeration of the catalogue, stored as its raw value.
     case enumeration(String)
@@ -109,15 +124,17 @@ public indirect enum ValueType: Hashable, Sendable {
     case stringConstant(String)
     /// A record type such as `INPerson`.
     case record(String)
+    /// A list of values of one type.
     case list(ValueType)
 }
 
-/// What the schema says of a record type: its fields.
+/// The definition of a record type.
 public struct RecordDefinition: Hashable, Sendable {
+    /// The type's name, such as `INPerson`.
     public var name: String
-    /// Its own fields and those of the types above it.
+    /// Its fields, including those of its superclasses.
     public var fields: [FieldDefinition]
-    /// The type of which this is a kind; `nil` when there is none.
+    /// The superclass; `nil` if there is none.
     public var superclass: String?
 
     public init(name: String, fields: [FieldDefinition], superclass: String? = nil) {
@@ -127,11 +144,13 @@ public struct RecordDefinition: Hashable, Sendable {
     }
 }
 
-/// What the schema says of an enumeration or option set: the raw value of each case.
+/// The definition of an enumeration or option set.
 public struct EnumerationDefinition: Hashable, Sendable {
+    /// The type's name, such as `INCallCapability`.
     public var name: String
+    /// Whether values combine several cases as bits.
     public var isOptionSet: Bool
-    /// In declared order.
+    /// The cases, in declared order.
     public var cases: [NamedRawValue]
 
     public init(name: String, isOptionSet: Bool, cases: [NamedRawValue]) {
@@ -140,8 +159,8 @@ public struct EnumerationDefinition: Hashable, Sendable {
         self.cases = cases
     }
 
-    /// The case's name; `nil` when the schema has no such raw value.
+    /// The name of the case with that raw value; `nil` if there is none.
     public func name(of raw: Int) -> String? { cases.first { $0.raw == raw }?.name }
-    /// The case's raw value; `nil` when the schema has no such case.
+    /// The raw value of the case with that name; `nil` if there is none.
     public func raw(of name: String) -> Int? { cases.first { $0.name == name }?.raw }
 }

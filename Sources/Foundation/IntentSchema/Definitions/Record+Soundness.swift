@@ -1,8 +1,8 @@
 import Foundation
 
 extension Record {
-    /// What is wrong with fields that each have the right type: ranges that end before they begin, places that are not on the
-    /// earth, currencies that do not exist. `nil` when all is well.
+    /// A field with the right type but an invalid value: a range that ends before it starts, an invalid coordinate, an unknown
+    /// currency. `nil` if there is none.
     var unsoundness: RecordMismatch? {
         switch type {
         case "DateInterval": endsBeforeItBegins(self["start"]?.date, self["end"]?.date, "end")
@@ -38,7 +38,7 @@ extension Record {
 
     private static let gregorian = Calendar(identifier: .gregorian)
 
-    /// The date of components that name a whole day; times of no certain day may well end on the next one.
+    /// The date of components that specify a whole day; a time range without a day may end on the next one.
     private static func day(_ value: ParameterValue?) -> Date? {
         guard let components = value?.dateComponents, components.year != nil, components.month != nil, components.day != nil
         else { return nil }
@@ -59,7 +59,7 @@ extension ParameterValue {
 }
 
 extension EnumerationDefinition {
-    /// Whether the raw value is made of options that there are.
+    /// Whether the raw value only combines defined options.
     func hasOptions(_ raw: Int) -> Bool {
         raw & ~cases.reduce(0) { $0 | $1.raw } == 0
     }

@@ -1,10 +1,11 @@
-/// Whether an app may see something personal, such as contacts.
+/// Whether an app has access to personal data, such as contacts.
 public enum AccessPermission: Hashable, Sendable {
-    /// The person has not been asked; `grants` is what they will say.
+    /// The person has not been asked; `grants` is the answer they will give.
     case notAsked(grants: Bool)
-    /// The person does not want it.
+    /// The person denied access.
     case denied
-    /// The person cannot allow it, since somebody else decides.
+    /// The person cannot grant access, because somebody else decides.
     case restricted
+    /// The person granted access.
     case granted
 }

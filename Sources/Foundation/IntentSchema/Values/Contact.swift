@@ -1,11 +1,14 @@
-/// Someone the person knows: what a contact card says, as plain data.
+/// A contact card as plain data.
 public struct Contact: Hashable, Sendable, Codable, Identifiable {
-    /// A way to reach someone: a phone number, an e-mail address or a name at a service.
+    /// A phone number, e-mail address or user name.
     public struct Handle: Hashable, Sendable, Codable {
+        /// The kind of a handle. A user name identifies its owner at a service.
         public enum Kind: String, Sendable, Codable { case phoneNumber, emailAddress, userName }
+        /// The kind of handle.
         public var kind: Kind
+        /// The number, address or name, as the card writes it.
         public var value: String
-        /// The card's label in lower case, such as `home`, `work` or `mobile`; `nil` when it has none.
+        /// The card's label in lower case, such as `home`, `work` or `mobile`; `nil` if it has none.
         public var label: String?
 
         public init(kind: Kind, value: String, label: String? = nil) {
@@ -15,16 +18,21 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         }
     }
 
-    /// Where someone lives or works.
+    /// A postal address.
     public struct Address: Hashable, Sendable, Codable {
-        /// The card's label in lower case, such as `home` or `work`; `nil` when it has none.
+        /// The card's label in lower case, such as `home` or `work`; `nil` if it has none.
         public var label: String?
+        /// Street and number; empty if unknown.
         public var street: String
+        /// The city; empty if unknown.
         public var city: String
+        /// The state, province or region; empty if unknown.
         public var state: String
+        /// The postal code; empty if unknown.
         public var postalCode: String
+        /// The country; empty if unknown.
         public var country: String
-        /// Where the address lies; `nil` when nobody has located it.
+        /// The position of the address; `nil` if it is unknown.
         public var coordinate: Coordinate?
 
         public init(
@@ -41,11 +49,11 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         }
     }
 
-    /// Someone whom the contact is related to.
+    /// A relation to another contact.
     public struct Relation: Hashable, Sendable, Codable {
-        /// What that person is to the contact, in lower case, such as `wife`.
+        /// The other contact's role in lower case, such as `wife`.
         public var kind: String
-        /// The identifier of that person.
+        /// The identifier of the other contact.
         public var contact: String
 
         public init(kind: String, contact: String) {
@@ -54,25 +62,33 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
         }
     }
 
-    /// Stable for one card: its UID, or derived from its content.
+    /// A stable identifier: the card's UID, or a hash of its contents.
     public var id: String
+    /// The given name; empty if the card has none.
     public var givenName: String
+    /// The middle name; empty if the card has none.
     public var middleName: String
+    /// The family name; empty if the card has none.
     public var familyName: String
-    /// The name as the card writes it in one piece.
+    /// The full name, as the card writes it.
     public var fullName: String
+    /// Nicknames, in the card's order.
     public var nicknames: [String]
+    /// The organization; empty if the card has none.
     public var organization: String
+    /// The job title; empty if the card has none.
     public var jobTitle: String
-    /// The person's relation to the owner in lower case, such as `brother`; `nil` when the card tells none.
+    /// The contact's relation to the owner in lower case, such as `brother`; `nil` if the card has none.
     public var relationship: String?
-    /// Whom the person is related to in turn, such as the brother's wife.
+    /// Relations to other contacts, such as a brother's wife.
     public var relations: [Relation]
-    /// How the names sound, as one would spell it, such as `shi-VAWN`; `nil` when the card does not tell.
+    /// The pronunciation of the given name, such as `shi-VAWN`; `nil` if the card has none.
     public var phoneticGivenName: String?
+    /// The pronunciation of the family name; `nil` if the card has none.
     public var phoneticFamilyName: String?
-    /// In the card's order, the preferred one first.
+    /// The handles in the card's order, the preferred one first.
     public var handles: [Handle]
+    /// The addresses in the card's order.
     public var addresses: [Address]
     /// Whether this is the owner's own card, whose addresses are "home" and "work".
     public var isMe: Bool
@@ -103,8 +119,8 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension Contact {
-    /// The person as an `INPerson` record: `personHandle` (the preferred handle), `nameComponents`, `displayName`,
-    /// `contactIdentifier`, `relationship`, `organizationName`, `isMe`, and the words they were called by in `spokenPhrase`.
+    /// The contact as an `INPerson` record: `personHandle` (the preferred handle), `nameComponents`, `displayName`,
+    /// `contactIdentifier`, `relationship`, `organizationName`, `isMe`, and `spokenPhrase`, the words used for the contact.
     public func person(spoken phrase: String? = nil) -> Record {
         var person = Record("INPerson", ["displayName": .string(fullName), "contactIdentifier": .string(id)])
         person["spokenPhrase"] = .string(phrase ?? fullName)
@@ -138,9 +154,9 @@ extension Contact.Handle {
 }
 
 extension Contact.Address {
-    /// The address as a `CLPlacemark` record, marked as coming from contacts; `nil` when it has not been located.
+    /// The address as a `CLPlacemark` record, marked as coming from contacts; `nil` if its position is unknown.
     ///
-    /// - Parameter name: what the person called it, such as "home".
+    /// - Parameter name: the words used for it, such as "home".
     public func placemark(name: String) -> Record? {
         guard let coordinate else { return nil }
         var parts = [
@@ -154,13 +170,13 @@ extension Contact.Address {
 }
 
 extension [Contact] {
-    /// Where the owner lives, by their own card; `nil` when there is none, or nobody has located it.
+    /// The owner's home, from their own card; `nil` if there is none or its position is unknown.
     public var home: Coordinate? {
         let addresses = first(where: \.isMe)?.addresses ?? []
         return (addresses.first { $0.label == "home" } ?? addresses.first)?.coordinate
     }
 
-    /// The owner's address at the position, named by its label, as a `CLPlacemark` record; `nil` when they have none there.
+    /// The owner's address at the position, named by its label, as a `CLPlacemark` record; `nil` if there is none.
     public func ownPlace(at position: Coordinate) -> Record? {
         let addresses = first(where: \.isMe)?.addresses ?? []
         let here = addresses.first { address in
@@ -171,6 +187,6 @@ extension [Contact] {
         return place
     }
 
-    /// How far from an address one is still there, in metres.
+    /// The largest distance from an address that counts as being there, in metres.
     private static var extentOfAddress: Double { 50 }
 }

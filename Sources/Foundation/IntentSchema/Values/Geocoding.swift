@@ -1,7 +1,7 @@
-/// Leads from names and addresses to places, and from positions to what is there.
+/// Looks up places by name or address, and by position.
 public protocol Geocoding: Sendable {
-    /// `CLPlacemark` records of the places that a name or an address may mean, the best first.
+    /// `CLPlacemark` records of the places that match a name or address, the best first; empty if none do.
     func placemarks(named text: String) async -> [Record]
-    /// `CLPlacemark` records of what is at a position, the best first.
+    /// `CLPlacemark` records of the places at a position, the best first; empty if there are none.
     func placemarks(near coordinate: Coordinate) async -> [Record]
 }

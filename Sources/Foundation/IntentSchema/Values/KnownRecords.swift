@@ -1,11 +1,13 @@
 public import Foundation
 
-// The shapes of the records that engines read and write themselves. Their field names are those of the schema, so the objects
-// that handlers see are views over the very same records.
+// Records that engines read and write directly. Their field names are those of the schema, so the objects that handlers
+// receive are views of the same records.
 
 /// A point on the earth, in degrees (WGS 84).
 public struct Coordinate: Hashable, Sendable, Codable {
+    /// Degrees north of the equator, from -90 to 90.
     public var latitude: Double
+    /// Degrees east of Greenwich, from -180 to 180.
     public var longitude: Double
 
     public init(latitude: Double, longitude: Double) {
@@ -26,7 +28,7 @@ public struct Coordinate: Hashable, Sendable, Codable {
 }
 
 extension Record {
-    /// A place, as `CLPlacemark` shows it: `name`, `location` (a `CLLocation` with `latitude`, `longitude`), `thoroughfare`,
+    /// A `CLPlacemark` record: `name`, `location` (a `CLLocation` with `latitude`, `longitude`), `thoroughfare`,
     /// `subThoroughfare`, `locality`, `administrativeArea`, `postalCode`, `country`, `isoCountryCode`.
     public static func placemark(name: String?, coordinate: Coordinate, address: [String: String] = [:]) -> Record {
         var record = Record("CLPlacemark", address.mapValues { .string($0) })
@@ -35,31 +37,31 @@ extension Record {
         return record
     }
 
-    /// A position, as `CLLocation` shows it.
+    /// A `CLLocation` record.
     public static func location(_ coordinate: Coordinate) -> Record {
         Record("CLLocation", ["latitude": .double(coordinate.latitude), "longitude": .double(coordinate.longitude)])
     }
 
-    /// The coordinate of a `CLLocation`, or of the location inside a `CLPlacemark`; `nil` where there is none.
+    /// The coordinate of a `CLLocation`, or of the location of a `CLPlacemark`; `nil` if there is none.
     public var coordinate: Coordinate? {
         if let inner = self["location"]?.record { return inner.coordinate }
         guard let latitude = self["latitude"]?.double, let longitude = self["longitude"]?.double else { return nil }
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    /// An amount of money, as `INCurrencyAmount` shows it: `amount` (decimal) and `currencyCode` (ISO 4217).
+    /// An `INCurrencyAmount` record: `amount` (decimal) and `currencyCode` (ISO 4217).
     public static func currencyAmount(_ amount: Decimal, _ currencyCode: String) -> Record {
         Record("INCurrencyAmount", ["amount": .decimal(amount), "currencyCode": .string(currencyCode)])
     }
 
-    /// Something that can be spoken, as `INSpeakableString` shows it: `spokenPhrase`, `vocabularyIdentifier`, `pronunciationHint`.
+    /// An `INSpeakableString` record: `spokenPhrase`, `vocabularyIdentifier`, `pronunciationHint`.
     public static func speakableString(_ phrase: String, vocabularyIdentifier: String? = nil) -> Record {
         var record = Record("INSpeakableString", ["spokenPhrase": .string(phrase)])
         record["vocabularyIdentifier"] = vocabularyIdentifier.map { .string($0) }
         return record
     }
 
-    /// A span of time, as `INDateComponentsRange` shows it: `startDateComponents`, `endDateComponents`.
+    /// An `INDateComponentsRange` record: `startDateComponents`, `endDateComponents`; `nil` leaves an end open.
     public static func dateRange(start: DateComponents?, end: DateComponents?) -> Record {
         var record = Record("INDateComponentsRange")
         record["startDateComponents"] = start.map { .dateComponents($0) }
@@ -67,7 +69,7 @@ extension Record {
         return record
     }
 
-    /// A person of whom only the spoken words are known, as `INPerson` shows them: `spokenPhrase`, `displayName`.
+    /// An `INPerson` record for a person of whom only the spoken words are known: `spokenPhrase`, `displayName`.
     public static func person(spoken phrase: String) -> Record {
         Record("INPerson", ["spokenPhrase": .string(phrase), "displayName": .string(phrase)])
     }

@@ -1,17 +1,17 @@
-// Values that come from the person's contacts, and what is left of them for an app that may not see contacts.
+// Values that come from the person's contacts, with and without contact data.
 
 extension Record {
-    /// Marks a place as an address of a contact; it never reaches an app.
+    /// Marks a place as an address of a contact. Removed before a value is sent to an app.
     package static let contactMark = "fromContacts"
 
-    /// Whether it says more of a person than the words that they were called by, taken from contacts.
+    /// Whether it contains contact data, beyond the words used for a person.
     fileprivate var isContact: Bool {
         type == "INPerson" && (self["contactIdentifier"] != nil || self["siriMatches"] != nil)
     }
 }
 
 extension ParameterValue {
-    /// The value as an app may get it that sees contacts.
+    /// The value for an app with access to contacts: without the marks.
     package var withContacts: ParameterValue {
         hasContactMark
             ? mapped { record in
@@ -21,8 +21,8 @@ extension ParameterValue {
             } ?? self : self
     }
 
-    /// The value as an app may get it that does not see contacts: people by the words that they were called by, no addresses
-    /// of contacts; `nil` where nothing is left.
+    /// The value for an app without access to contacts: people as the words used for them, no addresses of contacts; `nil` if
+    /// nothing is left.
     package var withoutContacts: ParameterValue? {
         hasContacts
             ? mapped { record in
@@ -36,7 +36,7 @@ extension ParameterValue {
 
     private var hasContacts: Bool { contains { $0[Record.contactMark] != nil || $0.isContact } }
 
-    /// Whether a record in it, at any depth, is of that kind.
+    /// Whether it contains a record, at any depth, that satisfies the condition.
     private func contains(_ isMeant: (Record) -> Bool) -> Bool {
         switch self {
         case .record(let record): isMeant(record) || record.fields.values.contains { $0.contains(isMeant) }
@@ -45,8 +45,8 @@ extension ParameterValue {
         }
     }
 
-    /// The value with every record in it changed, from the outside inwards; `nil` where the record itself, or every element
-    /// of the list, is to go.
+    /// The value with every record transformed, from the outside in; `nil` if the record itself, or every element of the list,
+    /// was removed.
     private func mapped(_ change: (Record) -> Record?) -> ParameterValue? {
         switch self {
         case .record(let record):

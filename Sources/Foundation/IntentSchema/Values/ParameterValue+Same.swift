@@ -1,5 +1,5 @@
 extension ParameterValue {
-    /// Whether both stand for the same thing, however it was called.
+    /// Whether both values denote the same thing, whatever words were used for it.
     package func isSame(as other: ParameterValue) -> Bool {
         if self == other { return true }
         if let mine = string, let theirs = other.string { return mine.lowercased() == theirs.lowercased() }
@@ -11,7 +11,7 @@ extension ParameterValue {
 }
 
 extension Record {
-    /// Fields that name the thing, the surest first.
+    /// Fields that identify the thing, the most reliable first.
     private static let names = ["contactIdentifier", "vocabularyIdentifier", "spokenPhrase", "displayName"]
 
     fileprivate func isSame(as other: Record) -> Bool {

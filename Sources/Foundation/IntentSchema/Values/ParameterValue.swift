@@ -1,32 +1,40 @@
 public import Foundation
 
-/// A value as the assistant knows it: plain data, comparable, safe to send between tasks and processes.
+/// A value of the assistant: plain data, comparable, safe to send between tasks and processes.
 ///
-/// Everything that a person says, an extension returns or a journal stores is made of these. Apple-shaped objects exist only
-/// beside a handler and are views over such values.
+/// What a person says, an extension returns and a journal stores consists of these values. Apple-shaped objects exist only
+/// next to a handler and are views of such values.
 public indirect enum ParameterValue: Hashable, Sendable {
+    /// A Boolean.
     case bool(Bool)
-    /// Whole numbers, and the raw values of enumerations and option sets.
+    /// A whole number, or the raw value of an enumeration or option set.
     case integer(Int)
+    /// A floating-point number.
     case double(Double)
-    /// Amounts of money, which must not be rounded.
+    /// An exact decimal number, used for amounts of money.
     case decimal(Decimal)
+    /// Text.
     case string(String)
+    /// Bytes.
     case data(Data)
+    /// An instant.
     case date(Date)
+    /// Calendar components.
     case dateComponents(DateComponents)
+    /// A list.
     case list([ParameterValue])
+    /// A record.
     case record(Record)
 }
 
 extension ParameterValue {
-    /// The text, when the value is a string.
+    /// The text; `nil` unless the value is a string.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The number, when the value is an integer.
+    /// The number; `nil` unless the value is an integer.
     public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
-    /// The truth value, when the value is a Boolean.
+    /// The Boolean; `nil` unless the value is one.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    /// The number, when the value is an integer, a double or a decimal.
+    /// The number; `nil` unless the value is an integer, double or decimal.
     public var double: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -35,7 +43,7 @@ extension ParameterValue {
         default: nil
         }
     }
-    /// The exact number, when the value is a decimal or an integer.
+    /// The exact number; `nil` unless the value is a decimal or integer.
     public var decimal: Decimal? {
         switch self {
         case .integer(let value): Decimal(value)
@@ -43,13 +51,13 @@ extension ParameterValue {
         default: nil
         }
     }
-    /// The instant, when the value is a date.
+    /// The instant; `nil` unless the value is a date.
     public var date: Date? { if case .date(let value) = self { value } else { nil } }
-    /// The calendar components, when the value has that kind.
+    /// The calendar components; `nil` unless the value has that kind.
     public var dateComponents: DateComponents? { if case .dateComponents(let value) = self { value } else { nil } }
-    /// The elements in their order, when the value is a list.
+    /// The elements in order; `nil` unless the value is a list.
     public var list: [ParameterValue]? { if case .list(let value) = self { value } else { nil } }
-    /// The record, when the value is one.
+    /// The record; `nil` unless the value is one.
     public var record: Record? { if case .record(let value) = self { value } else { nil } }
 }
 

@@ -1,16 +1,16 @@
 extension Record {
-    /// An activity that opens the app with what happened: a request and, where there is one, its answer.
+    /// An `NSUserActivity` record that opens the app with an interaction: the request and, if there is one, its response.
     ///
     /// - Parameters:
-    ///   - activity: the app's own activity, which keeps all it has; `nil` for a default one, whose type is the intent's name.
+    ///   - activity: the app's own activity, whose contents are kept; `nil` for a default one, whose type is the intent's name.
     ///   - status: the raw value of `INIntentHandlingStatus`.
     public static func userActivity(
         _ activity: Record? = nil, intent: Record, response: Record?, identifier: String, status: Int = 0
     ) -> Record {
-        // The answer would otherwise hold the activity that holds it.
+        // The response must not contain the activity that contains it.
         var answer = response
         answer?["userActivity"] = nil
-        // Made in one go: dictionaries that grow are copied, and this is done for every answer.
+        // Built at once, because growing a dictionary copies it and this runs for every response.
         var fields: [String: ParameterValue] = [
             "intent": .record(intent), "identifier": .string(identifier), "intentHandlingStatus": .integer(status),
             "intentResponse": .record(answer ?? intent),

@@ -1,7 +1,7 @@
 extension Record {
-    /// A short name for exactly these values, the same in every process: 16 hexadecimal digits of FNV-1a (64 bits) over the
-    /// record written in order of field names. It tells apart what was read out and what is handled; it is no protection
-    /// against someone who makes records that collide.
+    /// A hash of the values, the same in every process: 16 hexadecimal digits of FNV-1a (64 bits) over the record with its
+    /// fields sorted by name. It detects a difference between confirmed and handled values. It is not cryptographic: records
+    /// can be made to collide.
     public var digest: String {
         var hash = StableHash()
         hash.add(self)
@@ -10,7 +10,7 @@ extension Record {
     }
 }
 
-/// FNV-1a of a value's parts, each with its kind and length before it, so that no two values are written alike.
+/// FNV-1a of a value's parts, each prefixed by kind and length, so that different values have different input.
 private struct StableHash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

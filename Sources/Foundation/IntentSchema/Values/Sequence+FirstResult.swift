@@ -1,5 +1,5 @@
 extension Sequence {
-    /// What the first element comes to that comes to anything. `lazy.compactMap(...).first` computes it twice, and so at every depth.
+    /// The first result that is not `nil`. `lazy.compactMap(...).first` evaluates it twice, at every level of nesting.
     package func firstResult<Result>(_ transform: (Element) throws -> Result?) rethrows -> Result? {
         for element in self {
             if let result = try transform(element) { return result }

@@ -9,7 +9,9 @@ import Learning
 public struct DialogueFileReader: Sendable {
     /// What was read, and what could not be.
     public struct Result: Sendable {
+        /// The valid dialogues, in the file's order.
         public var dialogues: [AnnotatedDialogue] = []
+        /// The problems found.
         public var problems: [DataProblem] = []
     }
 

@@ -1,15 +1,16 @@
-/// What a system makes of one turn of the person.
+/// A system's reading of one turn of the person.
 public struct DialogueReading: Hashable, Sendable {
-    /// How the turn answers what was offered or put to be confirmed.
+    /// How the turn answers an offer or a confirmation.
     public enum Answer: String, Hashable, Sendable {
+        /// Accepts or rejects.
         case yes, no
     }
 
-    /// A new intent; `nil` when the turn goes on with the one before.
+    /// A new intent; `nil` if the turn continues the previous one.
     public var intent: String?
-    /// The words given for slots.
+    /// The words for slots, by slot.
     public var values: [String: String]
-    /// `nil` when the turn is no such answer.
+    /// The answer; `nil` if the turn is not one.
     public var answer: Answer?
 
     public init(intent: String? = nil, values: [String: String] = [:], answer: Answer? = nil) {
@@ -19,10 +20,11 @@ public struct DialogueReading: Hashable, Sendable {
     }
 }
 
-/// A value that the system has put to the person.
+/// A value that the system offered or asked to confirm.
 public struct DialogueOffer: Hashable, Sendable {
     /// `OFFER` or `CONFIRM`.
     public var act: String
+    /// The value.
     public var value: String
 
     public init(act: String, value: String) {
@@ -31,34 +33,36 @@ public struct DialogueOffer: Hashable, Sendable {
     }
 }
 
-/// What a system knows of a service when a turn is said.
+/// The state of a service before a turn.
 public struct DialogueContext: Hashable, Sendable {
+    /// The name of the service.
     public var service = ""
-    /// The intent under way; `nil` when none is.
+    /// The active intent; `nil` if there is none.
     public var intent: String?
-    /// The slot that the system has just asked for; `nil` when it asked for none.
+    /// The slot that the system just requested; `nil` if none.
     public var askedSlot: String?
-    /// What the system has just offered or put to be confirmed, by slot.
+    /// What the system just offered or asked to confirm, by slot.
     public var offered: [String: DialogueOffer] = [:]
-    /// The intent that the system has just offered to go on with; `nil` when it offered none.
+    /// The intent that the system just offered; `nil` if none.
     public var offeredIntent: String?
-    /// Values by slot that were told of other services or by the system, the last of each.
+    /// The last known values by slot, from other services or from the system.
     public var known: [String: String] = [:]
 
     public init() {}
 
-    /// Whether a yes or no would mean something.
+    /// Whether a yes or no would be an answer.
     public var awaitsYes: Bool { !offered.isEmpty || offeredIntent != nil }
 }
 
 /// A system that reads turns of a dialogue.
 public protocol DialogueReader: Sendable {
+    /// Reads a turn of the person in its context.
     func read(_ text: String, in context: DialogueContext) -> DialogueReading
 
-    /// Whether a value that the person accepts becomes what they want. Some offers only tell more of what is offered.
+    /// Whether an accepted value becomes part of the state. Some offered values only describe the offer.
     func adopts(_ slot: String, from offer: DialogueOffer) -> Bool
 
-    /// What the reader calls an intent that the system names.
+    /// The reader's name for an intent named by the system.
     func intent(named name: String) -> String
 }
 

@@ -1,39 +1,52 @@
-/// How well a tracker knows what was said.
+/// The scores of a dialogue state tracker.
 public struct DialogueScores: Hashable, Sendable, Codable {
     /// The score of some of the services.
     public struct Row: Hashable, Sendable, Codable {
-        /// Turns of the person, once for each service they are of.
+        /// The number of turns of the person, counted once per service.
         public var turns = 0
-        /// Of these, those after which the intent is right.
+        /// The number of turns with the right intent.
         public var rightIntents = 0
-        /// Of these, those after which every value is right and there is none besides.
+        /// The number of turns with the right values for every slot and no others.
         public var rightGoals = 0
+        /// The joint goal accuracy, from 0 to 1; `nil` without turns.
         public var goalAccuracy: Double? { turns == 0 ? nil : Double(rightGoals) / Double(turns) }
+        /// The intent accuracy, from 0 to 1; `nil` without turns.
         public var intentAccuracy: Double? { turns == 0 ? nil : Double(rightIntents) / Double(turns) }
     }
 
-    /// A turn after which something is known wrongly that was right before it.
+    /// A turn that introduced an error into the state.
     public struct Failure: Hashable, Sendable, Codable {
+        /// The identifier of the dialogue.
         public var dialogue: String
+        /// The name of the service.
         public var service: String
+        /// The index of the turn.
         public var turn: Int
+        /// The utterance.
         public var text: String
+        /// The expected values by slot, each with its accepted spellings.
         public var expected: [String: [String]]
+        /// The values found, by slot.
         public var found: [String: String]
     }
 
+    /// The number of dialogues.
     public var dialogues = 0
+    /// The score of all services.
     public private(set) var all = Row()
-    /// Services that the training had.
+    /// The score of services in the training data.
     public private(set) var seen = Row()
-    /// Services that it did not have.
+    /// The score of services missing from the training data.
     public private(set) var unseen = Row()
+    /// The turns that introduced errors.
     public private(set) var failures: [Failure] = []
     private static let mostFailures = 500
 
     public init() {}
 
-    /// - Parameter seen: The services that the training had; `nil` where nothing is known of them.
+    /// Scores dialogues.
+    ///
+    /// - Parameter seen: the services in the training data; `nil` if unknown.
     public init(_ dialogues: [AnnotatedDialogue], reader: any DialogueReader, seen: Set<String>?) {
         for dialogue in dialogues { add(dialogue, reader, seen) }
     }
@@ -84,7 +97,7 @@ public struct DialogueScores: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether every slot has one of the values expected, however it is written, and there is none besides.
+    /// Whether every slot has one of the expected values, in any spelling, and there are no others.
     static func isSame(_ expected: [String: [String]], _ found: [String: String]) -> Bool {
         let expected = expected.filter { !$0.value.isEmpty }
         return Set(expected.keys) == Set(found.keys)
@@ -94,7 +107,7 @@ public struct DialogueScores: Hashable, Sendable, Codable {
     }
 }
 
-/// Values without what people write in different ways.
+/// Normalises spellings of values.
 enum ValueText {
     private static let articles: Set<String> = ["the", "a", "an"]
     private static let numerals = [
@@ -102,7 +115,7 @@ enum ValueText {
         "ten": "10",
     ]
 
-    /// Whether two texts are the same but for how they are written.
+    /// Whether two texts differ in spelling only.
     static func same(_ left: String, _ right: String) -> Bool { plain(left) == plain(right) }
 
     /// In lower case, without punctuation and leading articles, small numbers in digits.

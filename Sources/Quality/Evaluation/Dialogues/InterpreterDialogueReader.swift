@@ -9,6 +9,7 @@ public struct InterpreterDialogueReader: DialogueReader, AnswerReader {
     private let context: InterpretationContext
     private let naming: SlotNaming
 
+    /// Creates a reader that uses an interpreter, with the context of its first turn.
     public init(_ interpreter: any Interpreter, context: InterpretationContext, naming: SlotNaming) {
         self.interpreter = interpreter
         self.context = context

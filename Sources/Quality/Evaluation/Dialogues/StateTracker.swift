@@ -1,26 +1,28 @@
-/// Keeps what is known of one service over a dialogue: what the person says, and what they accept of what the system says.
+/// Tracks the state of one service over a dialogue: the person's values, and the system's offers that they accept.
 public struct StateTracker: Sendable {
     private let reader: any DialogueReader
-    /// The words for each slot.
+    /// The words of each slot.
     public private(set) var values: [String: String] = [:]
     /// What the system has offered at any time and the person has neither taken nor refused, the last of each slot; an answer may come
     /// turns later.
     private var pending: [String: DialogueOffer] = [:]
     private var context = DialogueContext()
+    /// The active intent; `nil` if there is none.
     public var intent: String? { context.intent }
 
+    /// Creates a tracker for one service.
     public init(_ reader: any DialogueReader, service: String = "") {
         self.reader = reader
         context.service = service
     }
 
-    /// Hears what the system says of the service.
+    /// Processes the system's acts for the service.
     public mutating func hear(_ actions: [AnnotatedDialogue.Action]) {
         context.hear(actions)
         pending.merge(context.offered) { $1 }
     }
 
-    /// Reads what the person says. `known` holds values by slot that were told of other services or by the system.
+    /// Processes a turn of the person. `known` are values by slot from other services or the system.
     public mutating func say(_ text: String, known: [String: String] = [:]) {
         context.known = known
         let reading = reader.read(text, in: context)

@@ -4,7 +4,9 @@ public import Foundation
 public struct EntityFileReader: Sendable {
     /// What was read, and what could not be.
     public struct Result: Sendable {
+        /// The valid test cases, in the file's order.
         public var rows: [EntityRow] = []
+        /// The problems found.
         public var problems: [DataProblem] = []
     }
 

@@ -1,12 +1,15 @@
 import Foundation
 
-/// A run over specifications, as JSON.
+/// The report of a run over specifications.
 public struct EntityReport: Hashable, Sendable, Codable {
+    /// The date of the run.
     public var date: String
+    /// A description of the machine.
     public var machine: String
-    /// One a file.
+    /// The scores, one per file.
     public var files: [EntityScores]
 
+    /// Creates a report for this machine.
     public init(date: String, files: [EntityScores]) {
         self.date = date
         machine = Machine.description
@@ -20,7 +23,7 @@ public struct EntityReport: Hashable, Sendable, Codable {
         return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
-    /// One page that needs nothing else: scores by type, and what went wrong.
+    /// A self-contained HTML page with scores by type and failures.
     public func html() -> String {
         """
         <!doctype html>

@@ -1,4 +1,4 @@
-/// A case of a specification of recognisers.
+/// A test case of a recogniser specification.
 public enum EntityRow: Sendable {
     /// Every entity of a text, with span, type and resolution (Microsoft's Recognizers-Text).
     case specification(SpecificationRow)
@@ -10,10 +10,11 @@ public enum EntityRow: Sendable {
 public struct SpecificationEntity: Hashable, Sendable {
     /// Such as `datetimeV2.daterange` or `currency`.
     public var type: String
-    /// Offsets in Unicode scalars, half open.
+    /// The start offset in Unicode scalars.
     public var start: Int
+    /// The end offset in Unicode scalars, exclusive.
     public var end: Int
-    /// The values it may have, in order; of most types there is one. Numbers are written as the row writes them.
+    /// The possible values, in order; most types have one. Numbers are written as in the row.
     public var values: [[String: String]]
 
     public init(type: String, start: Int, end: Int, values: [[String: String]]) {
@@ -26,12 +27,15 @@ public struct SpecificationEntity: Hashable, Sendable {
 
 /// A row of Microsoft's specifications.
 public struct SpecificationRow: Sendable {
+    /// The text to recognise entities in.
     public var text: String
-    /// The instant that it is said at, `2016-11-07T00:00:00`; `nil` where none matters.
+    /// The reference instant, such as `2016-11-07T00:00:00`; `nil` if it does not matter.
     public var reference: String?
+    /// The expected entities, in order.
     public var entities: [SpecificationEntity]
-    /// What is looked for: the part of the types before the first `.`, also in rows that expect nothing; such as `datetimeV2`.
+    /// The family of types: the part before the first `.`, such as `datetimeV2`; also set if no entity is expected.
     public var family: String
+    /// The line in the file, from 1.
     public var line: Int
 
     public init(text: String, reference: String?, entities: [SpecificationEntity], family: String, line: Int) {
@@ -45,18 +49,20 @@ public struct SpecificationRow: Sendable {
 
 /// A row of Duckling's corpora.
 public struct ExpressionRow: Sendable {
+    /// The text to recognise.
     public var text: String
     /// The value as the corpus writes it, such as `simple Dollar 10`.
     public var expression: String
     /// Such as `datetimeInterval` or `simple`.
     public var kind: String
-    /// Of times: year, month, day, hour, minute, second of one instant, or of the two ends of an interval; empty otherwise.
+    /// For times: year, month, day, hour, minute, second of an instant, or of both ends of an interval; otherwise empty.
     public var times: [[Int]]
-    /// Of times, such as `Hour`; `nil` otherwise.
+    /// For times, the grain, such as `Hour`; otherwise `nil`.
     public var grain: String?
-    /// The instant that it is said at; `nil` where none matters.
+    /// The reference instant; `nil` if it does not matter.
     public var reference: String?
-    /// What is looked for: the file's name behind `duckling-` and the language, such as `time` or `amountofmoney`.
+    /// The family of types: the file's name after `duckling-` and the language, such as `time` or `amountofmoney`.
     public var family: String
+    /// The line in the file, from 1.
     public var line: Int
 }

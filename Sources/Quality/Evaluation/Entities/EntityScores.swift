@@ -1,39 +1,48 @@
-/// How a recogniser fares on specifications.
+/// The scores of a recogniser on specifications.
 public struct EntityScores: Hashable, Sendable, Codable {
     /// The score of one type, or of all.
     public struct Row: Hashable, Sendable, Codable {
+        /// The name of the type.
         public var name: String
-        /// Texts; a text counts for the type of its first expected entity, or for `nothing`.
+        /// The number of cases. A case counts for the type of its first expected entity, or for `nothing`.
         public var cases = 0
-        /// Of these, the texts of which every span, type and value is right, with nothing besides.
+        /// The number of exact cases: every span, type and value is right and there are no others.
         public var rightCases = 0
-        /// Expected values.
+        /// The number of expected values.
         public var values = 0
-        /// Of these, the values that an overlapping entity has.
+        /// The number of expected values that an overlapping entity has.
         public var rightValues = 0
 
+        /// The share of exact cases; `nil` without cases.
         public var caseShare: Double? { cases == 0 ? nil : Double(rightCases) / Double(cases) }
+        /// The share of values found; `nil` without values.
         public var valueShare: Double? { values == 0 ? nil : Double(rightValues) / Double(values) }
     }
 
-    /// A text that is not wholly right.
+    /// A case that is not exact.
     public struct Failure: Hashable, Sendable, Codable {
+        /// The line in the file, from 1.
         public var line: Int
+        /// The text.
         public var text: String
+        /// The expected entities.
         public var expected: String
+        /// The entities found.
         public var found: String
+        /// The type that the case counts for.
         public var type: String
     }
 
-    /// What is scored, such as the file's name.
+    /// The name of the data, such as the file's name.
     public var name: String
+    /// The scores of all types together.
     public var total = Row(name: "all")
-    /// In order of name.
+    /// The scores by type, sorted by name.
     public var types: [Row] { byType.values.sorted { $0.name < $1.name } }
     private var byType: [String: Row] = [:]
-    /// In the file's order.
+    /// The cases that are not exact, in the file's order.
     public private(set) var failures: [Failure] = []
-    /// Rows of families that the recogniser does not support.
+    /// The number of rows of families that the recogniser does not support.
     public private(set) var unsupported = 0
 
     public init(name: String) {

@@ -5,6 +5,7 @@ import TextTokens
 public struct RecogniserEntityReader: EntityReader {
     private let language: RecogniserLanguage
 
+    /// Creates a reader that uses the recognisers of a language.
     public init(_ language: RecogniserLanguage) { self.language = language }
 
     public func entities(in row: SpecificationRow, of set: String) -> [SpecificationEntity]? {

@@ -7,6 +7,7 @@ public struct Evaluator: Sendable {
     /// Readings before the measured ones, so that caches are as warm as in use.
     private static let warmUp = 50
 
+    /// Creates an evaluator of a reader.
     public init(_ reader: any SentenceReader) {
         self.reader = reader
     }

@@ -8,6 +8,7 @@ public struct InterpreterReader: SentenceReader {
     private let context: InterpretationContext
     private let naming: SlotNaming
 
+    /// Creates a reader that uses an interpreter in a fixed context.
     public init(_ interpreter: any Interpreter, context: InterpretationContext, naming: SlotNaming) {
         self.interpreter = interpreter
         self.context = context

@@ -5,6 +5,7 @@ import TextTokens
 public struct ModelSentenceReader: SentenceReader {
     private let model: LearnedModel
 
+    /// Creates a reader that uses a model alone.
     public init(_ model: LearnedModel) {
         self.model = model
     }

@@ -11,6 +11,7 @@ public struct SlotNaming: Sendable {
     /// By intent and slot.
     private let paths: [String: [String: String]]
 
+    /// Creates a naming from the slots of templates.
     public init(_ templates: [TemplateFile] = []) {
         var paths: [String: [String: String]] = [:]
         for file in templates {

@@ -5,7 +5,9 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
     /// The version of the JSON form.
     public static let currentFormat = 1
 
+    /// The version of the JSON format.
     public var format = Self.currentFormat
+    /// The report's title.
     public var title: String
     /// What was scored, such as a model's file name.
     public var system: String
@@ -21,6 +23,7 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
     public var folds: Int?
     /// The model file's size; `nil` when there is none.
     public var modelBytes: Int?
+    /// The scores.
     public var scores: Scores
 
     public init(

@@ -1,21 +1,25 @@
-/// How well a system's confidence tells how often it is right.
+/// The calibration of a system's confidence.
 public struct Calibration: Hashable, Sendable, Codable {
-    /// The readings whose confidence lies in one of the equal parts of 0 to 1.
+    /// The readings with a confidence in one interval; all intervals have the same size.
     public struct Bin: Hashable, Sendable, Codable {
-        /// The lower end; the part of the highest ends at 1 and includes it.
+        /// The lower bound of the interval. The highest interval includes 1.
         public var lower: Double
+        /// The number of readings.
         public var count: Int
-        /// The mean confidence; 0 when the bin is empty.
+        /// The mean confidence; 0 if the bin is empty.
         public var confidence: Double
-        /// The share that was right; 0 when the bin is empty.
+        /// The share of right readings; 0 if the bin is empty.
         public var accuracy: Double
     }
 
+    /// The bins from 0 to 1.
     public var bins: [Bin]
 
+    /// Bins readings by confidence.
+    ///
     /// - Parameters:
-    ///   - readings: Confidence from 0 to 1, and whether the reading was right.
-    ///   - count: The number of bins, at least 1.
+    ///   - readings: the confidence from 0 to 1, and whether the reading was right.
+    ///   - count: the number of bins, at least 1.
     public init(_ readings: [(confidence: Double, isRight: Bool)], bins count: Int = 10) {
         let count = max(count, 1)
         var sums = Array(repeating: (number: 0, confidence: 0.0, right: 0), count: count)

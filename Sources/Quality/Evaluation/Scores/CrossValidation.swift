@@ -1,21 +1,26 @@
 public import Learning
 
-/// Sentences dealt into parts of about equal size, each intent's evenly.
+/// Sentences split into folds of about equal size, stratified by intent.
 public struct CrossValidation: Sendable {
-    /// One part left out, and all others.
+    /// A fold as test data, and all others as training data.
     public struct Fold: Sendable {
+        /// The sentences to train on.
         public var training: [AnnotatedSentence]
+        /// The sentences to test on.
         public var test: [AnnotatedSentence]
     }
 
-    /// The parts, by index of sentence.
+    /// The fold of each sentence, by index.
     private let part: [Int]
     private let sentences: [AnnotatedSentence]
+    /// The number of folds.
     public let count: Int
 
+    /// Splits sentences.
+    ///
     /// - Parameters:
-    ///   - folds: At least 2; fewer sentences make fewer folds.
-    ///   - seed: Decides which sentence comes into which part, on every machine alike.
+    ///   - folds: at least 2; limited by the number of sentences.
+    ///   - seed: determines the split, the same on every machine.
     public init(_ sentences: [AnnotatedSentence], folds: Int, seed: UInt64) {
         let count = max(2, min(folds, sentences.count))
         var random = SeededRandom(seed: seed)
@@ -31,7 +36,9 @@ public struct CrossValidation: Sendable {
         (self.sentences, self.count, self.part) = (sentences, count, part)
     }
 
-    /// - Parameter index: From 0 up to `count`.
+    /// The training and test data of a fold.
+    ///
+    /// - Parameter index: from 0 to `count - 1`.
     public func fold(_ index: Int) -> Fold {
         var fold = Fold(training: [], test: [])
         for (sentence, part) in zip(sentences, part) {

@@ -1,10 +1,10 @@
-/// How often a label was expected, found, and both.
+/// Counts of a label: expected, found, and right.
 public struct LabelScore: Hashable, Sendable, Codable {
-    /// Where label, places and all agree.
+    /// How often the label was found with the right span.
     public var right: Int
-    /// How often a system found it.
+    /// How often it was found.
     public var found: Int
-    /// How often the data has it.
+    /// How often it was expected.
     public var expected: Int
 
     public init(right: Int = 0, found: Int = 0, expected: Int = 0) {
@@ -29,7 +29,9 @@ public struct LabelScore: Hashable, Sendable, Codable {
 
 /// The score of one intent or slot.
 public struct NamedScore: Hashable, Sendable, Codable {
+    /// The label.
     public var name: String
+    /// Its counts.
     public var score: LabelScore
 
     public init(name: String, score: LabelScore) {

@@ -1,8 +1,10 @@
 /// How long readings took.
 public struct Latency: Hashable, Sendable, Codable {
+    /// The median, in microseconds.
     public var medianMicroseconds: Double
     /// 99 of 100 took no longer.
     public var p99Microseconds: Double
+    /// The maximum, in microseconds.
     public var longestMicroseconds: Double
 
     /// - Returns: `nil` when nothing was measured.

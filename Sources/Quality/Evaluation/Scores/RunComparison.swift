@@ -4,10 +4,13 @@ import Foundation
 public struct RunComparison: Sendable {
     /// A number in both runs.
     public struct Row: Hashable, Sendable {
+        /// The name of the metric.
         public var name: String
         /// `nil` when the run has no such number.
         public var before: Double?
+        /// The value in the later run; `nil` if it has none.
         public var after: Double?
+        /// The difference; `nil` if a run has no value.
         public var change: Double? { before.flatMap { before in after.map { $0 - before } } }
     }
 
@@ -24,6 +27,7 @@ public struct RunComparison: Sendable {
     /// How likely a difference at least this large is by chance alone (exact two-sided sign test over the sentences that changed).
     public var chance: Double?
 
+    /// Compares two runs over the same sentences.
     public init(before: Scores, after: Scores) {
         measures = Self.measures(before, after)
         intents = Self.changes(before.intents, after.intents)

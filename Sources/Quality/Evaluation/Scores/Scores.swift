@@ -2,8 +2,11 @@
 public struct Scores: Hashable, Sendable, Codable {
     /// Sentences of one intent that were taken for another.
     public struct Confusion: Hashable, Sendable, Codable {
+        /// The expected intent.
         public var expected: String
+        /// The intent found.
         public var found: String
+        /// How often it occurred.
         public var count: Int
 
         public init(expected: String, found: String, count: Int) {
@@ -17,17 +20,22 @@ public struct Scores: Hashable, Sendable, Codable {
     public struct Mistake: Hashable, Sendable, Codable {
         /// The file's name, without folders, and the line; empty when the sentence comes from no file.
         public var place: String
+        /// The expected intent.
         public var expectedIntent: String
+        /// The intent found.
         public var foundIntent: String
         /// With the slots marked as sentence files do.
         public var expected: String
+        /// The slots found, as text.
         public var found: String
+        /// The confidence of the reading, from 0 to 1.
         public var confidence: Double
     }
 
     /// What reports call sentences that mean, or were taken for, none of the intents.
     public static let none = "None"
 
+    /// The number of sentences.
     public var sentences: Int
     /// The share of all sentences whose intent, or whose being none, is right.
     public var intentAccuracy: Double
@@ -43,6 +51,7 @@ public struct Scores: Hashable, Sendable, Codable {
     public var outOfScopePrecision: Double?
     /// What other thresholds would do, the lowest first; empty without sentences of intents and of none.
     public var refusals: [RefusalPoint]
+    /// The calibration of the confidence.
     public var calibration: Calibration
     /// `nil` when it was not measured.
     public var latency: Latency?

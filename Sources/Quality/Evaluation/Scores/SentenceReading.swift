@@ -18,12 +18,15 @@ public struct SentenceReading: Hashable, Sendable {
 
 /// A system that is scored: a model, or the assistant's whole interpreter.
 public protocol SentenceReader: Sendable {
+    /// Reads a sentence.
     func read(_ text: String) -> SentenceReading
 }
 
 /// A sentence beside what a system made of it.
 public struct SentenceOutcome: Sendable {
+    /// The annotated sentence.
     public var sentence: AnnotatedSentence
+    /// Its reading.
     public var reading: SentenceReading
     /// The processor time that the reading took; 0 when it was not measured.
     public var nanoseconds: Int
@@ -34,6 +37,7 @@ public struct SentenceOutcome: Sendable {
         self.nanoseconds = nanoseconds
     }
 
+    /// Whether the intent is right.
     public var hasRightIntent: Bool { sentence.intent == reading.intent }
     /// Whether every span has the right name and ends, and there is none besides. White space at a span's ends does not count.
     public var hasRightSlots: Bool { expectedSpans == foundSpans }

@@ -1,5 +1,6 @@
 /// What is wrong with a line of a data file.
 public struct DataProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
     public var file: String
     /// Counted from 1; 0 when the whole file is meant.
     public var line: Int

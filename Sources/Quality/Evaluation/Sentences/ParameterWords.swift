@@ -16,6 +16,7 @@ public struct ParameterWords: Sendable {
         return words[parameter.type] ?? words["String"] ?? []
     }
 
+    /// Common values in words, by type name.
     public static let common: [String: [String]] = [
         "Boolean": ["on", "off", "yes", "no"],
         "Integer": ["1", "two", "5", "ten", "25", "forty", "80", "100", "300"],

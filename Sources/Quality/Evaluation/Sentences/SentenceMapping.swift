@@ -9,11 +9,13 @@ public import Learning
 public struct SentenceMapping: Sendable {
     /// What becomes of the sentences of one intent.
     public struct Rule: Hashable, Sendable {
+        /// The name of the data set.
         public var set: String
         /// The set's intent; `None` for those that mean none of the set's.
         public var intent: String
         /// Ours; `nil` for none of them.
         public var ours: String?
+        /// Whether sentences with this intent are skipped.
         public var isLeftOut: Bool
         /// Whether the set's slots are marked as ours are.
         public var hasSpans: Bool

@@ -2,6 +2,7 @@ public import Learning
 
 /// Sentences read from files, and the lines that could not be.
 public struct SentenceSet: Sendable {
+    /// The valid sentences.
     public var sentences: [AnnotatedSentence] = []
     /// In order of file and line.
     public var problems: [DataProblem] = []

@@ -4,13 +4,18 @@ public import Learning
 public struct ModelSheet: Sendable {
     /// Sentences of one origin.
     public struct Source: Hashable, Sendable {
+        /// The name of the source.
         public var name: String
+        /// The number of sentences.
         public var sentences: Int
+        /// The number of spans.
         public var spans: Int
+        /// The number of intents.
         public var intents: Int
         /// Licence and attribution; empty where there is nothing to tell.
         public var licence: String
 
+        /// Counts the sentences, spans and intents of a source.
         public init(name: String, sentences: [AnnotatedSentence], licence: String = "") {
             self.name = name
             self.sentences = sentences.count
@@ -20,11 +25,17 @@ public struct ModelSheet: Sendable {
         }
     }
 
+    /// The sheet's title.
     public var title: String
+    /// The sources of the training data.
     public var sources: [Source]
+    /// All training sentences.
     public var sentences: [AnnotatedSentence]
+    /// The random seed of the training.
     public var seed: UInt64
+    /// The name of the annotator; empty if there was none.
     public var annotator: String
+    /// The size of the model file in bytes.
     public var modelBytes: Int
     /// What is told before the tables, in Markdown; empty for nothing.
     public var about: String
@@ -45,6 +56,7 @@ public struct ModelSheet: Sendable {
         self.reports = reports
     }
 
+    /// The sheet as Markdown.
     public var markdown: String {
         var lines = ["# \(title)", ""]
         if !about.isEmpty { lines += [about, ""] }

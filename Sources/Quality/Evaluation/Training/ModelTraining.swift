@@ -2,9 +2,15 @@ public import Learning
 
 /// Trains a model from annotated sentences.
 public struct ModelTraining: Sendable {
+    /// The training options.
     public var options: TrainingOptions
     private let annotators: Annotators
 
+    /// Creates a training with default options.
+    ///
+    /// - Parameters:
+    ///   - seed: determines all random choices.
+    ///   - threads: does not change the model.
     public init(seed: UInt64 = 1, threads: Int = 2, annotators: Annotators = Annotators()) {
         self.annotators = annotators
         options = TrainingOptions()

@@ -4,14 +4,19 @@ public import Learning
 public struct SentenceEvaluation: Sendable {
     /// What a run tells while it goes on.
     public enum Progress: Sendable {
+        /// Progress of training a fold.
         case training(fold: Int, of: Int, TrainingProgress)
+        /// The number of sentences read so far.
         case reading(Int, of: Int)
     }
 
+    /// The title of the report.
     public var title: String
     /// The names of the files and folders of the sentences.
     public var data: [String]
+    /// The date of the run.
     public var date: String
+    /// How models are trained.
     public var training: ModelTraining
 
     public init(title: String, data: [String], date: String, training: ModelTraining = ModelTraining()) {

@@ -1,43 +1,46 @@
 import ExtensionProtocol
 import IntentSchema
 
-/// Something that goes wrong with a call to the extension, on purpose.
+/// A fault to inject into calls to the extension.
 public struct Fault: Hashable, Sendable {
+    /// The kinds of faults.
     public enum Kind: Hashable, Sendable {
-        /// The answer takes that many seconds of the test's time; past the deadline, it is late.
+        /// The reply takes that many seconds of virtual time; past the deadline, it is late.
         case slow(seconds: Double)
-        /// The handler does its work, and its answer never comes.
+        /// The handler does its work, but its reply never arrives.
         case silent
-        /// The extension ends before the handler is called.
+        /// The extension crashes before the handler is called.
         case crashBefore
-        /// The extension ends after the handler has done its work, before its answer is out.
+        /// The extension crashes after the handler has done its work, before its reply.
         case crashAfter
-        /// The answer is not what it should be.
+        /// The reply is wrong.
         case lie(Lie)
-        /// The answer comes a second time.
+        /// The reply arrives twice.
         case answersTwice
-        /// The request is delivered a second time, and the second answer counts.
+        /// The request is delivered twice, and the second reply is used.
         case deliveredTwice
     }
 
-    /// An answer that no honest extension gives.
+    /// A reply that violates the protocol.
     public enum Lie: String, Hashable, Sendable, CaseIterable {
-        /// A response where a resolution is due, or the other way round.
+        /// A response instead of a resolution, or the other way around.
         case anotherKind
-        /// A response code, or a reason, that the intent does not have.
+        /// A response code or reason that the intent does not define.
         case unknownCode
-        /// A value, or a response, of another type.
+        /// A value or response of another type.
         case anotherType
     }
 
+    /// What goes wrong.
     public var kind: Kind
-    /// The calls it befalls: `resolve dropOffLocation`, `resolve` for all of those, `confirm`, `handle`, or `any`.
+    /// The affected calls: `resolve dropOffLocation`, `resolve` for all parameters, `confirm`, `handle`, or `any`.
     public var call: String
-    /// The intent it befalls; `nil` for all.
+    /// The affected intent; `nil` for all.
     public var intent: String?
-    /// Which of those calls it befalls, counted from 1; `nil` for each.
+    /// Which of those calls is affected, from 1; `nil` for each.
     public var occurrence: Int?
 
+    /// Creates a fault that affects the matching calls.
     public init(_ kind: Kind, of call: String, intent: String? = nil, occurrence: Int? = nil) {
         self.kind = kind
         self.call = call
@@ -79,7 +82,7 @@ extension ExtensionRequest.Method {
 }
 
 extension Fault.Lie {
-    /// The lie in the place of an answer to the request.
+    /// The wrong reply to the request.
     func reply(to request: ExtensionRequest, in catalogue: Catalogue) -> ExtensionReply {
         let response = catalogue.intents[request.intent.type]?.response ?? "INIntentResponse"
         switch (self, request.method) {

@@ -5,7 +5,7 @@ import Rendering
 import Synchronization
 import Understanding
 
-/// What reading and speaking a language needs, read once a process.
+/// The interpreter and dialog pack of a language, loaded once per process.
 struct Language {
     var name: String
     var interpreter: TemplateInterpreter

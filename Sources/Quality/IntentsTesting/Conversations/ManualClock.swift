@@ -1,19 +1,23 @@
 import ExtensionRuntime
 import Synchronization
 
-/// A clock that stands still until a test moves it, so that deadlines pass without waiting.
+/// A clock that only the test advances, so that deadlines expire without waiting.
 public final class ManualClock: Clock, Sendable {
+    /// A point in virtual time.
     public struct Instant: InstantProtocol {
+        /// The time since the clock was created.
         public var offset: Duration
 
+        /// The instant that is later by the duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The duration until the other instant.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
     private struct Sleeper {
         var deadline: Instant
-        /// Takes nothing when the time has come, or why it has not.
+        /// Called with `nil` when the time has come, or with the cancellation.
         var wake: @Sendable (CancellationError?) -> Void
     }
 
@@ -22,17 +26,23 @@ public final class ManualClock: Clock, Sendable {
         var nextID = 0
         var sleepers: [Int: Sleeper] = [:]
         var cancelled: Set<Int> = []
-        /// Those who wait until somebody sleeps.
+        /// Tasks that wait until another one sleeps.
         var watchers: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
 
+    /// Creates a clock at offset zero.
     public init() {}
 
+    /// The current virtual time.
     public var now: Instant { state.withLock(\.now) }
+    /// Zero: virtual time has no limit of resolution.
     public var minimumResolution: Duration { .zero }
 
+    /// Suspends until the clock is advanced to the deadline.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.nextID += 1
@@ -50,7 +60,7 @@ public final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves time on and wakes everyone whose deadline has come.
+    /// Advances time and resumes all tasks whose deadline has come.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -61,7 +71,7 @@ public final class ManualClock: Clock, Sendable {
         for sleeper in woken { sleeper.wake(nil) }
     }
 
-    /// Returns as soon as somebody sleeps on this clock.
+    /// Returns when a task sleeps on this clock.
     public func waitForSleeper() async {
         await withCheckedContinuation { continuation in
             let ready = state.withLock { state in

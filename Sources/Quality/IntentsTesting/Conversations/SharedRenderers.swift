@@ -3,7 +3,7 @@ import IntentSchema
 import Rendering
 import Synchronization
 
-/// Renderers are the same for all tests of one language, locale and calendar, and making one takes longer than a turn.
+/// Caches renderers by language, locale and calendar, because creating one takes longer than a turn.
 enum SharedRenderers {
     private struct Key: Hashable {
         var language: String

@@ -11,19 +11,19 @@ public struct TestApp: Sendable {
     /// The intents that the app handles itself.
     var inAppIntents: [String] = []
     var delegate: (any ApplicationDelegate.Type)?
-    /// Whether the app may see the test's contacts.
+    /// Whether the app has access to the test's contacts.
     public var contactAccess = AccessPermission.granted
-    /// Whether the app may know where the person is.
+    /// Whether the app has access to the person's location.
     public var locationAccess = AccessPermission.granted
 
     /// The display name.
     public var name: String { description.name }
 
-    /// An app described in the test itself.
+    /// Creates an app that is described in the test.
     ///
     /// - Parameters:
     ///   - intents: the intents that the extension declares, in its order of priority.
-    ///   - delegate: the parent app; without one, every activity is taken.
+    ///   - delegate: the parent app; without one, every activity is accepted.
     public init(
         _ intentsExtension: INExtension.Type, name: String = "Test App", synonyms: [String] = [], intents: [INIntent.Type],
         vocabulary: [AppDescription.VocabularyItem] = [], delegate: (any ApplicationDelegate.Type)? = nil
@@ -34,7 +34,7 @@ public struct TestApp: Sendable {
             id: "test.\(name)", name: name, synonyms: synonyms, intents: intents.map { "\($0)" }, vocabulary: vocabulary)
     }
 
-    /// An app that handles its intents itself: its delegate implements `application(_:handlerFor:)`.
+    /// Creates an app that handles its intents itself: its delegate implements `application(_:handlerFor:)`.
     ///
     /// - Parameter intents: the intents that the app declares (`INIntentsSupported`), in its order of priority.
     public init(
@@ -47,9 +47,9 @@ public struct TestApp: Sendable {
             id: "test.\(name)", name: name, synonyms: synonyms, intents: inAppIntents, vocabulary: vocabulary)
     }
 
-    /// An app without an extension, described by its folder of property lists.
+    /// Creates an app without an extension, described by its folder of property lists.
     ///
-    /// - Throws: `AppBundleError` when the folder is not that of an app.
+    /// - Throws: `AppBundleError` if the folder does not describe an app.
     public init(
         inApp delegate: any ApplicationDelegate.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US")
     ) throws {
@@ -59,10 +59,10 @@ public struct TestApp: Sendable {
         description = bundle.description
     }
 
-    /// An app described by its folder of property lists. What its extension declares goes there; what only the app's
-    /// `INIntentsSupported` names goes to its delegate.
+    /// Creates an app described by its folder of property lists. Intents that its extension declares are dispatched to the
+    /// extension; those listed only in the app's `INIntentsSupported`, to its delegate.
     ///
-    /// - Throws: `AppBundleError` when the folder is not that of an app.
+    /// - Throws: `AppBundleError` if the folder does not describe an app.
     public init(
         _ intentsExtension: INExtension.Type, bundle: URL, locale: Locale = Locale(identifier: "en_US"),
         delegate: (any ApplicationDelegate.Type)? = nil

@@ -4,15 +4,15 @@ import ExtensionRuntime
 import IntentSchema
 import Synchronization
 
-/// The way to an extension under test: lets faults happen, and sees to it that a handler that never answers does not hold up
-/// the test.
+/// The transport to an extension under test. Injects faults, and prevents a handler that never replies from blocking the
+/// test.
 struct TestConnection: ExtensionConnection {
     let inner: any ExtensionConnection
     let faults: FaultPlan
     let clock: ManualClock
     let later: LaterEvents
     let catalogue: Catalogue
-    /// How long a handler may take in real time before its deadline passes in the test's time.
+    /// How long a handler may take in real time before its virtual deadline expires.
     let patience: Duration
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
@@ -54,7 +54,7 @@ struct TestConnection: ExtensionConnection {
 
     private func deliver(_ request: ExtensionRequest, _ deadline: Duration) async -> ExtensionAnswer {
         let delivery = Delivery()
-        // An answer that is in but not taken yet, on a busy machine, is taken before the task's turn comes.
+        // On a busy machine, a reply may have arrived before this task runs; it is used.
         let watchdog = SystemAlarms.shared.setAlarm(after: patience) { [clock] in
             Task {
                 await Task.yield()
@@ -67,7 +67,7 @@ struct TestConnection: ExtensionConnection {
         return answer
     }
 
-    /// - Parameter time: how long the answer takes; `nil` when it never comes.
+    /// - Parameter time: how long the reply takes; `nil` if it never arrives.
     private func slow(_ request: ExtensionRequest, _ time: Duration?, _ deadline: Duration) async -> ExtensionAnswer {
         let answer = await deliver(request, deadline)
         if let time, time < deadline {
@@ -86,7 +86,7 @@ struct TestConnection: ExtensionConnection {
         ExtensionAnswer(.failed(ExtensionFailure(.unavailable, "the extension crashed: \(fault)")))
     }
 
-    /// Hands on an answer for which nobody waits any more.
+    /// Forwards a reply that is no longer expected.
     private func arriveLater(_ answer: ExtensionAnswer, to request: ExtensionRequest) {
         let kind: ExtensionEvent.Kind =
             if case .handle(let operation) = request.method {
@@ -107,7 +107,7 @@ private final class Delivery: Sendable {
     func end() { over.store(true, ordering: .releasing) }
 }
 
-/// The faults of a test, and which of them have happened.
+/// The faults of a test, and which of them were injected.
 final class FaultPlan: Sendable {
     private struct State {
         var counts: [Int]
@@ -122,7 +122,7 @@ final class FaultPlan: Sendable {
         state = Mutex(State(counts: faults.map { _ in 0 }))
     }
 
-    /// The fault that befalls this call; `nil` for none.
+    /// The fault to inject into the call; `nil` for none.
     func next(for request: ExtensionRequest) -> Fault? {
         guard !faults.isEmpty else { return nil }
         return state.withLock { state in
@@ -137,14 +137,14 @@ final class FaultPlan: Sendable {
         }
     }
 
-    /// The faults that have not happened.
+    /// The faults that were not injected.
     var unused: [Fault] {
         let happened = state.withLock(\.happened)
         return faults.indices.filter { !happened.contains($0) }.map { faults[$0] }
     }
 }
 
-/// What is to happen at later times of a test.
+/// Events scheduled for later virtual times.
 final class LaterEvents: Sendable {
     private let events = Mutex<[(time: ManualClock.Instant, happen: @Sendable () -> Void)]>([])
 
@@ -152,10 +152,10 @@ final class LaterEvents: Sendable {
         events.withLock { $0.append((time, happen)) }
     }
 
-    /// When the next is due; `nil` when there is none.
+    /// When the next one is due; `nil` if there is none.
     var next: ManualClock.Instant? { events.withLock { $0.map(\.time).min() } }
 
-    /// Has everything happen that is due by then, in order.
+    /// Runs all events that are due by then, in order.
     func run(until time: ManualClock.Instant) {
         let due = events.withLock { events in
             defer { events.removeAll { $0.time <= time } }

@@ -6,7 +6,7 @@ import Rendering
 import Store
 import Understanding
 
-/// A conversation with an extension inside a test: the whole assistant, in this process, offline, at a standing clock.
+/// A conversation with an extension in a test: the whole assistant, in process, offline, on a manual clock.
 ///
 ///     let talk = try TestConversation(with: TestApp(RideExtension.self, intents: [INRequestRideIntent.self]))
 ///     try await talk.say("book me a ride")
@@ -16,25 +16,29 @@ import Understanding
 ///     try await talk.answer("yes")
 ///     try await talk.expectResponse("success")
 ///
-/// An expectation that is not met throws an `ExpectationFailure`, which shows the conversation up to there.
+/// A failed expectation throws an `ExpectationFailure`, which shows the conversation so far.
 public actor TestConversation {
     private let conversation: Conversation
     private let catalogue: Catalogue
     private let scratch: ScratchFolder
     private let world: TestWorld
-    /// The rules and apps of the conversation, for the judge.
+    /// The policy and apps of the conversation, for the judge.
     nonisolated let dialogue: Dialogue
     private var turns: [Turn] = []
-    /// Where the turns of the last step begin.
+    /// The index of the first turn of the last step.
     private var lastStep = 0
     private var question: Question?
 
-    /// - Throws: `LanguagePackError` when there is no language pack for the locale.
+    /// Starts a conversation with one app installed.
+    ///
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale.
     public init(with app: TestApp, _ surroundings: TestSurroundings = TestSurroundings()) throws {
         try self.init(with: [app], surroundings)
     }
 
-    /// A conversation with several apps installed.
+    /// Starts a conversation with several apps installed, in order of preference.
+    ///
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale.
     public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
         let scratch = ScratchFolder()
         let language = try Language.shared(for: surroundings.locale)
@@ -56,24 +60,24 @@ public actor TestConversation {
         conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
     }
 
-    /// The folder that holds the app's group folders during this conversation; it goes away with the conversation.
+    /// The folder of the app's group folders, which is deleted with the conversation.
     public nonisolated var groupContainers: URL { scratch.url }
 
-    /// The last turn; `nil` before anything was said.
+    /// The last turn; `nil` before the first.
     public var lastTurn: Turn? { turns.last }
 
     /// What the conversation waits for.
     public var state: ConversationState { ConversationState(question) }
 
-    /// What was said and conveyed so far, a line each.
+    /// The conversation so far, one line per utterance and message.
     public var transcript: [String] { transcriptOfSteps.lines }
 
-    /// The faults of the surroundings that have not happened.
+    /// The faults that have not been injected yet.
     public nonisolated var unusedFaults: [Fault] { world.faults.unused }
 
     // MARK: - Steps
 
-    /// Says something, as a person would.
+    /// Says something to the assistant and returns the turn.
     @discardableResult
     public func say(_ utterance: String) async throws -> Turn {
         lastStep = turns.count
@@ -83,7 +87,7 @@ public actor TestConversation {
         return turn
     }
 
-    /// Answers the open question; the same as ``say(_:)``, but it is a failure when no question is open.
+    /// Answers the open question. Unlike ``say(_:)``, it fails if no question is open.
     @discardableResult
     public func answer(_ utterance: String, file: StaticString = #fileID, line: UInt = #line) async throws -> Turn {
         try await answer(utterance, at: "\(file):\(line)")
@@ -105,9 +109,9 @@ public actor TestConversation {
         return turn
     }
 
-    /// Lets happen what is due: timers that have run out, outcomes and updates that have come.
+    /// Processes pending events: expired timers, late outcomes and updates.
     ///
-    /// - Returns: a turn for each, in order; empty when nothing was due.
+    /// - Returns: one turn per event, in order; empty if there were none.
     @discardableResult
     public func happen() async throws -> [Turn] {
         lastStep = turns.count
@@ -115,7 +119,7 @@ public actor TestConversation {
         return lastTurns
     }
 
-    /// Ends the conversation, because the person has gone.
+    /// Ends the conversation: the person leaves.
     @discardableResult
     public func end() async throws -> Turn {
         lastStep = turns.count
@@ -124,12 +128,12 @@ public actor TestConversation {
         return turn
     }
 
-    /// Whether an app reports of something that it has done, such as how a ride comes along.
+    /// Whether there is a subscription to updates, such as those of a ride.
     public var awaitsUpdates: Bool { get async { await conversation.awaitsUpdates } }
 
-    /// Lets time pass, without waiting for it: deadlines, reminders, and outcomes that come late.
+    /// Advances virtual time: deadlines expire, reminders fire, late outcomes arrive.
     ///
-    /// - Returns: a turn for each thing that happened, in order; empty when nothing did.
+    /// - Returns: one turn per event, in order; empty if there were none.
     @discardableResult
     public func wait(_ duration: Duration) async throws -> [Turn] {
         lastStep = turns.count
@@ -151,7 +155,7 @@ public actor TestConversation {
         await add(try await conversation.happen())
     }
 
-    /// Gives an app that answers from a thread of its own a moment to do so.
+    /// Gives an app that replies from its own thread a moment to do so.
     private func awaitOutcomes() async throws {
         for _ in 0..<50 {
             guard await conversation.awaitsOutcome, world.later.next == nil else { return }

@@ -3,23 +3,27 @@ public import Foundation
 // Contacts, coordinates and outcomes are part of what a test says.
 @_exported public import IntentSchema
 
-/// The world of a test: it stands still and is the same in every run.
+/// The environment of a test conversation, the same in every run.
 public struct TestSurroundings: Sendable {
-    /// What "now" is. By default a Monday, 5 January 2026, 9:00 in Los Angeles.
+    /// The instant at which the conversation starts; by default Monday, 5 January 2026, 9:00 in Los Angeles.
     public var now: Date
+    /// The person's time zone.
     public var timeZone: TimeZone
+    /// The person's language and region.
     public var locale: Locale
-    /// Where the person is; `nil` when unknown.
+    /// The person's position; `nil` if unknown.
     public var location: Coordinate?
+    /// The person's contacts.
     public var contacts: [Contact]
+    /// The policy in force.
     public var policy: Policy
-    /// Whether the device is locked at the beginning.
+    /// Whether the device is locked at the start.
     public var isLocked = false
-    /// What goes wrong with calls, on purpose.
+    /// The faults to inject.
     public var faults: [Fault]
-    /// How long, in real time, a handler may take before its deadline is made to pass. Handlers that never answer are found so.
+    /// How long, in real time, a handler may take before its virtual deadline expires. Detects handlers that never reply.
     public var patience: Duration
-    /// The test's time, which deadlines and timers follow; it stands still until the test moves it.
+    /// The clock of deadlines and timers.
     public var clock: ManualClock
 
     public init(
@@ -38,14 +42,14 @@ public struct TestSurroundings: Sendable {
         self.clock = clock
     }
 
-    /// The same world at its beginning, for another conversation.
+    /// The same environment at its start, for another conversation.
     func afresh() -> TestSurroundings {
         var copy = self
         copy.clock = ManualClock()
         return copy
     }
 
-    /// The instant that the test has come to.
+    /// The current instant of the test.
     var time: @Sendable () -> Date { { [now, clock] in now + clock.now.offset / .seconds(1) } }
 
     var calendar: Calendar {

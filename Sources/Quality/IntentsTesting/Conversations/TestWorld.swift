@@ -3,7 +3,7 @@ import IntentSchema
 import Synchronization
 import Understanding
 
-/// What the apps and the assistant of one test conversation share: its time, its faults and its places.
+/// The state that the apps and the assistant of a test conversation share: time, faults and places.
 final class TestWorld: Sendable {
     let surroundings: TestSurroundings
     let places: PlaceIndex
@@ -22,10 +22,10 @@ final class TestWorld: Sendable {
 
     var clock: ManualClock { surroundings.clock }
 
-    /// The instant that the surroundings begin with, moved on by the clock.
+    /// The starting instant, advanced by the clock.
     var now: Date { surroundings.now + clock.now.offset / .seconds(1) }
 
-    /// When the clock shows that instant.
+    /// The clock's instant for that date.
     func instant(of date: Date) -> ManualClock.Instant {
         ManualClock.Instant(offset: .seconds(date.timeIntervalSince(surroundings.now)))
     }

@@ -1,39 +1,46 @@
 public import IntentSchema
 
-/// How much of what can happen with each method of a handler has happened.
+/// The coverage of handler methods: which of their possible results occurred, and how the person reacted.
 public struct CoverageReport: Sendable {
-    /// One method of one intent.
+    /// The coverage of one method of one intent.
     public struct Row: Hashable, Sendable {
+        /// The intent's class name.
         public var intent: String
         /// `resolve dropOffLocation`, `confirm` or `handle`.
         public var method: String
-        /// What the method gave, with how often, in alphabetical order.
+        /// How often each result occurred.
         public var outcomes: [String: Int]
-        /// What it could have given and did not.
+        /// Possible results that did not occur, sorted.
         public var missingOutcomes: [String]
-        /// What the person answered, by outcome.
+        /// The person's reactions, by result.
         public var answers: [String: [String]]
-        /// What the person could have answered and did not, by outcome.
+        /// Possible reactions that did not occur, by result.
         public var missingAnswers: [String: [String]]
 
-        /// The ways gone, and all there are to go for what the method gave.
+        /// The number of results and reactions that occurred.
         public var covered: Int { outcomes.count + answers.values.map(\.count).reduce(0, +) }
+        /// The number of results and reactions that are possible.
         public var total: Int { covered + missingAnswers.values.map(\.count).reduce(0, +) + missingOutcomes.count }
     }
 
+    /// The methods, by intent.
     public var rows: [Row]
 
+    /// The number of results and reactions that occurred, over all methods.
     public var covered: Int { rows.map(\.covered).reduce(0, +) }
+    /// The number of results and reactions that are possible, over all methods.
     public var total: Int { rows.map(\.total).reduce(0, +) }
 
-    /// What every open question can be answered with.
+    /// The reactions that are possible to every open question.
     private static let always = ["cancel", "repeat", "help", "back", "something else", "not understood", "silence"]
     private static let answers: [String: [String]] = [
         "needsValue": ["value", "correction"], "unsupported": ["value", "correction"],
         "needsDisambiguation": ["choice", "correction"], "needsConfirmation": ["yes", "no", "correction"],
     ]
 
-    /// - Parameter coverage: what was gone in all conversations with the app.
+    /// Computes the report.
+    ///
+    /// - Parameter coverage: the coverage of all conversations with the app.
     public init(_ coverage: EdgeCoverage, catalogue: Catalogue = .system) {
         let intents = Set(coverage.counts.keys.map(\.intent)).sorted()
         rows = intents.flatMap { Self.rows(of: $0, coverage, catalogue) }
@@ -83,13 +90,13 @@ public struct CoverageReport: Sendable {
         ["success", "inProgress"].contains(code) || code.hasPrefix("failure")
     }
 
-    /// The answers that a question after this outcome can get; none where nothing is asked.
+    /// The possible reactions to a question after this result; empty if there is no question.
     private static func expected(after outcome: String, _ method: String, wasAsked: Bool) -> [String] {
         if let special = answers[outcome] { return special + always }
         return method == "confirm" && wasAsked ? ["yes", "no", "correction"] + always : []
     }
 
-    /// A table in plain text, a block a method.
+    /// The report as text, one block per method.
     public var lines: [String] {
         ["coverage: \(covered) of \(total)"]
             + rows.flatMap { row in

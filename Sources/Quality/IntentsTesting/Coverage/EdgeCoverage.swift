@@ -3,35 +3,38 @@ import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// Which ways through the conversations with a handler have been gone: what each method gave, and what the person answered to it.
+/// Counts the results of handler methods and the person's reactions to them.
 public struct EdgeCoverage: Sendable {
-    /// One way: what a method gave, and what the person did about it.
+    /// A result of a method and the person's reaction to it.
     public struct Edge: Hashable, Sendable, Comparable {
         /// The app's identifier.
         public var app: String
+        /// The intent's class name.
         public var intent: String
         /// `resolve dropOffLocation`, `confirm` or `handle`.
         public var method: String
-        /// Such as `needsValue`, or the name of a response code.
+        /// The result, such as `needsValue`, or the name of a response code.
         public var outcome: String
-        /// Such as `value` or `cancel`; `nil` where nothing was asked.
+        /// The reaction, such as `value` or `cancel`; `nil` if there was no question.
         public var answer: String?
 
+        /// Orders edges by app, intent, method, result and reaction.
         public static func < (one: Edge, other: Edge) -> Bool { one.key.lexicographicallyPrecedes(other.key) }
         private var key: [String] { [app, intent, method, outcome, answer ?? ""] }
     }
 
-    /// How often each way was gone.
+    /// How often each edge occurred.
     public private(set) var counts: [Edge: Int] = [:]
-    /// Resolve methods that the handlers do not have, by intent.
+    /// Resolve methods that the handlers do not implement, by intent.
     private(set) var absent: Set<Edge> = []
     private let catalogue: Catalogue
 
+    /// Creates an empty count.
     public init() {
         catalogue = .system
     }
 
-    /// Adds the ways of one conversation, or of its beginning.
+    /// Adds the turns of a conversation.
     public mutating func add(_ turns: [Turn]) {
         var reader = EdgeReader(catalogue: catalogue)
         for item in turns.flatMap(\.items) { reader.take(item) }
@@ -39,19 +42,20 @@ public struct EdgeCoverage: Sendable {
         absent.formUnion(reader.absent)
     }
 
+    /// Adds another count.
     public mutating func merge(_ other: EdgeCoverage) {
         counts.merge(other.counts, uniquingKeysWith: +)
         absent.formUnion(other.absent)
     }
 }
 
-/// Reads the ways out of a journal.
+/// Extracts edges from a journal.
 private struct EdgeReader {
     let catalogue: Catalogue
     private(set) var edges: [EdgeCoverage.Edge] = []
     private(set) var absent: Set<EdgeCoverage.Edge> = []
     private var calls: [Int: Call] = [:]
-    /// What led to the latest question of each request and parameter.
+    /// The edge that led to the latest question of each request and parameter.
     private var causes: [String: EdgeCoverage.Edge] = [:]
     private var open: EdgeCoverage.Edge?
     private var lastOutcome: EdgeCoverage.Edge?

@@ -1,12 +1,14 @@
-/// An expectation that a conversation did not meet: what was expected, what came, why, and the conversation up to there.
+/// A failed expectation: what was expected, what happened, why, and the conversation so far.
 public struct ExpectationFailure: Error, CustomStringConvertible, Sendable {
-    /// Where the expectation stands.
+    /// The file and line of the expectation.
     public let location: String
+    /// What was expected.
     public let expected: String
+    /// What happened.
     public let actual: String
-    /// How the last thing said was read, and why things went as they went; a line each.
+    /// How the last utterance was read, and the explanations of the turn, one per line.
     public let reasons: [String]
-    /// The conversation so far, a line each.
+    /// The conversation so far, one line per utterance and message.
     public let transcript: [String]
 
     public var description: String {

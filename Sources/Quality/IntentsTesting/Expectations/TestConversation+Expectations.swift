@@ -1,40 +1,40 @@
 public import IntentSchema
 public import Intents
 
-// Each expectation is about the last step: what was said last, or what happened while time passed.
+// Each expectation applies to the last step: the last utterance, or everything that happened during a wait.
 extension TestConversation {
-    /// That the last step was as described.
+    /// Checks an expectation.
     ///
-    /// - Throws: `ExpectationFailure` when it was not.
+    /// - Throws: `ExpectationFailure` if it does not hold.
     public func expect(_ expectation: Scenario.Expectation, file: StaticString = #fileID, line: UInt = #line) throws {
         guard let mismatch = transcriptOfSteps.mismatch(expectation) else { return }
         throw failure(mismatch, at: "\(file):\(line)")
     }
 
-    /// A question for a value of the parameter, or for one of these choices.
+    /// Expects a question about the parameter, optionally with choices.
     ///
     /// - Parameters:
-    ///   - choices: what the choices offered say, in order, each as a part of its label; `nil` for any.
-    ///   - text: parts of what is said.
+    ///   - choices: a part of each choice's label, in order; `nil` for any choices.
+    ///   - text: parts of the spoken text.
     public func expectPrompt(
         for parameter: String, choices: [String]? = nil, saying text: String..., file: StaticString = #fileID, line: UInt = #line
     ) throws {
         try expect(.prompt(for: parameter, choices: choices, saying: text), file: file, line: line)
     }
 
-    /// A question whether the value that the app offered for the parameter is right.
+    /// Expects a question whether the app's value for the parameter is right.
     public func expectValueConfirmation(
         of parameter: String, saying text: String..., file: StaticString = #fileID, line: UInt = #line
     ) throws {
         try expect(.valueConfirmation(of: parameter, saying: text), file: file, line: line)
     }
 
-    /// A question whether to carry out the whole request, with these details in words or on the card.
+    /// Expects a question whether to carry out the request, with these details in words or on the card.
     public func expectConfirmation(showing details: String..., file: StaticString = #fileID, line: UInt = #line) throws {
         try expect(.confirmation(showing: details), file: file, line: line)
     }
 
-    /// The app's response with that code, with these details in words or on the card.
+    /// Expects a response with that code, with these details in words or on the card.
     ///
     /// - Parameter code: the code's name, such as `success`.
     public func expectResponse(
@@ -43,21 +43,21 @@ extension TestConversation {
         try expect(.response(code, showing: details), file: file, line: line)
     }
 
-    /// An end of the request of that kind, with these words.
+    /// Expects an outcome of that kind, with these words.
     public func expectOutcome(
         _ kind: Outcome.Kind, showing details: String..., file: StaticString = #fileID, line: UInt = #line
     ) throws {
         try expect(.outcome(kind, showing: details), file: file, line: line)
     }
 
-    /// Something conveyed in the turn that holds these words, whatever it was.
+    /// Expects a message that contains these words.
     public func expectWords(_ text: String..., file: StaticString = #fileID, line: UInt = #line) throws {
         try expect(.words(text), file: file, line: line)
     }
 
-    /// The parent app opened with an activity of that type, whose `userInfo` holds at least these texts.
+    /// Expects that the parent app was opened with an activity of that type, whose `userInfo` contains at least these texts.
     ///
-    /// - Returns: the activity as the app gets it.
+    /// - Returns: the activity that the app received.
     @discardableResult
     public func expectLaunch(
         activityType: String? = nil, userInfo: [String: String] = [:], file: StaticString = #fileID, line: UInt = #line
@@ -69,12 +69,12 @@ extension TestConversation {
         return NSUserActivity(_record: record)
     }
 
-    /// That no app was opened.
+    /// Expects that no app was opened.
     public func expectNoLaunch(file: StaticString = #fileID, line: UInt = #line) throws {
         try expect(.noLaunch, file: file, line: line)
     }
 
-    /// Exactly these calls in this order: `resolve dropOffLocation`, `confirm`, `handle`.
+    /// Expects exactly these calls in this order: `resolve dropOffLocation`, `confirm`, `handle`.
     public func expectCalls(_ names: String..., file: StaticString = #fileID, line: UInt = #line) throws {
         try expect(.calls(names), file: file, line: line)
     }

@@ -97,7 +97,7 @@ extension Transcript {
 
     private func gaveUp(_ expected: String?, _ details: [String]) -> Mismatch? {
         guard case .gaveUp(let parameter, _)? = last.outcome?.kind, expected == nil || expected == parameter else {
-            return Mismatch(expected: "the request to be given up" + (expected.map { " for \($0)" } ?? ""), actual: ending)
+            return Mismatch(expected: "to end after too many attempts" + (expected.map { " for \($0)" } ?? ""), actual: ending)
         }
         return shows(details)
     }

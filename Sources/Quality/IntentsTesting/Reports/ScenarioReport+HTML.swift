@@ -5,7 +5,7 @@ import IntentSchema
 import Rendering
 
 extension ScenarioReport {
-    /// The report as one page that needs nothing else: every conversation drawn, with calls, reasons and expectations.
+    /// The report as a self-contained HTML page with every conversation, its calls, explanations and expectations.
     public func html(title: String = "Conversations") -> String {
         """
         <!doctype html>

@@ -1,5 +1,5 @@
 extension ScenarioReport {
-    /// The report as JUnit XML, which build servers read: a suite a file, a case a scenario.
+    /// The report as JUnit XML: one suite per file, one case per scenario.
     public func junit() -> String {
         let files = Dictionary(grouping: cases) { $0.file }
         let suites = files.keys.sorted().map { suite($0, files[$0] ?? []) }.joined(separator: "\n")
@@ -36,7 +36,7 @@ extension ScenarioReport {
 }
 
 extension ScenarioReport.Case {
-    /// The file that the location names, without the line.
+    /// The file of the location, without the line.
     var file: String {
         guard let colon = location.lastIndex(of: ":"), Int(location[location.index(after: colon)...]) != nil else {
             return location
@@ -46,7 +46,7 @@ extension ScenarioReport.Case {
 }
 
 extension String {
-    /// The text as it stands in XML and HTML: marked up characters escaped, those that XML forbids replaced.
+    /// The text escaped for XML and HTML; characters that XML forbids are replaced.
     var markup: String {
         var result = ""
         for scalar in unicodeScalars {
@@ -65,6 +65,6 @@ extension String {
 }
 
 extension Double {
-    /// Seconds with three digits after the point.
+    /// Seconds with three decimal places.
     fileprivate var shortened: String { formatted(.number.precision(.fractionLength(3)).grouping(.never)) }
 }

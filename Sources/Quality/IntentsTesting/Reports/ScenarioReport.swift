@@ -1,30 +1,38 @@
 public import Foundation
 
-/// How the scenarios and simulations of one or several files went.
+/// The results of the scenarios and simulations of one or more files.
 public struct ScenarioReport: Sendable {
-    /// One scenario or simulation.
+    /// The result of one scenario or simulation.
     public struct Case: Sendable {
+        /// The name of the scenario or simulation.
         public var name: String
+        /// The file and line.
         public var location: String
-        /// What went wrong; empty when nothing did.
+        /// The failures; empty if it passed.
         public var failures: [String]
-        /// What came of a simulation, in a few words; empty for a scenario.
+        /// A summary of a simulation; empty for a scenario.
         public var summary: String
-        /// The conversation to show: a scenario's own, or that of a simulation's failure; `nil` when there is none.
+        /// The conversation to show: that of the scenario, or the failed one of a simulation; `nil` if there is none.
         public var conversation: ScenarioResult?
-        /// In real time.
+        /// The duration in seconds of real time.
         public var seconds: Double
 
+        /// Whether there were no failures.
         public var passed: Bool { failures.isEmpty }
     }
 
+    /// The results, in the order in which they ran.
     public var cases: [Case] = []
+    /// The coverage of all conversations.
     public var coverage = EdgeCoverage()
 
+    /// Creates an empty report.
     public init() {}
 
+    /// The number of failed cases.
     public var failed: Int { cases.filter { !$0.passed }.count }
 
+    /// Adds the result of a scenario.
     public mutating func add(_ result: ScenarioResult) {
         coverage.add(result.turns)
         cases.append(
@@ -33,6 +41,7 @@ public struct ScenarioReport: Sendable {
                 seconds: result.seconds))
     }
 
+    /// Adds the result of a simulation.
     public mutating func add(_ result: SimulationResult, seconds: Double) {
         coverage.merge(result.coverage)
         cases.append(
@@ -42,7 +51,7 @@ public struct ScenarioReport: Sendable {
                 conversation: result.failure?.result ?? result.firstMiss?.result, seconds: seconds))
     }
 
-    /// Adds a file, a scenario or an app that could not be used at all.
+    /// Adds a file, scenario or app that could not be loaded.
     public mutating func add(problem: String, name: String, location: String) {
         cases.append(
             Case(name: name, location: location, failures: [problem], summary: "", conversation: nil, seconds: 0))
@@ -52,8 +61,8 @@ public struct ScenarioReport: Sendable {
 extension ScenarioFile {
     /// Runs all scenarios and simulations of the file.
     ///
-    /// - Parameter apps: those there are; each entry takes those that it names, or all.
-    /// - Throws: `ScenarioReportFailure` when one of them failed, telling all that did.
+    /// - Parameter apps: the available apps; each entry uses those it names, or all.
+    /// - Throws: `ScenarioReportFailure`, which lists all failures, if any entry failed.
     @discardableResult
     public func run(with apps: TestApp...) async throws -> ScenarioReport {
         var report = ScenarioReport()
@@ -63,8 +72,9 @@ extension ScenarioFile {
     }
 }
 
-/// Scenarios of which some failed.
+/// Some scenarios failed.
 public struct ScenarioReportFailure: Error, CustomStringConvertible, Sendable {
+    /// The results of all scenarios.
     public let report: ScenarioReport
 
     public var description: String {
@@ -74,11 +84,11 @@ public struct ScenarioReportFailure: Error, CustomStringConvertible, Sendable {
 }
 
 extension ScenarioFile.Entry {
-    /// Holds the conversation, or the conversations of a simulation, and adds what came of it to the report.
+    /// Runs the scenario or simulation and adds the result to the report.
     ///
     /// - Parameters:
-    ///   - apps: those there are; the entry takes those that it names.
-    ///   - progress: told how many conversations of a simulation have been held.
+    ///   - apps: the available apps; the entry uses those it names.
+    ///   - progress: called with the number of completed conversations of a simulation.
     public func run(with apps: [TestApp], addingTo report: inout ScenarioReport, progress: (Int) -> Void = { _ in }) async {
         let chosen: [TestApp]
         do {
@@ -96,9 +106,9 @@ extension ScenarioFile.Entry {
         }
     }
 
-    /// Holds the conversation to its end and counts the turns that went as written; `nil` for a simulation.
+    /// Runs the scenario to its end and counts the good turns; `nil` for a simulation.
     ///
-    /// - Parameter setClocks: makes the apps go by the conversation's time.
+    /// - Parameter setClocks: sets the apps' clocks to the conversation's time.
     public func score(
         with apps: [TestApp], setClocks: (@escaping @Sendable () -> Date) -> Void = { _ in }
     ) async -> ConversationScore? {

@@ -1,27 +1,31 @@
 import Assistant
 public import Foundation
 
-/// How many turns of a scenario went as written, counted to its end instead of stopping at the first that did not.
+/// The good turns of a scenario, counted to its end instead of stopping at the first failure.
 public struct ConversationScore: Sendable {
-    /// One thing said and whether all that is expected of it came.
+    /// An utterance and whether all its expectations hold.
     public struct Turn: Sendable {
+        /// The utterance.
         public var said: String
-        /// What failed; empty for a good turn.
+        /// The failed expectations; empty for a good turn.
         public var failures: [String]
-        /// What the assistant said, for whoever looks for the reason.
+        /// The assistant's messages, for diagnosis.
         public var replies: [String]
     }
 
+    /// The scenario's name.
     public var name: String
+    /// The turns in order.
     public var turns: [Turn] = []
-    /// What kept the conversation from being held; `nil` when nothing did.
+    /// Why the scenario could not run; `nil` if it did.
     public var problem: String?
 
+    /// The number of good turns.
     public var good: Int { turns.count { $0.failures.isEmpty } }
 }
 
 extension Scenario {
-    /// Takes every step, whatever failed before it.
+    /// Runs every step, whatever failed before it.
     ///
     /// - Parameter setClocks: makes the apps go by the conversation's time.
     public func score(
@@ -41,7 +45,7 @@ extension Scenario {
 
     private func take(_ line: Line, in talk: TestConversation, _ score: inout ConversationScore) async throws {
         var line = line
-        // A question that was expected to be open counts where it was expected.
+        // A failure because no question is open counts for the turn that expected the question.
         if case .answer(let text) = line.step { line.step = .say(text) }
         let result = try await talk.take(line)
         if case .say(let text) = line.step {

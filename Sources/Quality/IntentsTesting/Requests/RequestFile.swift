@@ -1,29 +1,30 @@
 public import Foundation
 import Yams
 
-/// Single requests in people's words with what they mean, as YAML: the files under `Evaluation/Requests`.
+/// Requests in people's own words with their meaning, as YAML: the files in `Evaluation/Requests`.
 ///
 ///     requests:
 ///       - say: text mom and dad that I'm running late
 ///         intent: INSendMessageIntent
 ///         values: {recipients: [mom, dad], content: I'm running late}
 public struct RequestFile: Sendable, Decodable {
-    /// One request and what a careful listener makes of it.
+    /// A request and its correct interpretation.
     public struct Row: Sendable, Decodable {
+        /// The utterance.
         public var say: String
-        /// The intents that are right; `none` for what asks for nothing that can be done.
+        /// The right intents; `none` if nothing can be carried out.
         public var intents: Set<String>
-        /// By parameter, or parameter and field joined by a dot, parts of the values in order.
+        /// Parts of the values in order, by parameter, or by parameter and field joined by a dot.
         public var values: [String: [String]]
         /// Parameters that must have no value.
         public var absent: [String]
-        /// The parameter that must be asked about; `nil` when nothing need be.
+        /// The parameter that must be asked about; `nil` if none.
         public var asks: String?
-        /// Words that must be told back; `nil` when none need be.
+        /// Words that must be reported to the person; `nil` if none.
         public var tells: String?
-        /// Whether something may take effect without a question; `nil` when that is all the same.
+        /// Whether something may take effect without a question; `nil` if either is right.
         public var acts: Bool?
-        /// Such as `en_GB`; `nil` for `en_US`.
+        /// The person's locale, such as `en_GB`; `nil` for `en_US`.
         public var locale: String?
         /// The principle that the row tests; `nil` for everyday requests.
         public var why: String?
@@ -44,15 +45,18 @@ public struct RequestFile: Sendable, Decodable {
         }
     }
 
+    /// The requests in the file's order.
     public var requests: [Row]
 
-    /// - Throws: `DecodingError` or `YamlError`, naming the place and what is wrong there.
+    /// Reads a file.
+    ///
+    /// - Throws: `DecodingError` or `YamlError`, with the location and the problem.
     public init(contentsOf url: URL) throws {
         self = try YAMLDecoder().decode(RequestFile.self, from: String(contentsOf: url, encoding: .utf8))
     }
 }
 
-/// One text or several.
+/// A text or a list of texts.
 private struct Texts: Decodable {
     var all: [String]
 

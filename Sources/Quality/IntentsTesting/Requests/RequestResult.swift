@@ -3,26 +3,28 @@ import Dialogue
 import IntentSchema
 import Rendering
 
-/// What the assistant made of one request of a `RequestFile`.
+/// The assistant's reading of one request of a `RequestFile`, compared with the expected one.
 public struct RequestResult: Sendable {
+    /// The request and its correct interpretation.
     public var row: RequestFile.Row
-    /// What is wrong, the first thing first; empty when everything is right.
+    /// The problems; empty if the reading is right.
     public var problems: [String]
-    /// Whether something took effect that was not meant, without a question.
+    /// Whether something unintended took effect without a question.
     public var hasWrongEffect: Bool
-    /// What the reading leaves out.
+    /// The words that the reading leaves out.
     public var leftOut: [String]
-    /// How sure the reading was, from 0 to 1; `nil` where no request was read.
+    /// The score of the reading, from 0 to 1; `nil` if no request was read.
     public var score: Double?
 
+    /// Whether there are no problems.
     public var isRight: Bool { problems.isEmpty }
 }
 
 extension RequestFile.Row {
-    /// Says the request at the beginning of a conversation with the apps.
+    /// Says the request at the start of a new conversation with the apps.
     ///
-    /// - Parameter surroundings: the world; its locale is replaced by the row's own.
-    /// - Throws: what starting a conversation throws.
+    /// - Parameter surroundings: the environment; the row's locale replaces its own.
+    /// - Throws: an error of starting the conversation.
     public func result(with apps: [TestApp], _ surroundings: TestSurroundings) async throws -> RequestResult {
         var world = surroundings.afresh()
         if let locale { world.locale = .init(identifier: locale) }
@@ -34,7 +36,7 @@ extension RequestFile.Row {
     }
 }
 
-/// Compares a turn with what a row expects.
+/// Compares a turn with the expectations of a row.
 private struct RequestCheck {
     let row: RequestFile.Row
     let turn: Turn
@@ -45,7 +47,7 @@ private struct RequestCheck {
         self.turn = turn
     }
 
-    /// The request that was read, and what was said with it in the same breath.
+    /// The request that was read, and further requests of the utterance.
     private var readings: [Hypothesis] {
         guard case .request(let first)? = turn.acts.first else { return [] }
         return [first] + (first.followers ?? [])
@@ -61,7 +63,7 @@ private struct RequestCheck {
         var found: [String] = []
         if let problem = intentProblem { found.append(problem) }
         for (paths, parts) in row.values.sorted(by: { $0.key < $1.key }) {
-            // Either parameter may hold the value.
+            // Either parameter may have the value.
             let problems = paths.split(separator: "|").map { valueProblem(String($0), parts) }
             if !problems.contains(nil), let problem = problems.first { found.append(problem ?? "") }
         }
@@ -94,7 +96,7 @@ private struct RequestCheck {
         return row.intents.contains(first.intent) ? nil : "read as \(first.intent)"
     }
 
-    /// Whether nothing was done but to ask whether that is meant.
+    /// Whether the assistant only asked whether that is meant.
     private var isOnlyAsked: Bool { turn.calls.isEmpty && turn.prompt != nil }
 
     private func valueProblem(_ path: String, _ parts: [String]) -> String? {

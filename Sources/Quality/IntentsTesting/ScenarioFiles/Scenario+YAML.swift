@@ -2,7 +2,7 @@ import IntentSchema
 import Yams
 
 extension Scenario.Step: CustomStringConvertible {
-    /// As a scenario file writes it, on one line.
+    /// The step in scenario file syntax, on one line.
     public var description: String {
         guard case .mapping(let mapping) = node else { return node.string ?? "" }
         return mapping.map { "\($0.key.string ?? ""): \(Self.text($0.value))" }.joined(separator: ", ")
@@ -17,7 +17,7 @@ extension Scenario.Step: CustomStringConvertible {
         }
     }
 
-    /// As a scenario file writes it.
+    /// The step in scenario file syntax.
     var node: Node {
         switch self {
         case .say(let text): Node.step(("say", Node(text)))
@@ -30,7 +30,7 @@ extension Scenario.Step: CustomStringConvertible {
 }
 
 extension Scenario.Expectation: CustomStringConvertible {
-    /// As a scenario file writes it, on one line.
+    /// The step in scenario file syntax, on one line.
     public var description: String { Scenario.Step.expect(self).description }
 
     fileprivate var node: Node {
@@ -76,13 +76,13 @@ extension Node {
     fileprivate static func texts(_ texts: [String]) -> Node { Node(texts.map { Node($0) }, .implicit, .flow) }
 }
 
-/// A key with its words; `nil` when there are none.
+/// A key with its words; `nil` if there are none.
 private func phrases(_ key: String, _ words: [String]) -> (String, Node)? {
     words.isEmpty ? nil : (key, .texts(words))
 }
 
 extension Outcome.Kind {
-    /// The kind as scenario files write it.
+    /// The kind in scenario file syntax.
     static let named: [String: Outcome.Kind] = [
         "succeeded": .succeeded, "in progress": .inProgress, "still in progress": .stillInProgress,
         "continued in app": .continuedInApp, "refused": .refused, "cancelled": .cancelled, "abandoned": .abandoned,

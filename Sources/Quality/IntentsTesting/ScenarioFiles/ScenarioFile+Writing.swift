@@ -3,9 +3,9 @@ import IntentSchema
 import Yams
 
 extension ScenarioFile {
-    /// Scenarios as a file, such as recorded ones; reading it gives the same scenarios.
+    /// The scenarios in file syntax; parsing it returns the same scenarios.
     ///
-    /// - Throws: `YamlError` when a text cannot be written as YAML.
+    /// - Throws: `YamlError` if a text cannot be encoded as YAML.
     public static func text(of scenarios: [Scenario]) throws -> String {
         let nodes = scenarios.map { scenario in
             Node([

@@ -1,7 +1,7 @@
 public import Foundation
 public import IntentSchema
 
-/// Scenarios and simulations written as YAML, for people who do not write Swift.
+/// Scenarios and simulations in YAML.
 ///
 ///     apps: [Swift Cabs]
 ///     surroundings:
@@ -17,31 +17,37 @@ public import IntentSchema
 ///           - answer: yes
 ///           - expect response: success
 ///
-/// `Documentation/Scenarios.md` tells all keys.
+/// `Documentation/Scenarios.md` describes all keys.
 public struct ScenarioFile: Sendable {
-    /// What an app may see.
+    /// An app's access to personal data.
     public struct Permissions: Hashable, Sendable {
+        /// Access to contacts.
         public var contacts = AccessPermission.granted
+        /// Access to the person's location.
         public var location = AccessPermission.granted
     }
 
-    /// A scenario or a simulation, and the apps it is about.
+    /// A scenario or simulation and its apps.
     public struct Entry: Sendable {
+        /// A scenario or a simulation.
         public enum Content: Sendable {
+            /// A scenario.
             case scenario(Scenario)
+            /// A simulation.
             case simulation(Simulation)
         }
 
+        /// The scenario or simulation.
         public var content: Content
-        /// The display names of the apps, in order of preference; `nil` for all there are.
+        /// The display names of the apps, in order of preference; `nil` for all available ones.
         public var apps: [String]?
-        /// By display name.
+        /// The apps' access to personal data, by display name.
         public var permissions: [String: Permissions]
 
-        /// The instant at which it begins.
+        /// The instant at which it starts.
         public var now: Date { surroundings.now }
 
-        /// Where the person's clock is set.
+        /// The person's time zone.
         public var timeZone: TimeZone { surroundings.timeZone }
 
         private var surroundings: TestSurroundings {
@@ -51,6 +57,7 @@ public struct ScenarioFile: Sendable {
             }
         }
 
+        /// The name of the scenario or simulation.
         public var name: String {
             switch content {
             case .scenario(let scenario): scenario.name
@@ -58,6 +65,7 @@ public struct ScenarioFile: Sendable {
             }
         }
 
+        /// The file and line of the scenario or simulation.
         public var location: String {
             switch content {
             case .scenario(let scenario): scenario.location
@@ -66,11 +74,12 @@ public struct ScenarioFile: Sendable {
         }
     }
 
+    /// The entries in the file's order.
     public var entries: [Entry]
 
     /// Reads a file; paths in it are relative to its folder.
     ///
-    /// - Throws: `ScenarioFileError` naming the line, what is wrong with it and what is wanted instead.
+    /// - Throws: `ScenarioFileError` with the line, the problem and what is expected instead.
     public init(contentsOf file: URL) throws {
         let text: String
         do {
@@ -81,9 +90,12 @@ public struct ScenarioFile: Sendable {
         try self.init(text, file: file.path, folder: file.deletingLastPathComponent())
     }
 
+    /// Parses the text of a file.
+    ///
     /// - Parameters:
-    ///   - file: what errors call it.
-    ///   - folder: what paths in it are relative to.
+    ///   - file: the name of the file in errors.
+    ///   - folder: the folder that paths in the file are relative to.
+    /// - Throws: `ScenarioFileError`.
     public init(_ text: String, file: String, folder: URL) throws {
         let root = try YAMLValue(text, file: file)
         entries = try root.mapping { root throws(ScenarioFileError) in

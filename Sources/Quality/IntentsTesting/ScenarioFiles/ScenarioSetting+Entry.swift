@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 
 extension ScenarioSetting {
-    /// Reads a scenario or a simulation of this setting.
+    /// Parses a scenario or simulation in this setting.
     func entry(_ keys: inout YAMLMapping, folder: URL) throws(ScenarioFileError) -> ScenarioFile.Entry {
         let name = try keys.need("name").text()
         let location = keys.value.location
@@ -110,7 +110,7 @@ extension YAMLValue {
         }
     }
 
-    /// `{partySize: 4}`; nothing after the name stands for no value.
+    /// `{partySize: 4}`; an empty value means no value.
     private func valueOfParameter() throws(ScenarioFileError) -> Scenario.Expectation {
         let values = try named()
         guard values.count == 1, let (name, value) = values.first else {

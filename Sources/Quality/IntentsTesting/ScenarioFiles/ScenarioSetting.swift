@@ -4,7 +4,7 @@ import IntentSchema
 import PolicyFiles
 import Understanding
 
-/// The apps and the world of scenarios, as a file tells them for all or for one.
+/// The apps and environment of scenarios, defined for a whole file or for one entry.
 struct ScenarioSetting {
     var apps: [String]?
     var permissions: [String: ScenarioFile.Permissions] = [:]
@@ -132,7 +132,7 @@ extension YAMLValue {
         return name
     }
 
-    /// The name of a call, as `errand why` tells it.
+    /// The name of a call, as `errand why` prints it.
     func callName(orAny: Bool = false) throws(ScenarioFileError) -> String {
         let name = try text()
         if ["confirm", "handle", "resolve"].contains(name) || (orAny && name == "any") { return name }

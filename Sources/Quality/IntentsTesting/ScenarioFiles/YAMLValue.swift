@@ -1,16 +1,17 @@
 import Foundation
 import Yams
 
-/// What is wrong with a scenario file: where, what, and what to write instead.
+/// An error in a scenario file: where, what, and what to write instead.
 public struct ScenarioFileError: Error, CustomStringConvertible, Sendable {
-    /// The file, and the line where one is known.
+    /// The file and, if known, the line.
     public let location: String
+    /// The problem and what is expected instead.
     public let message: String
 
     public var description: String { "\(location): \(message)" }
 }
 
-/// A value in a YAML file, which knows where it stands.
+/// A value in a YAML file with its location.
 struct YAMLValue {
     let node: Node
     let file: String
@@ -40,7 +41,7 @@ struct YAMLValue {
 
     func error(_ message: String) -> ScenarioFileError { ScenarioFileError(location: location, message: message) }
 
-    /// What stands there, for error messages.
+    /// A description of the value, for errors.
     private var found: String {
         switch node {
         case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(scalar.string.prefix(60))'"
@@ -54,7 +55,7 @@ struct YAMLValue {
 
     // MARK: - Kinds
 
-    /// A text as it is written: `yes` and `20` are texts too.
+    /// A scalar as text, as written: `yes` and `20` are text, too.
     func text() throws(ScenarioFileError) -> String {
         guard case .scalar(let scalar) = node else { throw error("expected text, found \(found)") }
         return scalar.string
@@ -103,7 +104,7 @@ struct YAMLValue {
         return sequence.map { YAMLValue($0, file: file) }
     }
 
-    /// Reads a mapping; a key that is not taken is an error.
+    /// Parses a mapping. An unknown key is an error.
     func mapping<Result>(_ read: (inout YAMLMapping) throws(ScenarioFileError) -> Result) throws(ScenarioFileError) -> Result {
         guard case .mapping(let mapping) = node else { throw error("expected keys with values, found \(found)") }
         var reader = YAMLMapping(mapping, of: self)
@@ -112,7 +113,7 @@ struct YAMLValue {
         return result
     }
 
-    /// Values by free names.
+    /// Values by arbitrary names.
     func named() throws(ScenarioFileError) -> [(name: YAMLValue, value: YAMLValue)] {
         guard case .mapping(let mapping) = node else { throw error("expected names with values, found \(found)") }
         return mapping.map { (YAMLValue($0.key, file: file), YAMLValue($0.value, file: file)) }
@@ -127,7 +128,7 @@ struct YAMLValue {
     }
 }
 
-/// A mapping of a YAML file while it is read.
+/// A mapping of a YAML file while it is parsed.
 struct YAMLMapping {
     let value: YAMLValue
     private var rest: [(key: Node, value: Node)]
@@ -138,20 +139,20 @@ struct YAMLMapping {
         rest = mapping.map { ($0.key, $0.value) }
     }
 
-    /// The value of a key; `nil` when it is not there.
+    /// Removes and returns the value of a key; `nil` if it is absent.
     mutating func take(_ key: String) -> YAMLValue? {
         known.append(key)
         guard let index = rest.firstIndex(where: { $0.key.string == key }) else { return nil }
         return YAMLValue(rest.remove(at: index).value, file: value.file)
     }
 
-    /// Takes a key out that must be there.
+    /// Removes and returns the value of a required key.
     mutating func need(_ key: String) throws(ScenarioFileError) -> YAMLValue {
         guard let value = take(key) else { throw self.value.error("the key '\(key)' is missing") }
         return value
     }
 
-    /// The first key of those left that is one of these.
+    /// The first remaining key that is one of these.
     mutating func takeFirst(of keys: [String]) -> (key: String, value: YAMLValue)? {
         known += keys
         guard let index = rest.firstIndex(where: { keys.contains($0.key.string ?? "") }) else { return nil }

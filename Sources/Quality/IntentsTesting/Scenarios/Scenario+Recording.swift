@@ -4,11 +4,11 @@ import Foundation
 import IntentSchema
 
 extension Scenario {
-    /// A scenario that says what was said in a conversation, and expects what came of it: the questions, the calls and the ends.
+    /// Creates a scenario from a conversation: its utterances as steps, its questions, calls and outcomes as expectations.
     ///
     /// - Parameters:
-    ///   - turns: the conversation, from its journal.
-    ///   - surroundings: the world it was held in; it begins when the first turn did.
+    ///   - turns: the turns of the conversation's journal.
+    ///   - surroundings: the environment of the conversation; it starts at the time of the first turn.
     public init(recording turns: [Turn], named name: String, _ surroundings: TestSurroundings = TestSurroundings()) {
         var surroundings = surroundings
         surroundings.now = turns.first?.time ?? surroundings.now
@@ -18,7 +18,7 @@ extension Scenario {
     }
 }
 
-/// Turns a journal into steps.
+/// Converts a journal to steps.
 private struct Recorder {
     let turns: [Turn]
     var steps: [Scenario.Step] = []

@@ -2,10 +2,10 @@ import Assistant
 import Judge
 
 extension Scenario {
-    /// Holds the conversation with the apps, from the beginning, and has it judged.
+    /// Runs the scenario with the apps from the start and checks the conversation with the judge.
     ///
-    /// - Returns: what came of it, when everything went as written.
-    /// - Throws: `ScenarioFailure` when it did not.
+    /// - Returns: the result of a scenario that passed.
+    /// - Throws: `ScenarioFailure` if it failed.
     @discardableResult
     public func run(with apps: TestApp...) async throws -> ScenarioResult {
         let result = await result(with: apps)
@@ -13,7 +13,7 @@ extension Scenario {
         return result
     }
 
-    /// The same, giving back failures instead of throwing them.
+    /// Runs the scenario and returns failures instead of throwing them.
     public func result(with apps: [TestApp]) async -> ScenarioResult {
         var result = ScenarioResult(name: name, location: location)
         let clock = ContinuousClock()
@@ -40,7 +40,7 @@ extension Scenario {
 }
 
 extension TestConversation {
-    /// Takes one step of a scenario.
+    /// Runs one step of a scenario.
     func take(_ line: Scenario.Line) async throws -> ScenarioResult.StepResult {
         var result = ScenarioResult.StepResult(line: line, turns: [], failure: nil)
         do {

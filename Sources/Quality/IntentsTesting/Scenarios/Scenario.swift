@@ -1,4 +1,4 @@
-/// A conversation written down step by step: what is said, what time passes, and what is expected of the app.
+/// A conversation as a sequence of steps: utterances, time, and expectations.
 ///
 ///     let booking = Scenario("a ride to the airport") {
 ///         Say("book me a ride")
@@ -11,34 +11,48 @@
 ///     }
 ///     try await booking.run(with: TestApp(RideExtension.self, intents: [INRequestRideIntent.self]))
 ///
-/// The same can be written as YAML; see ``ScenarioFile``.
+/// Scenarios can also be written as YAML; see ``ScenarioFile``.
 public struct Scenario: Sendable {
-    /// One thing that is done or expected.
+    /// An action or an expectation.
     public enum Step: Hashable, Sendable {
+        /// The person says something.
         case say(String)
-        /// The same, when a question is open; a failure when none is.
+        /// The person answers the open question; fails if there is none.
         case answer(String)
+        /// Time advances by that many seconds.
         case wait(seconds: Double)
+        /// The device is locked or unlocked.
         case setLocked(Bool)
+        /// An expectation about the last action.
         case expect(Scenario.Expectation)
     }
 
-    /// A step and where it is written.
+    /// A step and its location.
     public struct Line: Hashable, Sendable {
+        /// The step.
         public var step: Step
         /// The file and the line, such as `RideTests/Booking.swift:12`.
         public var location: String
 
+        /// Creates a scenario from its steps.
+        ///
+        /// - Parameters:
+        ///   - file: the file of the scenario, for failures.
+        ///   - line: the line of the scenario, for failures.
+        ///   - steps: the steps of the scenario.
         public init(_ step: Step, location: String) {
             self.step = step
             self.location = location
         }
     }
 
+    /// The scenario's name.
     public var name: String
-    /// Where it is written.
+    /// The file and line of the scenario.
     public var location: String
+    /// The environment of the conversation.
     public var surroundings: TestSurroundings
+    /// The steps with their locations.
     public var lines: [Line]
 
     public init(

@@ -1,24 +1,25 @@
-/// A person made up for a test: knows what they want, says it in words of their own, and errs as people do.
+/// A simulated person who pursues a goal in varying words and makes mistakes.
 public struct SimulatedUser: Hashable, Sendable {
-    /// How often a person errs, each from 0 (never) to 1 (always), a turn.
+    /// Error rates per turn, each from 0 (never) to 1 (always).
     public struct ErrorRates: Hashable, Sendable {
-        /// Says something that means nothing.
+        /// Says something meaningless.
         public var mumble: Double
-        /// Answers with a value that is not meant, to change it later.
+        /// Answers with a wrong value and corrects it later.
         public var wrongValue: Double
         /// Says nothing for a minute.
         public var silence: Double
-        /// Asks for help, to hear the question again, or to go back.
+        /// Asks for help, to repeat the question, or to go back.
         public var aside: Double
-        /// Asks for something else in between.
+        /// Makes another request in between.
         public var digression: Double
-        /// Asks back about what is open.
+        /// Asks about the open request.
         public var inquiry: Double
-        /// Takes out a value or wants two exchanged, to set it right later.
+        /// Removes a value or swaps two, and corrects it later.
         public var move: Double
-        /// Gives up, or puts it off.
+        /// Cancels or postpones.
         public var cancel: Double
 
+        /// Creates a simulated person.
         public init(
             mumble: Double = 0, wrongValue: Double = 0, silence: Double = 0, aside: Double = 0, digression: Double = 0,
             inquiry: Double = 0, move: Double = 0, cancel: Double = 0
@@ -33,31 +34,32 @@ public struct SimulatedUser: Hashable, Sendable {
             self.cancel = cancel
         }
 
-        /// The same rate for everything but giving up.
+        /// Sets the same rate for everything except `cancel`.
         public init(each rate: Double) {
             self.init(mumble: rate, wrongValue: rate, silence: rate, aside: rate, digression: rate, inquiry: rate)
         }
 
-        /// Nobody errs.
+        /// No errors.
         public static let none = ErrorRates()
 
         var areZero: Bool { self == .none }
     }
 
-    /// What the person may say first.
+    /// Possible first utterances.
     public var openings: [String]
-    /// What the person wants, by parameter, each in several words for the same.
+    /// The intended values, by parameter, each in several phrasings.
     public var values: [String: [String]]
-    /// What the person may say instead by mistake, by parameter.
+    /// Possible wrong values, by parameter.
     public var wrongValues: [String: [String]]
-    /// How the person changes a parameter that was understood wrongly; without it, "actually" and the value.
+    /// How the person corrects a parameter; by default, "actually" and the value.
     public var corrections: [String: [String]]
-    /// What the person may ask for in between.
+    /// Requests that the person may make in between.
     public var digressions: [String]
-    /// The app's display name, where several could do it; `nil` for the first offered.
+    /// The display name of the app to choose; `nil` for the first one offered.
     public var app: String?
+    /// How often the person errs.
     public var errors: ErrorRates
-    /// After how many steps a conversation counts as endless.
+    /// The number of steps after which a conversation counts as endless.
     public var patience: Int
 
     public init(

@@ -5,22 +5,28 @@ import IntentSchema
 import Judge
 import Rendering
 
-/// Many conversations of a simulated person with the same apps, one a seed; every one is judged.
+/// Conversations of a simulated person with the same apps, one per seed, each checked by the judge.
 public struct Simulation: Sendable {
+    /// The simulation's name.
     public var name: String
-    /// Where it is written.
+    /// The file and line of the simulation.
     public var location: String
+    /// The simulated person.
     public var user: SimulatedUser
+    /// The environment of each conversation.
     public var surroundings: TestSurroundings
+    /// The seeds, one per conversation.
     public var seeds: ClosedRange<UInt64>
-    /// The response code that means that the person got what they wanted.
+    /// The response code that counts as reaching the goal.
     public var goal: String
-    /// The share of conversations that must reach the goal with what was meant, of those in which the person did not give up.
+    /// The required share of conversations that reach the goal with the intended values, among those not given up.
     public var leastReached: Double
-    /// What must hold of every conversation besides the rules: says what is wrong, or `nil`.
+    /// An additional check of every conversation; returns the problem, or `nil` if there is none.
     public var check: (@Sendable (ScenarioResult) -> String?)?
 
-    /// - Parameter leastReached: by default all when the person does not err, else four of five.
+    /// Creates a simulation.
+    ///
+    /// - Parameter leastReached: by default 1 if the person makes no errors, otherwise 0.8.
     public init(
         _ name: String, of user: SimulatedUser, _ surroundings: TestSurroundings = TestSurroundings(),
         seeds: ClosedRange<UInt64> = 1...100, goal: String = "success", leastReached: Double? = nil,
@@ -37,9 +43,9 @@ public struct Simulation: Sendable {
         self.check = check
     }
 
-    /// Holds the conversations.
+    /// Runs the conversations.
     ///
-    /// - Throws: `SimulationFailure` when a conversation shows a problem, or too few reach the goal.
+    /// - Throws: `SimulationFailure` if a conversation has a problem, or too few reach the goal.
     @discardableResult
     public func run(with apps: TestApp...) async throws -> SimulationResult {
         let result = await result(with: apps)
@@ -47,9 +53,9 @@ public struct Simulation: Sendable {
         return result
     }
 
-    /// The same, giving back failures instead of throwing them.
+    /// Runs the conversations and returns failures instead of throwing them.
     ///
-    /// - Parameter progress: told how many conversations have been held.
+    /// - Parameter progress: called with the number of completed conversations.
     public func result(with apps: [TestApp], progress: (Int) -> Void = { _ in }) async -> SimulationResult {
         var result = SimulationResult(simulation: self)
         let meant = await meaning(with: apps, &result)
@@ -66,7 +72,7 @@ public struct Simulation: Sendable {
         return result
     }
 
-    /// The intent as a person who makes no mistakes has it carried out.
+    /// The intent that a person without errors has carried out.
     private func meaning(with apps: [TestApp], _ result: inout SimulationResult) async -> Record? {
         var careful = self
         careful.user.errors = .none
@@ -98,7 +104,7 @@ public struct Simulation: Sendable {
         return run
     }
 
-    /// Says the same again, step by step.
+    /// Repeats the steps of a conversation.
     private func replay(_ steps: [Scenario.Step], with apps: [TestApp]) async -> (ScenarioResult, SimulationProblem?) {
         var result = ScenarioResult(name: name, location: location)
         do {
@@ -127,7 +133,7 @@ public struct Simulation: Sendable {
 
     // MARK: - The shortest conversation
 
-    /// Leaves out steps as long as the problem stays, halves first.
+    /// Removes steps as long as the problem persists, halves first.
     private func shortest(_ run: SimulatedRun, _ problem: SimulationProblem, with apps: [TestApp]) async
         -> SimulationResult.Failure
     {
@@ -153,7 +159,7 @@ public struct Simulation: Sendable {
 }
 
 extension TestConversation {
-    /// What a simulated person goes by.
+    /// What the simulated person knows about the conversation.
     var sight: SimulatedMind.Sight {
         let transcript = transcriptOfSteps
         let last = transcript.turns.flatMap(\.messages).last { if case .question = $0.message { true } else { false } }

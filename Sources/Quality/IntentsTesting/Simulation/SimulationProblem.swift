@@ -1,18 +1,18 @@
 public import Judge
 
-/// What is wrong with a simulated conversation, whatever the person wanted.
+/// A problem of a simulated conversation, independent of its goal.
 public enum SimulationProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The app asks for something that the person was not told to want.
+    /// The app asks for a parameter for which the person has no value.
     case noValue(parameter: String)
     /// The conversation broke a rule of the dialogue.
     case brokenRule(Rule, finding: String)
     /// It did not end within the person's patience.
     case endless(steps: Int)
-    /// The app broke down, or took too long, without a fault that makes it.
+    /// The app failed or took too long without an injected fault.
     case brokenApp(String)
     /// The test's own check found something.
     case found(String)
-    /// The journal or the language pack.
+    /// A problem of the journal or the language pack.
     case other(String)
 
     public var description: String {
@@ -27,7 +27,7 @@ public enum SimulationProblem: Error, Hashable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// Whether a shorter conversation shows the same.
+    /// Whether both are the same problem, so that a shorter conversation shows it as well.
     func isSame(as other: SimulationProblem) -> Bool {
         switch (self, other) {
         case (.brokenRule(let mine, _), .brokenRule(let theirs, _)): mine == theirs

@@ -1,40 +1,48 @@
 import Assistant
 
-/// How the conversations of a simulation went.
+/// The result of a simulation.
 public struct SimulationResult: Sendable {
-    /// A conversation that shows a problem, and the shortest that shows the same.
+    /// A conversation with a problem, and the shortest one that shows it.
     public struct Failure: Sendable {
+        /// The seed of the conversation.
         public var seed: UInt64
+        /// The problem.
         public var problem: SimulationProblem
-        /// How many steps it took to find.
+        /// The number of steps until the problem occurred.
         public var length: Int
+        /// The steps of the shortest conversation that shows it.
         public var shortest: [Scenario.Step]
-        /// The shortest conversation as it went.
+        /// The result of the shortest conversation.
         public var result: ScenarioResult
     }
 
+    /// The simulation.
     public var simulation: Simulation
+    /// The number of conversations.
     public var conversations = 0
-    /// In how many of them the person got what they meant.
+    /// The number of conversations that reached the goal.
     public var reached = 0
-    /// In how many of them the person gave up.
+    /// The number of conversations that the person gave up.
     public var givenUp = 0
-    /// Steps of all conversations together, and of the longest.
+    /// The number of steps of all conversations.
     public var steps = 0
+    /// The number of steps of the longest conversation.
     public var mostSteps = 0
-    /// The first problem; `nil` when there was none.
+    /// The first problem; `nil` if there was none.
     public var failure: Failure?
-    /// The seed of the first conversation that did not reach the goal, and that conversation; `nil` when all did.
+    /// The first conversation that did not reach the goal, with its seed; `nil` if all did.
     public var firstMiss: (seed: UInt64, result: ScenarioResult)?
+    /// The coverage of all conversations.
     public var coverage = EdgeCoverage()
 
     init(simulation: Simulation) {
         self.simulation = simulation
     }
 
-    /// The share of conversations that reached the goal, of those in which the person did not give up.
+    /// The share of conversations that reached the goal, among those not given up.
     public var share: Double { conversations > givenUp ? Double(reached) / Double(conversations - givenUp) : 0 }
 
+    /// Whether there was no problem and enough conversations reached the goal.
     public var passed: Bool { failure == nil && share >= simulation.leastReached }
 
     mutating func add(_ run: SimulatedRun) {
@@ -46,7 +54,7 @@ public struct SimulationResult: Sendable {
         if !run.gaveUp, !run.reached, firstMiss == nil { firstMiss = (run.seed, run.result) }
     }
 
-    /// What came of it, in a few lines.
+    /// A summary in a few lines.
     public var summary: String {
         let percent = (share * 100).formatted(.number.precision(.fractionLength(0...1)))
         return
@@ -54,7 +62,7 @@ public struct SimulationResult: Sendable {
             + (givenUp > 0 ? " of the \(conversations - givenUp) that the person did not give up" : "")
     }
 
-    /// What went wrong; `nil` when nothing did.
+    /// The failure in words; `nil` if the simulation passed.
     public var complaint: String? {
         if let failure { return describe(failure) }
         guard share < simulation.leastReached else { return nil }
@@ -80,8 +88,9 @@ public struct SimulationResult: Sendable {
     }
 }
 
-/// A simulation that found something.
+/// A simulation failed.
 public struct SimulationFailure: Error, CustomStringConvertible, Sendable {
+    /// The result of the simulation.
     public let result: SimulationResult
 
     public var description: String { "\"\(result.simulation.name)\" failed\n\(result.complaint ?? "")" }

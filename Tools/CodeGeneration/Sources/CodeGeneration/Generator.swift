@@ -72,7 +72,7 @@ public struct Generator: Sendable {
     private func emit(_ record: RecordEntry, into source: inout SourceText) {
         let shape = RecordEmitter.Shape(
             name: record.name, superclass: record.superclass ?? "RecordObject",
-            summary: "Shows records of the type `\(record.name)`.",
+            summary: "A view of a record of the type `\(record.name)`.",
             deprecated: record.deprecated, fields: record.fields, inits: record.inits ?? [],
             forbidsEmptyInit: record.emptyInit == false, subclasses: schema.subclasses(of: record.name))
         RecordEmitter().emit(shape, into: &source)
@@ -97,7 +97,7 @@ public struct Generator: Sendable {
         entries.map { entry in
             """
 
-            /// All of the domain's first handling protocols in one.
+            /// Combines the domain's original handling protocols.
             @available(iOS, deprecated: 13.0)
             public protocol \(entry.name): \(entry.protocols.joined(separator: ", ")) {}
 

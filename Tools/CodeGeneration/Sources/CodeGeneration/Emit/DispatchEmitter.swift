@@ -12,7 +12,7 @@ struct DispatchEmitter {
     }
 
     private func emitSpellings(_ intent: IntentEntry, into source: inout SourceText) {
-        source.line("/// The spelling in which the handler's type has the method; `nil` when it has none.")
+        source.line("/// The spelling that the handler's type implements; `nil` if it implements none.")
         source.block("package func _spelling(of method: HandlerMethod) -> HandlerSpelling?") { source in
             source.block("switch method") { source in
                 for method in intent.handlingMethods {
@@ -28,7 +28,7 @@ struct DispatchEmitter {
     }
 
     private func emitCalls(_ intent: IntentEntry, into source: inout SourceText) {
-        source.line("/// Calls the method in its spelling; the answers go to `answer`.")
+        source.line("/// Calls the method in its spelling and passes the results to `answer`.")
         source.block("package func _call(_ method: HandlerMethod, _ intent: \(intent.name), _ answer: HandlerAnswer) async") {
             source in
             source.block("switch (method, _spelling(of: method))") { source in
@@ -61,7 +61,7 @@ struct DispatchEmitter {
         guard let observer = intent.observer else { return }
         let (base, labels) = Spelling.labels(observer.method)
         source.gap()
-        source.line("/// Hands on what a handler reports.")
+        source.line("/// Forwards a handler's updates.")
         source.block("private final class _\(observer.name)Relay: NSObject, \(observer.name)") { source in
             source.line("private let answer: HandlerAnswer")
             source.line()

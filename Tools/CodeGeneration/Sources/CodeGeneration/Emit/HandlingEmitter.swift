@@ -9,7 +9,7 @@ struct HandlingEmitter {
         let methods = intent.handlingMethods
         if let observer = intent.observer { emit(observer, response: intent.response.name, into: &source) }
         source.gap()
-        source.line("/// What handles an `\(intent.name)`; of its methods, `handle` must be there in any one of its spellings.")
+        source.line("/// Handles an `\(intent.name)`. `handle` is required, in any one of its spellings.")
         source.deprecation(intent.deprecated)
         source.block("public protocol \(name): NSObjectProtocol") { source in
             for method in methods { emitRequirements(method, intent: intent.name, into: &source) }
@@ -28,7 +28,7 @@ struct HandlingEmitter {
     private func emit(_ observer: ObserverEntry, response: String, into source: inout SourceText) {
         let (base, labels) = Spelling.labels(observer.method)
         source.gap()
-        source.line("/// What is told of updates, from any thread.")
+        source.line("/// Receives updates, on any thread.")
         // Handlers tell observers from timers and tasks. Classes of language mode 5 conform without being sendable.
         source.block("@preconcurrency public protocol \(observer.name): NSObjectProtocol, Sendable") { source in
             source.line("func \(base)(\(labels[0]) response: \(response))")

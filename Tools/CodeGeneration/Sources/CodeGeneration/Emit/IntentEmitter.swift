@@ -33,7 +33,7 @@ struct IntentEmitter {
 
     private func emit(_ constant: IdentifierEntry, of intent: IntentEntry, into source: inout SourceText) {
         source.gap()
-        source.line("/// The name of the intent, as an activity's type has it.")
+        source.line("/// The activity type of the intent.")
         source.line("// swift-format-ignore: AlwaysUseLowerCamelCase")
         source.deprecation(constant.deprecated)
         source.line("public let \(constant.name) = \"\(intent.name)\"")
@@ -42,7 +42,7 @@ struct IntentEmitter {
     private func emit(_ response: ResponseEntry, of intent: IntentEntry, into source: inout SourceText) {
         let code = FieldEntry(name: "code", type: response.codes)
         let shape = RecordEmitter.Shape(
-            name: response.name, superclass: "INIntentResponse", summary: "The answer to an `\(intent.name)`.",
+            name: response.name, superclass: "INIntentResponse", summary: "The response to an `\(intent.name)`.",
             deprecated: intent.deprecated, fields: [code] + response.fields, inits: response.inits)
         records.emit(shape, into: &source) { source in
             emitNames(of: response.fields.map(\.name), in: response.name, into: &source)

@@ -7,9 +7,9 @@ struct PageEmitter {
         var lines = ["# \(file.domain ?? "")", ""]
         lines += [schema.purposes[file.domain ?? ""] ?? "", "", "## Overview", ""]
         lines += table(
-            ["Intent", "What it is for", "Put to the person first"],
+            ["Intent", "Purpose", "Confirmation"],
             (file.intents ?? []).map { intent in
-                [link(intent.name), purpose(intent), intent.alwaysConfirms ? "always" : "when the policy or the app asks"]
+                [link(intent.name), purpose(intent), intent.alwaysConfirms ? "always" : "if the policy or the app requires it"]
             })
         for intent in file.intents ?? [] { lines += section(intent) }
         lines += values(of: file)
@@ -26,7 +26,7 @@ struct PageEmitter {
     private func section(_ intent: IntentEntry) -> [String] {
         var lines = ["", "## \(intent.name)", "", purpose(intent)]
         guard let handling = intent.handling else {
-            return lines + ["", "Nothing handles it: apps donate it."] + parameters(intent)
+            return lines + ["", "No app handles it; apps donate it."] + parameters(intent)
         }
         lines += ["", "Handlers adopt \(link(handling)). Required: \(required(intent)). Each method may be `async` instead."]
         lines += parameters(intent) + response(intent.response)
@@ -52,40 +52,40 @@ struct PageEmitter {
                 (parameter.resolve ?? []).map(result).joined(separator: "; "),
             ]
         }
-        return ["", "Parameters, in the order in which they are resolved:", ""]
-            + table(["Parameter", "Type", "Resolved by", "Answering with"], rows)
+        return ["", "Parameters, in resolution order:", ""]
+            + table(["Parameter", "Type", "Resolved by", "Result"], rows)
     }
 
     private func result(_ method: MethodEntry) -> String {
         guard let name = method.result else { return "" }
         let reasons = schema.reasons(of: name).map { "`.\($0.name)`" }
-        let told = reasons.isEmpty ? "" : ", which may be unsupported for: " + reasons.joined(separator: ", ")
+        let told = reasons.isEmpty ? "" : ", with the reasons " + reasons.joined(separator: ", ")
         return (method.list == true ? "one \(link(name)) for each element" : link(name)) + told
     }
 
     private func response(_ response: ResponseEntry) -> [String] {
         var lines = ["", "The response is \(link(response.name))."]
         if !response.fields.isEmpty {
-            lines += ["", "What it tells besides its code:", ""]
+            lines += ["", "Its properties besides the code:", ""]
             lines += table(["Property", "Type"], response.fields.map { ["`\($0.name)`", type($0.type)] })
         }
         lines += ["", "Its codes, of \(link(response.codes)):", ""]
         let codes = schema.enumerations[response.codes]?.cases ?? []
         return lines
-            + table(["Code", "Raw value", "What comes of it"], codes.map { ["`.\($0.name)`", "\($0.raw)", meaning($0.name)] })
+            + table(["Code", "Raw value", "Effect"], codes.map { ["`.\($0.name)`", "\($0.raw)", meaning($0.name)] })
     }
 
     /// What a code means for the request; codes are named alike across all intents.
     private func meaning(_ code: String) -> String {
         switch code {
-        case "ready": "From `confirm`: the request goes on."
-        case "userConfirmationRequired": "From `confirm`: the person is asked, and then it goes on."
-        case "success": "It was done; the details are told."
-        case "inProgress": "From `handle`: the person is told that work goes on; the outcome follows."
-        case "continueInApp", "handleInApp": "The app is opened to go on with it."
-        case _ where code.hasPrefix("failureRequiring"): "The request ends; the reason is told and the app opened."
-        case _ where code.hasPrefix("failure") || code == "denied": "The request ends; the reason is told."
-        default: "No answer: the request ends, and the app is opened."
+        case "ready": "From `confirm`: the request continues."
+        case "userConfirmationRequired": "From `confirm`: the person is asked to confirm; then the request continues."
+        case "success": "The request succeeded; the person is told the details."
+        case "inProgress": "From `handle`: the person is told that the app is still working; the outcome follows."
+        case "continueInApp", "handleInApp": "The app is opened to continue."
+        case _ where code.hasPrefix("failureRequiring"): "The request ends; the person is told the reason and the app is opened."
+        case _ where code.hasPrefix("failure") || code == "denied": "The request ends; the person is told the reason."
+        default: "The request ends, and the app is opened."
         }
     }
 

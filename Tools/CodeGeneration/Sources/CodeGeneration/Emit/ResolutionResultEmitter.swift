@@ -4,11 +4,11 @@ struct ResolutionResultEmitter {
 
     func emit(_ entry: ResolutionResultEntry, into source: inout SourceText) {
         source.gap()
-        source.line("/// The outcome of resolving one parameter.")
+        source.line("/// The result of resolving one parameter.")
         source.deprecation(entry.deprecated)
         source.block("open class \(entry.name): \(entry.superclass), @unchecked Sendable") { source in
             if let wrapped = entry.wraps {
-                source.line("/// Takes over the outcome of a plainer result.")
+                source.line("/// Creates a result from a base result.")
                 source.block("public convenience init(\(wrapped.label) result: \(wrapped.type))") { source in
                     source.line("self.init(_resolution: result._resolution)")
                 }
