@@ -162,6 +162,21 @@ struct ChangingTests {
         #expect(script.state.parameters == ["goal": .string("Paris")])
     }
 
+    @Test(
+        "a value that the person does not want is gone: it reaches no app, whatever is said next",
+        arguments: [
+            .disambiguation([.string("Rome"), .string("Romford")]), .confirmationRequired(nil, reason: nil),
+            .confirmationRequired(.string("Romford"), reason: nil),
+        ] as [Resolution])
+    func declined(resolution: Resolution) {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Rome"), "note": .string("fun")]))
+        _ = script.resolve(resolution)
+        #expect(script.hear(.no) == ["ask goal value"])
+        #expect(script.state.parameters == ["note": .string("fun")])
+        #expect(script.hear(.correction(["note": .string("quiet")])) == ["call resolve goal=-"])
+    }
+
     @Test("who wants none of the choices is asked for another value, and not for the same choices again")
     func refusedChoices() {
         var script = Script()
