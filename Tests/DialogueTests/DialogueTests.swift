@@ -91,6 +91,16 @@ struct DialogueTests {
         #expect(script.respond(row.0) == row.1)
     }
 
+    @Test("the person is asked where the app wants that, whatever the intent")
+    func appAsks() {
+        var script = Script()
+        _ = script.hear(Script.asks("INLookIntent"))
+        #expect(script.respond("userConfirmationRequired") == ["ask request confirm"])
+        #expect(script.hear(.correction(["none": .string("x")])).first == "remark noMatch(nearest: nil)")
+        _ = script.hear(.yes)
+        #expect(script.state.phase.request?.operation == "e\(script.clock)")
+    }
+
     static let handlings: [(String, [String])] = [
         ("success", ["end succeeded"]), ("inProgress", ["end inProgress"]), ("failure", ["end refused"]),
         ("continueInApp", ["open one INLookIntent", "end continuedInApp"]),

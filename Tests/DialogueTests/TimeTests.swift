@@ -125,6 +125,7 @@ struct TimeTests {
         var script = Script()
         script.reachConfirmation(goal: "Rome")
         let readOut = try #require(script.lastPrompt?.intent)
+        #expect(script.lastPrompt?.request == script.state.phase.request?.identifier)
         _ = script.hear(.yes)
         let call = try #require(script.lastCall)
         #expect(call.request.intent == readOut)
