@@ -208,7 +208,7 @@ extension Step {
         if phase.prompt != nil { suspend(phase) }
         // With other values, what the app made of the old ones is of no use.
         var parameters = last.intent.fields.filter { name, _ in
-            dialogue.definition(last.intent)?.parameter(name) != nil && (changes.isEmpty || last.said.contains(name))
+            changes.isEmpty || last.said.contains(name)
         }
         parameters.merge(admitted(changes, to: last.app)) { $1 }
         explain(last == state.lapsed ? "what was not done, with other values" : "what was done last, once more")
