@@ -35,7 +35,8 @@ struct ChangingTests {
     @Test("an element or a whole parameter is taken out")
     func takeOut() {
         var script = Self.trip()
-        _ = script.hear(.takeOut([Removal("guests", element: .string("Ann")), Removal("note")]))
+        #expect(
+            script.hear(.takeOut([Removal("guests", element: .string("Ann")), Removal("note")])) == ["call resolve goal=Rome"])
         #expect(script.state.parameters == ["goal": .string("Rome"), "guests": .list([.string("Bob")])])
     }
 
@@ -53,6 +54,7 @@ struct ChangingTests {
         var script = Self.trip()
         #expect(script.hear(.correction(["goal": .string("Mars")])) == ["call resolve goal=Mars"])
         #expect(script.resolve(.unsupported(reason: 1)) == ["kept goal right? Rome not Mars (tooFar)", "call resolve goal=Rome"])
+        #expect(script.state.said["goal"] == .string("Rome"))
         #expect(script.state.parameters["goal"] == .string("Rome"))
         // The value kept is asked about when the app does not want it any more either.
         #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Rome (tooFar)"])
@@ -160,6 +162,21 @@ struct ChangingTests {
         _ = script.resolve(.disambiguation([.string("Rome"), .string("Romford")]))
         _ = script.hear(Script.asks(with: ["goal": .string("Paris")]))
         #expect(script.state.parameters == ["goal": .string("Paris")])
+    }
+
+    @Test(
+        "a value that the person does not want is gone: it reaches no app, whatever is said next",
+        arguments: [
+            .disambiguation([.string("Rome"), .string("Romford")]), .confirmationRequired(nil, reason: nil),
+            .confirmationRequired(.string("Romford"), reason: nil),
+        ] as [Resolution])
+    func declined(resolution: Resolution) {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Rome"), "note": .string("fun")]))
+        _ = script.resolve(resolution)
+        #expect(script.hear(.no) == ["ask goal value"])
+        #expect(script.state.parameters == ["note": .string("fun")])
+        #expect(script.hear(.correction(["note": .string("quiet")])) == ["call resolve goal=-"])
     }
 
     @Test("who wants none of the choices is asked for another value, and not for the same choices again")

@@ -76,6 +76,77 @@ struct ClarifyingTests {
         #expect(script.hear(.choice(1)) == ["call resolve goal=-"])
     }
 
+    static let rivals: [(String, Double, String, Double, Bool)] = [
+        // Of one domain, with other consequences.
+        ("INStartCallIntent", 0.9, "INSearchCallHistoryIntent", 0.9, true),
+        ("INSearchCallHistoryIntent", 0.9, "INStartCallIntent", 0.9, true),
+        // Of other domains, with the same consequences.
+        ("INCreateNoteIntent", 0.9, "INStartWorkoutIntent", 0.88, true),
+        ("INCreateNoteIntent", 0.9, "INStartWorkoutIntent", 0.87, false),
+        // Of one domain, with the same consequences.
+        ("INCreateNoteIntent", 0.9, "INAppendToNoteIntent", 0.9, false),
+        // Both only look something up.
+        ("INGetRideStatusIntent", 0.9, "INSearchForMessagesIntent", 0.9, false),
+        // One that no app serves.
+        ("INCreateNoteIntent", 0.9, "INSetCarLockStatusIntent", 0.9, false),
+        ("INSetCarLockStatusIntent", 0.9, "INCreateNoteIntent", 0.9, false),
+        // One that is read back before it is done.
+        ("INSendPaymentIntent", 0.9, "INCreateNoteIntent", 0.9, false),
+    ]
+
+    @Test("the person is asked which where the readings are as likely, served, and lead to different things", arguments: rivals)
+    func rival(first: String, score: Double, second: String, other: Double, isAsked: Bool) {
+        var script = Script()
+        let apps = [
+            Script.app(
+                "one",
+                intents: [
+                    "INStartCallIntent", "INSearchCallHistoryIntent", "INCreateNoteIntent", "INStartWorkoutIntent",
+                    "INAppendToNoteIntent", "INGetRideStatusIntent", "INSearchForMessagesIntent", "INSendPaymentIntent",
+                ]), Script.app("two", intents: ["INListCarsIntent"]),
+        ]
+        script.dialogue = Dialogue(catalogue: .system, apps: apps)
+        let spoken = ParameterValue.string("x")
+        _ = script.hear(
+            Script.asks(first, with: ["content": spoken], score: score), Script.asks(second, score: other))
+        #expect((script.state.question?.kind == .chooseReading([first, second])) == isAsked)
+        if isAsked { #expect(script.lastPrompt?.intent == Record(first, ["content": spoken])) }
+    }
+
+    @Test("what is said besides a yes counts: values, other words, and something else with its own rivals")
+    func besidesYes() {
+        var corrected = Script()
+        _ = corrected.hear(Self.walk(0.65, ["pace": .string("slow")]))
+        #expect(corrected.hear(.correction(["pace": .string("fast")])) == ["call resolve pace=fast"])
+        var nothing = Script()
+        _ = nothing.hear(Self.walk(0.65))
+        #expect(nothing.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput", "ask request meant?"])
+        #expect(nothing.hear(.thanks) == ["acknowledge", "end cancelled"])
+        var followed = Script()
+        _ = followed.hear(Self.walk(0.65))
+        _ = followed.hear(Script.asks("INWalkIntent", then: ["INLookIntent"]))
+        #expect(followed.state.queued.count == 1)
+        var rival = Script()
+        _ = rival.hear(Self.walk(0.65))
+        let others = ["INLookIntent", "INTripIntent"].map { Script.asks($0, score: 0.9) }
+        #expect(rival.hear(others[0], .yes, others[1]) == ["call confirm"])
+        _ = rival.hear(.cancel)
+        _ = rival.hear(Self.walk(0.65))
+        #expect(rival.hear(others[0], others[1]) == ["ask request which? INLookIntent/INTripIntent"])
+    }
+
+    @Test("nothing is named where nothing is left out, and an app that was named is asked for what is doubtful")
+    func nothingLeftOut() {
+        var script = Script()
+        #expect(script.hear(Self.walk(1, leftOut: [])) == ["call resolve pace=-"])
+        var named = Script(apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two")])
+        #expect(named.hear(Script.asks("INWalkIntent", app: "one", score: 0.65)) == ["ask request meant?"])
+        var unserved = Script(apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INWalkIntent"])])
+        #expect(unserved.hear(Self.walk(0.65)) == ["ask request meant?"])
+        _ = unserved.hear(.no)
+        #expect(unserved.hear(Script.asks("INLookIntent", score: 0.7)) == ["end noApp"])
+    }
+
     @Test("what follows in the same breath is asked about like anything else")
     func followers() {
         var script = Script()

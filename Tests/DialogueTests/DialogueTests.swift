@@ -91,6 +91,16 @@ struct DialogueTests {
         #expect(script.respond(row.0) == row.1)
     }
 
+    @Test("the person is asked where the app wants that, whatever the intent")
+    func appAsks() {
+        var script = Script()
+        _ = script.hear(Script.asks("INLookIntent"))
+        #expect(script.respond("userConfirmationRequired") == ["ask request confirm"])
+        #expect(script.hear(.correction(["none": .string("x")])).first == "remark noMatch(nearest: nil)")
+        _ = script.hear(.yes)
+        #expect(script.state.phase.request?.operation == "e\(script.clock)")
+    }
+
     static let handlings: [(String, [String])] = [
         ("success", ["end succeeded"]), ("inProgress", ["end inProgress"]), ("failure", ["end refused"]),
         ("continueInApp", ["open one INLookIntent", "end continuedInApp"]),
@@ -104,6 +114,29 @@ struct DialogueTests {
         _ = script.hear(Script.asks("INLookIntent"))
         #expect(script.reply(.notImplemented) == ["call handle e2"])
         #expect(script.respond(row.0) == row.1)
+    }
+
+    @Test("an app is opened with its own activity where it has one")
+    func ownActivity() {
+        var script = Script()
+        _ = script.hear(Script.asks("INLookIntent"))
+        _ = script.respond("ready")
+        let activity = Record("NSUserActivity", ["activityType": .string("org.example.own")])
+        let response = Record("INLookIntentResponse", ["code": .integer(2), "userActivity": .record(activity)])
+        #expect(script.reply(.responded(response)) == ["open one org.example.own", "end continuedInApp"])
+    }
+
+    @Test("an intent's own no is told without opening the app")
+    func denied() throws {
+        let intent = try #require(
+            Catalogue.system.intents.values.filter { $0.responseCodes.contains { $0.name == "denied" } }
+                .min { $0.name < $1.name })
+        var script = Script()
+        script.dialogue = Dialogue(catalogue: .system, apps: [Script.app("one", intents: [intent.name])])
+        _ = script.hear(Script.asks(intent.name))
+        while script.state.phase.kind == .resolving { _ = script.reply(.notImplemented) }
+        let raw = try #require(intent.responseCodes.first { $0.name == "denied" }?.raw)
+        #expect(script.reply(.responded(Record(intent.response, ["code": .integer(raw)]))) == ["end refused"])
     }
 
     static let failures: [(ExtensionFailure.Code, String)] = [
@@ -212,9 +245,40 @@ struct DialogueTests {
         var script = Script()
         _ = script.hear(Script.asks())
         #expect(script.hear(.value(.string("x"))) == ["remark busy"])
+        var stopped = script
+        #expect(stopped.hear(.stop) == ["end cancelled"])
         #expect(script.hear(.cancel) == ["end cancelled"])
         #expect(script.resolve(.needsValue) == [])
         #expect(script.state.phase == .idle)
+    }
+
+    @Test("what an intent does not have never gets into the request")
+    func unknownParameters() {
+        var script = Script()
+        let values: [ParameterValue] = [.string("a"), .string("b")]
+        _ = script.hear(
+            Script.asks(with: ["none": .string("x")], ambiguities: ["none": values, "note": values], unknown: ["none": "x"]))
+        #expect(script.state.parameters == [:])
+        #expect(script.state.phase.request?.ambiguities == ["note": values])
+        #expect(script.state.phase.request?.unknownValues == [:])
+    }
+
+    @Test("words that mean nothing are told so while nothing is open")
+    func nothingUnderstood() {
+        var script = Script()
+        #expect(script.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput"])
+    }
+
+    @Test("a value that the app gives for a parameter takes the place of the one that was said, and a refused one goes")
+    func values() {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Rom")]))
+        _ = script.resolve(.success(.string("Rome")))
+        #expect(script.state.parameters == ["goal": .string("Rome")])
+        var refused = Script()
+        _ = refused.hear(Script.asks(with: ["goal": .string("Mars")]))
+        _ = refused.resolve(.unsupported(reason: 1))
+        #expect(refused.state.parameters == [:])
     }
 
     @Test("folding the same events again gives the same state")

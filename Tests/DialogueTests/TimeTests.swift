@@ -65,6 +65,85 @@ struct TimeTests {
         #expect(script.respond(row.0, to: call) == row.1)
     }
 
+    @Test(
+        "what becomes of a late operation is told as well as it is known",
+        arguments: [
+            (.failed(.init(.outcomeUnknown, "cut off")), "end unknown (late)"),
+            (.failed(.init(.unavailable, "gone")), "end broken (late)"), (.notImplemented, "end broken (late)"),
+        ] as [(ExtensionReply, String)])
+    func lateFailure(reply: ExtensionReply, told: String) {
+        var script = Script()
+        _ = script.hear(Script.asks("INLookIntent"))
+        _ = script.respond("ready")
+        let call = script.state.calls
+        _ = script.reply(.failed(.init(.deadlineExceeded, "slow")))
+        #expect(script.take(.answered(call: call, reply)) == [told])
+    }
+
+    @Test("an operation whose outcome nobody knows opens the app")
+    func unknownOutcome() {
+        var script = Script()
+        _ = script.hear(Script.asks("INLookIntent"))
+        _ = script.respond("ready")
+        #expect(script.reply(.failed(.init(.outcomeUnknown, "cut off"))) == ["open one INLookIntent", "end unknown"])
+    }
+
+    @Test("work in progress is told of as often as the policy says, until its outcome comes")
+    func progress() {
+        var script = Script(policy: Policy(reminders: .init(progressSeconds: 60, mostForProgress: 2)))
+        _ = script.hear(Script.asks("INLookIntent"))
+        _ = script.respond("ready")
+        _ = script.respond("inProgress")
+        let call = script.state.calls
+        #expect(script.take(.elapsed(timer: 1)) == ["timer 2 in 60.0 s", "end stillInProgress (late)"])
+        var done = script
+        #expect(done.respond("success", to: call) == ["stop timer 2", "end succeeded (late)"])
+        #expect(script.take(.elapsed(timer: 2)) == ["end stillInProgress (late)"])
+        #expect(script.respond("success", to: call) == ["end succeeded (late)"])
+    }
+
+    @Test("the outcomes of sixteen operations are waited for, the latest")
+    func pending() {
+        var script = Script(policy: Policy(reminders: .init(progressSeconds: 60)))
+        var calls: [Int] = []
+        for number in 1...17 {
+            _ = script.hear(Script.asks("INLookIntent"))
+            _ = script.respond("ready")
+            calls.append(script.state.calls)
+            let expected = ["timer \(number) in 60.0 s"] + (number == 17 ? ["stop timer 1"] : []) + ["end inProgress"]
+            #expect(script.respond("inProgress") == expected)
+        }
+        #expect(script.state.pending.map(\.call) == Array(calls.dropFirst()))
+        #expect(script.respond("success", to: calls[0]) == [])
+    }
+
+    @Test("with the person gone, what was set aside and what was to follow is gone too", arguments: [true, false])
+    func abandoned(isSilent: Bool) {
+        var script = Script(policy: Policy(reminders: .init(silenceSeconds: 30, mostForSilence: 1)))
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(Script.asks("INWalkIntent", then: ["INLookIntent"]))
+        _ = script.resolve(.needsValue)
+        if isSilent {
+            _ = script.take(.elapsed(timer: script.lastTimer))
+            #expect(script.take(.elapsed(timer: script.lastTimer)) == ["end abandoned"])
+        } else {
+            #expect(script.take(.left).first == "end abandoned")
+        }
+        #expect(script.state.suspended.isEmpty && script.state.queued.isEmpty && script.state.phase == .idle)
+        // Who comes back is reminded as often as anybody.
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        #expect(script.take(.elapsed(timer: script.lastTimer)).first == "ask goal value (reminded)")
+    }
+
+    @Test("a question about what is meant, or which app, ends in silence too")
+    func silentBeforeBeginning() {
+        var script = Script(policy: Policy(reminders: .init(silenceSeconds: 30, mostForSilence: 0)))
+        #expect(script.hear(Script.asks("INWalkIntent", score: 0.6)) == ["ask request meant?", "timer 1 in 30.0 s"])
+        #expect(script.take(.elapsed(timer: 1)) == ["end abandoned"])
+    }
+
     @Test("a late answer to resolve or confirm changes nothing")
     func lateResolve() {
         var script = Script()
@@ -125,6 +204,7 @@ struct TimeTests {
         var script = Script()
         script.reachConfirmation(goal: "Rome")
         let readOut = try #require(script.lastPrompt?.intent)
+        #expect(script.lastPrompt?.request == script.state.phase.request?.identifier)
         _ = script.hear(.yes)
         let call = try #require(script.lastCall)
         #expect(call.request.intent == readOut)

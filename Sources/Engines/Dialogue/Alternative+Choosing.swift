@@ -22,7 +22,7 @@ extension Alternative {
         switch self {
         case .earlier, .later: value.firstTime
         case .cheaper, .dearer: value.firstAmount
-        case .smaller, .larger: value.double ?? value.record?["partySizeRange"]?.double
+        case .smaller, .larger: value.double ?? value.mostPeople
         case .other: nil
         }
     }
@@ -62,6 +62,14 @@ extension ParameterValue {
             return Double(days * 1_440 + hour * 60 + (parts.minute ?? 0))
         }
         return nil
+    }
+
+    /// The largest party that the size allows.
+    fileprivate var mostPeople: Double? {
+        guard let range = record?["partySizeRange"]?.record, let first = range["location"]?.double,
+            let count = range["length"]?.double
+        else { return nil }
+        return first + count
     }
 
     /// The first amount of money in the value.

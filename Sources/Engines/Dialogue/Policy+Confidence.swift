@@ -1,3 +1,4 @@
+import Foundation
 public import IntentSchema
 
 extension Policy {
@@ -57,9 +58,5 @@ extension Policy {
 
 extension Double {
     /// With two decimal places.
-    var hundredths: String {
-        guard isFinite, abs(self) < 1_000 else { return "\(self)" }
-        let cents = Int((self * 100).rounded())
-        return "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
-    }
+    var hundredths: String { String(format: "%.2f", self) }
 }

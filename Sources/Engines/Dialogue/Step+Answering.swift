@@ -103,7 +103,6 @@ extension Step {
         say(.remark(reason ?? .noMatch(nearest: nil)))
         guard var prompt = phase.prompt else { return phase }
         prompt.attempt += 1
-        prompt.occasion = .asked
         guard prompt.attempt <= dialogue.policy.attempts else {
             explain("no usable answer in \(dialogue.policy.attempts) attempts; the request ends")
             return cancelled(phase)
@@ -142,7 +141,7 @@ extension Step {
         }
         request.unsettle(from: last.parameter, in: dialogue.definition(request.intent))
         if case .value = last.kind { request.remove(last.parameter, element: last.element) }
-        request.attempts[last.parameter, default: 1] -= 1
+        request.attempts[last.parameter]? -= 1
         explain("back to the question about \(last.parameter)")
         return ask(last.kind, last.parameter, request, element: last.element)
     }
@@ -209,7 +208,7 @@ extension Step {
         if phase.prompt != nil { suspend(phase) }
         // Values that the app resolved do not apply to other values.
         var parameters = last.intent.fields.filter { name, _ in
-            dialogue.definition(last.intent)?.parameter(name) != nil && (changes.isEmpty || last.said.contains(name))
+            changes.isEmpty || last.said.contains(name)
         }
         parameters.merge(admitted(changes, to: last.app)) { $1 }
         explain(last == state.lapsed ? "the request that was not carried out, with other values" : "the last request again")

@@ -90,7 +90,7 @@ extension Step {
         request.hasReturned = false
         request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
         if element == nil { request.remember(parameter, before: value) }
-        request.set(shaped(value, parameter, request, element: element), parameter, element: element)
+        request.set(shaped(value, parameter, request), parameter, element: element)
         if let more = request.additions.removeValue(forKey: parameter) {
             request.intent[parameter] = .list(request.intent[parameter].elements.adding(more))
         }
@@ -101,9 +101,9 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// Wraps a single answer for a list parameter in a list.
-    private func shaped(_ value: ParameterValue, _ parameter: String, _ request: Request, element: Int?) -> ParameterValue {
-        guard element == nil, value.list == nil,
+    /// Wraps a single answer for a list parameter, or for an element of one, in a list.
+    private func shaped(_ value: ParameterValue, _ parameter: String, _ request: Request) -> ParameterValue {
+        guard value.list == nil,
             case .list = dialogue.definition(request.intent)?.parameter(parameter)?.type
         else { return value }
         return .list([value])
@@ -131,12 +131,12 @@ extension Step {
         if let parameter = prompt.question.parameter, let value = known[parameter] {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
             if element == nil { request.remember(parameter, before: value) }
-            request.set(shaped(value, parameter, request, element: element), parameter, element: element)
+            request.set(shaped(value, parameter, request), parameter, element: element)
             request.said[parameter] = request.intent[parameter]
         }
         if let parameter = prompt.question.parameter, known[parameter] == nil {
             // Changing something else does not count as a failed attempt; the number of questions is bounded anyway.
-            request.attempts[parameter, default: 1] -= 1
+            request.attempts[parameter]? -= 1
             // Values rejected together with the old ones are tried again with the new ones.
             if request.refused.contains(parameter), request.intent[parameter] == nil {
                 request.intent[parameter] = request.said[parameter]

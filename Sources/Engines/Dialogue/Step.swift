@@ -80,7 +80,9 @@ struct Step {
         if kind == .succeeded || kind == .inProgress || kind == .continuedInApp {
             remember(request, response)
         } else {
-            state.lapsed = mayLapse(kind, request) ? RecentRequest(app: request.app, intent: request.given) : nil
+            state.lapsed =
+                mayLapse(kind, request)
+                ? RecentRequest(app: request.app, intent: request.given, said: Set(request.said.keys)) : nil
             if request.given.namesPeople { state.heard = nil }
         }
         say(
