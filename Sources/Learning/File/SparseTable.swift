@@ -9,6 +9,8 @@ struct SparseTable: Sendable {
     let scale: Float
     /// Identifiers are below this; others are passed over.
     private let idCount: Int
+    /// How many sums `addStored` needs: a power of two, so that no identifier, not even a forged one, leads beyond them.
+    let sumCount: Int
 
     static let headerLength = 16
 
@@ -24,6 +26,9 @@ struct SparseTable: Sendable {
         mask = (1 << shift) - 1
         entryCount = Int(entries)
         self.idCount = idCount
+        var sumCount = 1
+        while sumCount < idCount { sumCount *= 2 }
+        self.sumCount = sumCount
     }
 
     /// A row: where its pairs stand, how many they are, and the head's number.
@@ -63,19 +68,42 @@ struct SparseTable: Sendable {
         forEachStored(row, in: bytes) { id, weight in body(id, Float(weight) * scale) }
     }
 
-    /// Adds a row's weights, times a factor, to sums, of which there are as many as identifiers.
+    /// Adds a row's weights, times a factor, to sums, of which there are `sumCount`.
     @inline(__always)
     func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
         let factor = factor * scale
-        forEachStored(row, in: bytes) { id, weight in sums[id] += Float(weight) * factor }
+        forEachMasked(row, sums, in: bytes) { $0.pointee += Float($1) * factor }
     }
 
-    /// Adds the stored weights of a row to sums; times `scale` they are weights.
+    /// Adds the stored weights of a row to sums, of which there are `sumCount`; times `scale` they are weights.
     ///
     /// Whole numbers need no conversion for each weight, and their sum does not depend on the order.
     @inline(__always)
     func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
-        forEachStored(row, in: bytes) { id, weight in sums[id] &+= Int32(weight) }
+        forEachMasked(row, sums, in: bytes) { $0.pointee &+= $1 }
+    }
+
+    /// Calls with the sum and the weight of each pair, two pairs a step; no check of identifiers stands between them.
+    @inline(__always)
+    private func forEachMasked<Sum>(
+        _ row: Row, _ sums: UnsafeMutableBufferPointer<Sum>, in bytes: UnsafeRawBufferPointer,
+        _ body: (UnsafeMutablePointer<Sum>, Int32) -> Void
+    ) {
+        precondition(sums.count >= sumCount)
+        // Rows lie inside the bytes, which `row(at:)` makes sure of, so that there are bytes.
+        guard var place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
+        let mask = UInt64(sumCount - 1) & 0xFFFF
+        var left = row.count
+        while left >= 2 {
+            let pairs = place.loadUnaligned(as: UInt64.self)
+            body(sums + Int(pairs & mask), Int32(truncatingIfNeeded: pairs) >> 16)
+            body(sums + Int((pairs >> 32) & mask), Int32(truncatingIfNeeded: Int64(bitPattern: pairs) >> 48))
+            place += 8
+            left -= 2
+        }
+        guard left > 0 else { return }
+        let pair = place.loadUnaligned(as: UInt32.self)
+        body(sums + Int(UInt64(pair) & mask), Int32(bitPattern: pair) >> 16)
     }
 
     /// Calls with each identifier and stored weight of a row.

@@ -85,10 +85,11 @@ struct IntentModel: Sendable {
     }
 
     private func margins(_ known: [Known], in bytes: UnsafeRawBufferPointer) -> [Float] {
-        var margins = biases
+        var margins = biases + repeatElement(0, count: max(0, table.sumCount - biases.count))
         margins.withUnsafeMutableBufferPointer { margins in
             for known in known { table.add(known.row, times: known.value, to: margins, in: bytes) }
         }
+        margins.removeLast(margins.count - biases.count)
         return margins
     }
 }

@@ -1,20 +1,20 @@
 /// A sentence's features with what they say of every label, whatever the intent; computed once for all intents that are tried.
 struct SlotScores {
     let features: SlotFeatures
-    /// For each token, a score for each label, as the model's table stores weights.
+    /// For each token, a score for each label, as the model's table stores weights, in rows of the table's `sumCount`.
     private var shared: [Int32]
 
     init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
         let features = SlotFeatures(source)
         self.features = features
-        let count = model.labelCount
+        let count = model.states.sumCount
         var sums: [Int32] = []
         sums.reserveCapacity(features.count * count)
         for token in 0..<features.count { sums += model.placeScores(of: token, count: features.count) }
         var rows = Rows(model.states, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                for hashes in features.sharedBesidePlace(of: token) { for hash in hashes { rows.find(hash) } }
+                features.forEachSharedBesidePlace(of: token) { rows.find($0) }
                 rows.add(to: UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count]))
             }
         }
@@ -49,7 +49,7 @@ struct SlotScores {
         _ name: String, _ intent: SlotModel.Intent, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer
     ) -> ChainLattice {
         let width = intent.labels.count
-        let count = model.labelCount
+        let count = model.states.sumCount
         let hash = FeatureHash.of(name)
         let owner = SlotFeatures.owner(name)
         var lattice = ChainLattice()
@@ -59,9 +59,9 @@ struct SlotScores {
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
                 let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
-                for feature in features.joined(of: token) { rows.find(FeatureHash.join(feature, hash)) }
+                features.forEachJoined(of: token) { rows.find(FeatureHash.join($0, hash)) }
                 if intent.hasOwnFeatures {
-                    for feature in features.shared(of: token) { rows.find(FeatureHash.join(feature, owner)) }
+                    features.forEachShared(of: token) { rows.find(FeatureHash.join($0, owner)) }
                 }
                 rows.add(to: row)
                 for place in 0..<width {
