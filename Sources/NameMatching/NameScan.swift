@@ -59,6 +59,8 @@ public final class NameScan {
     private let kind: Kind
     private var known: [[WordTable.Candidate]?]
     private var common: [Bool?]
+    /// What forgiving matching found at each word, with all values of the first rank; `nil` where nobody asked yet.
+    private var found: [[NameMatch]?]
     private var distance = SpellingDistance()
 
     public init(_ index: NameIndex, words: [Word], language: NameLanguage, kind: Kind = .people) {
@@ -68,6 +70,7 @@ public final class NameScan {
         self.language = language
         known = Array(repeating: nil, count: words.count)
         common = Array(repeating: nil, count: words.count)
+        found = Array(repeating: nil, count: words.count)
     }
 
     /// The names that start at the word, the shortest first; of each length only the best.
@@ -80,6 +83,14 @@ public final class NameScan {
         at start: Int, isForgiving: Bool = true, limit: Int = .max, preferring rank: NameIndex.Rank = .first
     ) -> [NameMatch] {
         guard start < words.count, !index.isEmpty else { return [] }
+        let isUsual = isForgiving && limit == .max && rank == .first
+        if isUsual, let known = found[start] { return known }
+        let matches = read(at: start, isForgiving: isForgiving, limit, rank)
+        if isUsual { found[start] = matches }
+        return matches
+    }
+
+    private func read(at start: Int, isForgiving: Bool, _ limit: Int, _ rank: NameIndex.Rank) -> [NameMatch] {
         var complete: [Path] = []
         var pending = [Path(node: 0, end: start, way: .exact, loss: 0, letters: 0, sureWords: 0, plainWords: 0)]
         var count = 0
@@ -90,7 +101,7 @@ public final class NameScan {
             advance(path, isForgiving: isForgiving) { pending.append($0) }
         }
         if isForgiving { complete += written(as: start) }
-        return best(complete, limit, rank)
+        return complete.isEmpty ? [] : best(complete, limit, rank)
     }
 
     // MARK: Steps
@@ -167,12 +178,15 @@ public final class NameScan {
 
     /// Names whose words were divided otherwise: "annalena", "maryann evans".
     private func written(as start: Int) -> [Path] {
-        var joined = ""
         var result: [Path] = []
+        var letters = 0
+        var arePlain = true
         for end in start + 1...min(start + 3, words.count) {
             guard words[end - 1].isLetters else { break }
-            joined += words[end - 1].text
-            guard joined.utf8.count >= 5, !(start..<end).allSatisfy(isPlain) else { continue }
+            letters += words[end - 1].text.utf8.count
+            arePlain = arePlain && isPlain(end - 1)
+            guard letters >= 5, !arePlain else { continue }
+            let joined = words[start..<end].reduce(into: "") { $0 += $1.text }
             result += index.places(joined: joined).map {
                 Path(node: $0, end: end, way: .variant, loss: Loss.joined, letters: 1, sureWords: 1, plainWords: 0)
             }
