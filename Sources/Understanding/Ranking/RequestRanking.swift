@@ -93,8 +93,10 @@ struct RequestRanking {
             ranked.insert(ranked.remove(at: able), at: 0)
         }
         let accepted = ranked.prefix { $0.hypothesis.score >= least }
-        let meant = accepted.filter { !isVague($0) }
-        return (meant, (accepted.filter(isVague) + ranked.dropFirst(accepted.count)).map(\.hypothesis))
+        var meant: [HypothesisBuilder.Built] = []
+        var vague: [Hypothesis] = []
+        for built in accepted { if isVague(built) { vague.append(built.hypothesis) } else { meant.append(built) } }
+        return (meant, vague + ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
     /// Whether the model alone takes words for the request that say nothing of it: "get me something nice".
@@ -102,13 +104,13 @@ struct RequestRanking {
         guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
             built.hypothesis.followers == nil
         else { return false }
-        let (words, grammar) = (reader.grammar.words, reader.grammar)
+        let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
             let word = reader.utterance.word(index)
-            let sharing = grammar.intents.filter { $0.vocabulary.contains(word) }
+            let sharing = grammar.intentsByWord[word] ?? []
             if sharing.count > Self.mostSharing { return true }
-            return (reader.isPolite(index) || words.emptyWords.contains(word) || words.references.contains(word))
-                && !sharing.contains { $0.name == built.hypothesis.intent }
+            return (reader.isPolite(index) || grammar.words.emptyWords.contains(word) || grammar.words.references.contains(word))
+                && !sharing.contains { grammar.intents[Int($0)].name == built.hypothesis.intent }
         }
     }
 

@@ -258,15 +258,16 @@ extension SentenceFilter {
 
     /// Whether the token goes on with who does something before it: "people who just call".
     private func goesOn(at index: Int) -> Bool {
-        let (words, before) = (reader.grammar.words, reader.utterance.word(index - 1))
-        return words.small.subjects.contains(before) || words.small.speakers.contains(before) || words.small.to.contains(before)
-            || words.openQuestions.contains(before) || words.relationships[before] != nil
+        let (grammar, before) = (reader.grammar, reader.utterance.word(index - 1))
+        return grammar.words.small.subjects.contains(before) || grammar.words.small.speakers.contains(before)
+            || grammar.words.small.to.contains(before) || grammar.words.openQuestions.contains(before)
+            || grammar.words.relationships[before] != nil
             || !reader.context.contacts.names.values([before]).isEmpty
     }
 
     private static func sentences(of reader: TurnReader) -> SentenceReader {
         let names = reader.context.contacts.names
-        return SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }
+        return SentenceReader(utterance: reader.utterance, grammar: reader.grammar) { !names.values([$0]).isEmpty }
     }
 }
 

@@ -11,7 +11,7 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         guard needsRepair(read, utterance, context) else { return nil }
         var best: (read: Interpretation, score: Double)?
-        for variant in Repairs.variants(of: utterance, grammar.words) {
+        for variant in Repairs.variants(of: utterance, grammar) {
             var tokens = variant
             grammar.number(&tokens)
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens)

@@ -85,16 +85,26 @@ struct PhraseTable: Sendable {
 
     /// The longest phrase that starts at the token, clitics counting as the words that they stand for; `nil` when none does.
     func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
-        var best: (end: Int, values: [Int32])?
-        func follow(_ node: Int, _ index: Int) {
-            if !values[node].isEmpty, index > best?.end ?? start { best = (index, values[node]) }
-            guard index >= 0, index < utterance.count else { return }
-            let token = utterance.tokens[index]
-            if let child = child(node, token.hash) { follow(child, index + 1) }
-            if let expansion = token.expansion, let child = child(node, WordHash.of(expansion)) { follow(child, index + 1) }
-        }
-        follow(0, start)
-        return best
+        guard let (end, node) = longestPlace(in: utterance, at: start) else { return nil }
+        return (end, values[node])
+    }
+
+    /// Where the longest phrase ends that starts at the token; `nil` when none does.
+    func end(in utterance: Utterance, at start: Int) -> Int? { longestPlace(in: utterance, at: start)?.end }
+
+    private func longestPlace(in utterance: Utterance, at start: Int) -> (end: Int, node: Int)? {
+        guard !edges.isEmpty, start >= 0, start < utterance.count else { return nil }
+        var best = (end: start, node: 0)
+        follow(utterance.tokens, from: 0, at: start, &best)
+        return best.node == 0 ? nil : best
+    }
+
+    private func follow(_ tokens: [Token], from node: Int, at index: Int, _ best: inout (end: Int, node: Int)) {
+        if index > best.end, !values[node].isEmpty { best = (index, node) }
+        guard index < tokens.count else { return }
+        if let child = child(node, tokens[index].hash) { follow(tokens, from: child, at: index + 1, &best) }
+        let expansion = tokens[index].expansionHash
+        if expansion != 0, let child = child(node, expansion) { follow(tokens, from: child, at: index + 1, &best) }
     }
 
     /// Calls back for every phrase that starts at the token and has one misspelt word, in no particular order.
