@@ -52,14 +52,58 @@ struct SparseTable: Sendable {
         return nil
     }
 
+    /// Finds the rows of many keys, in their order; `nil` where there is none.
+    ///
+    /// Tables are larger than the processor's caches: all slots are read before any is looked at, and all heads before any row is, so that
+    /// they come from memory at the same time.
+    func find(_ keys: [UInt32], in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: keys.count) { slots in
+            for index in keys.indices {
+                let place = start + 8 * Int(keys[index] & mask)
+                slots[index] = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            }
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: keys.count) { heads in
+                for index in keys.indices {
+                    let offset = offset(of: keys[index], first: slots[index], in: bytes)
+                    slots[index] = UInt64(offset)
+                    heads[index] = Int(offset) < entryCount ? head(at: Int(offset), in: bytes) : 0
+                }
+                for index in keys.indices where slots[index] < UInt64(entryCount) {
+                    if let row = row(at: Int(slots[index]), head: heads[index]) { found(index, row) }
+                }
+            }
+        }
+    }
+
+    /// Where the key's row begins, going on from what its first slot holds; the greatest number where it has none.
+    @inline(__always)
+    private func offset(of key: UInt32, first: UInt64, in bytes: UnsafeRawBufferPointer) -> UInt32 {
+        var found = first
+        var slot = key & mask
+        for _ in 0...mask {
+            let offset = UInt32(truncatingIfNeeded: found >> 32)
+            if offset == .max || UInt32(truncatingIfNeeded: found) == key { return offset }
+            slot = (slot + 1) & mask
+            found = bytes.loadUnaligned(fromByteOffset: start + 8 * Int(slot), as: UInt64.self)
+        }
+        return .max
+    }
+
+    @inline(__always)
+    private func head(at offset: Int, in bytes: UnsafeRawBufferPointer) -> UInt32 {
+        bytes.loadUnaligned(fromByteOffset: start + 8 * (Int(mask) + 1) + 4 * offset, as: UInt32.self)
+    }
+
     private func row(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Row? {
-        guard offset < entryCount else { return nil }
-        let place = start + 8 * (Int(mask) + 1) + 4 * offset
-        let head = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        offset < entryCount ? row(at: offset, head: head(at: offset, in: bytes)) : nil
+    }
+
+    @inline(__always)
+    private func row(at offset: Int, head: UInt32) -> Row? {
         let count = Int(head & 0xFFFF)
         guard offset + count < entryCount else { return nil }
         let number = Float(Int16(truncatingIfNeeded: head >> 16)) * scale
-        return Row(start: place + 4, count: count, number: number)
+        return Row(start: start + 8 * (Int(mask) + 1) + 4 * offset + 4, count: count, number: number)
     }
 
     /// Calls with each identifier and weight of a row.

@@ -54,8 +54,8 @@ struct IntentModel: Sendable {
         var blocks: [Int] = []
         known.reserveCapacity(features.features.count)
         blocks.reserveCapacity(features.features.count)
-        for feature in features.features {
-            guard let row = table.row(feature.key, in: bytes) else { continue }
+        table.find(features.features.map(\.key), in: bytes) { index, row in
+            let feature = features.features[index]
             squares[feature.block] += row.number * row.number
             known.append(Known(key: feature.key, row: row, value: row.number))
             blocks.append(feature.block)

@@ -21,26 +21,25 @@ struct SlotScores {
         shared = sums
     }
 
-    /// The rows of one token's features, all of which are found before any is added: so they come from memory at the same time.
+    /// The rows of one token's features.
     private struct Rows {
         private let table: SparseTable
         private let bytes: UnsafeRawBufferPointer
-        private var rows: [SparseTable.Row] = []
+        private var keys: [UInt32] = []
 
         init(_ table: SparseTable, _ bytes: UnsafeRawBufferPointer) {
             self.table = table
             self.bytes = bytes
-            rows.reserveCapacity(128)
+            keys.reserveCapacity(192)
         }
 
-        mutating func find(_ hash: UInt64) {
-            if let row = table.row(FeatureHash.key(hash), in: bytes) { rows.append(row) }
-        }
+        @inline(__always)
+        mutating func find(_ hash: UInt64) { keys.append(FeatureHash.key(hash)) }
 
-        /// Adds the rows found, and forgets them.
+        /// Adds the rows that are to be found, and forgets them.
         mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
-            for row in rows { table.addStored(row, to: sums, in: bytes) }
-            rows.removeAll(keepingCapacity: true)
+            table.find(keys, in: bytes) { _, row in table.addStored(row, to: sums, in: bytes) }
+            keys.removeAll(keepingCapacity: true)
         }
     }
 
