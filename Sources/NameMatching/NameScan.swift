@@ -57,10 +57,16 @@ public final class NameScan {
     private let words: [Word]
     private let language: NameLanguage
     private let kind: Kind
-    private var known: [[WordTable.Candidate]?]
-    private var common: [Bool?]
-    /// What forgiving matching found at each word, with all values of the first rank; `nil` where nobody asked yet.
-    private var found: [[NameMatch]?]
+    /// What was found out of one word.
+    private struct Known {
+        var candidates: [WordTable.Candidate]?
+        var isPlain: Bool?
+        /// What forgiving matching found at it, with all values of the first rank.
+        var matches: [NameMatch]?
+    }
+
+    // By the one thread that uses the scan.
+    @exclusivity(unchecked) private var known: [Known] = []
     private var distance = SpellingDistance()
 
     public init(_ index: NameIndex, words: [Word], language: NameLanguage, kind: Kind = .people) {
@@ -68,9 +74,8 @@ public final class NameScan {
         self.index = index
         self.words = words
         self.language = language
-        known = Array(repeating: nil, count: words.count)
-        common = Array(repeating: nil, count: words.count)
-        found = Array(repeating: nil, count: words.count)
+        known.reserveCapacity(words.count)
+        for _ in words { known.append(Known()) }
     }
 
     /// The names that start at the word, the shortest first; of each length only the best.
@@ -84,9 +89,9 @@ public final class NameScan {
     ) -> [NameMatch] {
         guard start < words.count, !index.isEmpty else { return [] }
         let isUsual = isForgiving && limit == .max && rank == .first
-        if isUsual, let known = found[start] { return known }
+        if isUsual, let matches = known[start].matches { return matches }
         let matches = read(at: start, isForgiving: isForgiving, limit, rank)
-        if isUsual { found[start] = matches }
+        if isUsual { known[start].matches = matches }
         return matches
     }
 
@@ -162,17 +167,17 @@ public final class NameScan {
     }
 
     private func candidates(_ position: Int) -> [WordTable.Candidate] {
-        if let known = known[position] { return known }
+        if let candidates = known[position].candidates { return candidates }
         // Of what is an ordinary word only names count that sound like it.
         let found = index.words.candidates(for: words[position].text, soundingAlike: words[position].isPlain, &distance)
-        known[position] = found
+        known[position].candidates = found
         return found
     }
 
     private func isPlain(_ position: Int) -> Bool {
-        if let known = common[position] { return known }
+        if let isPlain = known[position].isPlain { return isPlain }
         let result = words[position].isPlain || language.isCommon(words[position].text)
-        common[position] = result
+        known[position].isPlain = result
         return result
     }
 

@@ -24,8 +24,8 @@ struct WordAccount {
         utterance = reader.utterance
         grammar = reader.grammar
         hypothesis = built.hypothesis
-        uses = Array(repeating: .nothing, count: reader.utterance.count)
-        isGuessed = Array(repeating: false, count: reader.utterance.count)
+        uses = reader.utterance.tokens.map { _ in .nothing }
+        isGuessed = reader.utterance.tokens.map { _ in false }
         markFunctionWords()
         markRequestWords(built)
         let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
