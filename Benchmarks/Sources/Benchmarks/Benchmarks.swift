@@ -18,6 +18,7 @@ struct Benchmarks {
         case "records": return show(await RecordJourney.rows())
         case "in-process call": return show(await InProcessCalls.rows())
         case "interpretation": return show(try InterpretationTimes.rows())
+        case "slowest": return try InterpretationTimes.showSlowest(Array(CommandLine.arguments.dropFirst(2)))
         case "step": return show([try await dialogueStep()])
         case "conversation": return show([try await rideConversation()])
         case "wakes": return try await showWakes()

@@ -15,8 +15,7 @@ enum InterpretationTimes {
         let world = try World()
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
         let sampler = try TemplateSampler(templates: pack.templates(), values: pack.sampleValues())
-        var context = try pack.sampleValues().context(intents: sampler.intents)
-        context.contacts = ContactIndex(world.contacts.contacts + context.contacts.contacts)
+        let context = try context(world, pack, sampler)
         _ = world.interpreter.interpret("book me a ride to the airport", in: context)
         let after = Memory.now
         let samples = sampler.intents.flatMap { sampler.samples(of: $0, count: samplesPerIntent, seed: 1).map(\.text) }
@@ -38,9 +37,38 @@ enum InterpretationTimes {
         ]
     }
 
+    private static func context(
+        _ world: World, _ pack: LanguagePack, _ sampler: TemplateSampler
+    ) throws -> InterpretationContext {
+        var context = try pack.sampleValues().context(intents: sampler.intents)
+        context.contacts = ContactIndex(world.contacts.contacts + context.contacts.contacts)
+        return context
+    }
+
+    /// Prints sentences by hand, the slowest first, each with its microseconds.
+    ///
+    /// - Parameter arguments: Of how many sentences one is read, how often, and a file with the sentences where they are others; for a
+    ///   profiler.
+    static func showSlowest(_ arguments: [String]) throws {
+        let (step, passes) = (arguments.first.flatMap { Int($0) } ?? 1, arguments.dropFirst().first.flatMap { Int($0) } ?? passes)
+        let world = try World()
+        let pack = try LanguagePack(for: Locale(identifier: "en_US"))
+        let sampler = try TemplateSampler(templates: pack.templates(), values: pack.sampleValues())
+        let context = try context(world, pack, sampler)
+        let all =
+            try arguments.dropFirst(2).first.map { path in
+                try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
+            } ?? sentences { _ in true }
+        let chosen = stride(from: 0, to: all.count, by: max(1, step)).map { all[$0] }
+        let best = best(chosen, world, context, passes: passes)
+        for (sentence, time) in zip(chosen, best).sorted(by: { $0.1 > $1.1 }) { print(Int(time / .microseconds(1)), sentence) }
+    }
+
     /// The best of several passes for each sentence, as others share the machine. All sentences are read before one comes again: what
     /// is read twice in a row finds everything in the processor's caches, and takes little more than half the time.
-    private static func times(_ sentences: [String], _ world: World, _ context: InterpretationContext) -> Distribution {
+    private static func best(
+        _ sentences: [String], _ world: World, _ context: InterpretationContext, passes: Int
+    ) -> [Duration] {
         let clock = ContinuousClock()
         var best = [Duration](repeating: .seconds(1_000), count: sentences.count)
         for _ in 0..<passes {
@@ -48,7 +76,11 @@ enum InterpretationTimes {
                 best[index] = min(best[index], clock.measure { _ = world.interpreter.interpret(sentence, in: context) })
             }
         }
-        return Distribution(best)
+        return best
+    }
+
+    private static func times(_ sentences: [String], _ world: World, _ context: InterpretationContext) -> Distribution {
+        Distribution(best(sentences, world, context, passes: passes))
     }
 
     /// The handwritten sentences of the intents, without their marks.

@@ -57,8 +57,16 @@ public final class NameScan {
     private let words: [Word]
     private let language: NameLanguage
     private let kind: Kind
-    private var known: [[WordTable.Candidate]?]
-    private var common: [Bool?]
+    /// What was found out of one word.
+    private struct Known {
+        var candidates: [WordTable.Candidate]?
+        var isPlain: Bool?
+        /// What forgiving matching found at it, with all values of the first rank.
+        var matches: [NameMatch]?
+    }
+
+    // By the one thread that uses the scan.
+    @exclusivity(unchecked) private var known: [Known] = []
     private var distance = SpellingDistance()
 
     /// Prepares a search for the names of an index in the words.
@@ -67,8 +75,8 @@ public final class NameScan {
         self.index = index
         self.words = words
         self.language = language
-        known = Array(repeating: nil, count: words.count)
-        common = Array(repeating: nil, count: words.count)
+        known.reserveCapacity(words.count)
+        for _ in words { known.append(Known()) }
     }
 
     /// The names that start at the word, the shortest first; of each length only the best.
@@ -81,6 +89,14 @@ public final class NameScan {
         at start: Int, isForgiving: Bool = true, limit: Int = .max, preferring rank: NameIndex.Rank = .first
     ) -> [NameMatch] {
         guard start < words.count, !index.isEmpty else { return [] }
+        let isUsual = isForgiving && limit == .max && rank == .first
+        if isUsual, let matches = known[start].matches { return matches }
+        let matches = read(at: start, isForgiving: isForgiving, limit, rank)
+        if isUsual { known[start].matches = matches }
+        return matches
+    }
+
+    private func read(at start: Int, isForgiving: Bool, _ limit: Int, _ rank: NameIndex.Rank) -> [NameMatch] {
         var complete: [Path] = []
         var pending = [Path(node: 0, end: start, way: .exact, loss: 0, letters: 0, sureWords: 0, plainWords: 0)]
         var count = 0
@@ -91,7 +107,7 @@ public final class NameScan {
             advance(path, isForgiving: isForgiving) { pending.append($0) }
         }
         if isForgiving { complete += written(as: start) }
-        return best(complete, limit, rank)
+        return complete.isEmpty ? [] : best(complete, limit, rank)
     }
 
     // MARK: Steps
@@ -152,28 +168,31 @@ public final class NameScan {
     }
 
     private func candidates(_ position: Int) -> [WordTable.Candidate] {
-        if let known = known[position] { return known }
+        if let candidates = known[position].candidates { return candidates }
         // Of what is an ordinary word only names count that sound like it.
         let found = index.words.candidates(for: words[position].text, soundingAlike: words[position].isPlain, &distance)
-        known[position] = found
+        known[position].candidates = found
         return found
     }
 
     private func isPlain(_ position: Int) -> Bool {
-        if let known = common[position] { return known }
+        if let isPlain = known[position].isPlain { return isPlain }
         let result = words[position].isPlain || language.isCommon(words[position].text)
-        common[position] = result
+        known[position].isPlain = result
         return result
     }
 
     /// Names whose words were divided otherwise: "annalena", "maryann evans".
     private func written(as start: Int) -> [Path] {
-        var joined = ""
         var result: [Path] = []
+        var letters = 0
+        var arePlain = true
         for end in start + 1...min(start + 3, words.count) {
             guard words[end - 1].isLetters else { break }
-            joined += words[end - 1].text
-            guard joined.utf8.count >= 5, !(start..<end).allSatisfy(isPlain) else { continue }
+            letters += words[end - 1].text.utf8.count
+            arePlain = arePlain && isPlain(end - 1)
+            guard letters >= 5, !arePlain else { continue }
+            let joined = words[start..<end].reduce(into: "") { $0 += $1.text }
             result += index.places(joined: joined).map {
                 Path(node: $0, end: end, way: .variant, loss: Loss.joined, letters: 1, sureWords: 1, plainWords: 0)
             }

@@ -27,7 +27,7 @@ public struct InterpretationContext: Sendable {
     /// The values that the request under way had before others took their place, by parameter, the latest first.
     public var former: [String: [ParameterValue]] = [:]
     /// What was done last, the latest first: intents and their responses.
-    public var recent: [Record]
+    public var recent: [Record] { didSet { facts = TurnFacts() } }
     /// What ended last without being done, with the values given for it; `nil` once something is done.
     public var lapsed: Record?
     /// What was said since somebody was dealt with last, the latest first: whom it names may be meant by "her".
@@ -36,6 +36,8 @@ public struct InterpretationContext: Sendable {
     public var told: Inquiry?
     public var appIndex: AppIndex
     public var contacts: ContactIndex
+    /// What is worked out once a turn.
+    private(set) var facts = TurnFacts()
 
     /// The installed apps; setting them prepares them anew.
     public var apps: [AppDescription] {
@@ -66,6 +68,15 @@ public struct InterpretationContext: Sendable {
         self.recent = recent
         self.appIndex = appIndex
         self.contacts = contacts
+    }
+}
+
+extension InterpretationContext {
+    /// The same with nothing worked out yet, as for another turn.
+    var afresh: InterpretationContext {
+        var result = self
+        result.facts = TurnFacts()
+        return result
     }
 }
 

@@ -74,6 +74,7 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     public func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
+        let context = context.afresh
         let read = readByRules(utterance, in: context)
         return learnedTurn(utterance, read, in: context) ?? read
     }
@@ -89,7 +90,7 @@ public struct TemplateInterpreter: Interpreter {
     }
 
     func tokens(of utterance: String) -> Utterance {
-        var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar.words)
+        var tokens = Repairs.withoutHesitations(grammar.words.tokens.utterance(utterance), grammar)
         grammar.number(&tokens)
         return tokens
     }

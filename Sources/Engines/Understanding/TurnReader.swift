@@ -1,4 +1,5 @@
 import IntentSchema
+import Learning
 
 /// Reads one thing said.
 struct TurnReader {
@@ -243,6 +244,39 @@ struct TurnReader {
     private static let mostTexts = 6
 
     private func readings(remark: Range<Int>?) -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
+        let (accepted, rejected) = templateReadings()
+        guard let model = interpreter.model else { return (accepted.map { accounted($0, remark: remark) }, rejected) }
+        let ranked = RequestRanking(reader: self, model: model).requests(accepted)
+        var known = ranked.accepted.map { accounted($0, remark: remark) }
+        preferWhole(&known)
+        return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
+    }
+
+    /// Whether a request with that score, or a better one, may be read, judged by what costs the least: the templates and the intents that
+    /// the model hears, without values.
+    func mayReach(_ score: Double) -> Bool {
+        // What was done last makes requests of words that are none by themselves.
+        guard let model = interpreter.model, context.recent.isEmpty, context.lapsed == nil else { return true }
+        if RequestRanking(reader: self, model: model).bestScore(templateReadings().accepted) >= score { return true }
+        // A look-up in front of a question is read by itself.
+        return utterance.tokens.indices.contains { $0 > 0 && utterance.tokens[$0].followsPunctuation && mayAsk(from: $0) }
+    }
+
+    private func mayAsk(from start: Int) -> Bool {
+        utterance.tokens[start...].contains {
+            grammar.words.openQuestions.contains($0) || grammar.words.questions.contains($0)
+        }
+    }
+
+    /// What the templates alone make of the words, one an intent and the best first.
+    private func templateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
+        if let known = scanner.known.templates { return known }
+        let found = findTemplateReadings()
+        scanner.known.templates = found
+        return found
+    }
+
+    private func findTemplateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         var matcher = matcher(skipsUnknown: true)
         let matches = matcher.run(from: grammar.requestStart).filter(isInPlace)
         let builder = builder
@@ -260,11 +294,17 @@ struct TurnReader {
             }
         }
         accepted.sort { $0.hypothesis.score > $1.hypothesis.score }
-        guard let model = interpreter.model else { return (accepted.map { accounted($0, remark: remark) }, rejected) }
-        let ranked = RequestRanking(reader: self, model: model).requests(accepted)
-        var known = ranked.accepted.map { accounted($0, remark: remark) }
-        preferWhole(&known)
-        return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
+        return (accepted, rejected)
+    }
+
+    /// What the model hears in the words, whatever the values; `nil` without a model.
+    func heardIntents() -> HeardIntents? {
+        if let known = scanner.known.intents { return known }
+        guard let model = interpreter.model else { return nil }
+        let hits = model.hits(in: utterance.pieces)
+        let heard = HeardIntents(hits: hits, scores: model.intents(of: utterance.pieces, hits: hits))
+        scanner.known.intents = heard
+        return heard
     }
 
     /// The answer without a value that the words are; `nil` when they are none.
@@ -313,11 +353,21 @@ struct TurnReader {
     }
 }
 
+/// What the model hears in words: entities, and how likely each intent is meant.
+struct HeardIntents {
+    var hits: [TokenHit]
+    var scores: [IntentScore]
+}
+
 /// What readers of one utterance found already.
 struct KnownReadings {
     /// The readers of parts, by their tokens.
     var parts: [Range<Int>: TurnReader] = [:]
     var requests: TurnReader.Requests?
+    var templates: (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis])?
+    var intents: HeardIntents?
+    /// The words that say that an amount is to be shared out.
+    var sharing: [Int]?
     /// The outer `nil` where nobody asked.
     var answers: [AnswerWord]??
 }

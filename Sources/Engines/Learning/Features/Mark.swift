@@ -37,10 +37,14 @@ struct MarkPlaces {
     private var starts: [Int]
 
     init(_ marks: [Mark], count: Int) {
-        starts = [Int](repeating: 0, count: count + 1)
+        var starts: [Int] = []
+        starts.reserveCapacity(count + 1)
+        for _ in 0...count { starts.append(0) }
         for mark in marks { for token in mark.range.clamped(to: 0..<count) { starts[token + 1] += 1 } }
         for token in 0..<count { starts[token + 1] += starts[token] }
-        places = [Place](repeating: Place(hash: 0, mark: 0), count: starts[count])
+        var places: [Place] = []
+        places.reserveCapacity(starts[count])
+        for _ in 0..<starts[count] { places.append(Place(hash: 0, mark: 0)) }
         var next = starts
         for (index, mark) in marks.enumerated() {
             for token in mark.range.clamped(to: 0..<count) {
@@ -48,6 +52,8 @@ struct MarkPlaces {
                 next[token] += 1
             }
         }
+        self.places = places
+        self.starts = starts
     }
 
     /// How many tokens there are.

@@ -9,6 +9,8 @@ struct SparseTable: Sendable {
     let scale: Float
     /// Identifiers are below this; others are passed over.
     private let idCount: Int
+    /// How many sums `addStored` needs: a power of two, so that no identifier, not even a forged one, leads beyond them.
+    let sumCount: Int
 
     static let headerLength = 16
 
@@ -24,6 +26,9 @@ struct SparseTable: Sendable {
         mask = (1 << shift) - 1
         entryCount = Int(entries)
         self.idCount = idCount
+        var sumCount = 1
+        while sumCount < idCount { sumCount *= 2 }
+        self.sumCount = sumCount
     }
 
     /// A row: where its pairs stand, how many they are, and the head's number.
@@ -47,14 +52,58 @@ struct SparseTable: Sendable {
         return nil
     }
 
+    /// Finds the rows of many keys, in their order; `nil` where there is none.
+    ///
+    /// Tables are larger than the processor's caches: all slots are read before any is looked at, and all heads before any row is, so that
+    /// they come from memory at the same time.
+    func find(_ keys: [UInt32], in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: keys.count) { slots in
+            for index in keys.indices {
+                let place = start + 8 * Int(keys[index] & mask)
+                slots[index] = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            }
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: keys.count) { heads in
+                for index in keys.indices {
+                    let offset = offset(of: keys[index], first: slots[index], in: bytes)
+                    slots[index] = UInt64(offset)
+                    heads[index] = Int(offset) < entryCount ? head(at: Int(offset), in: bytes) : 0
+                }
+                for index in keys.indices where slots[index] < UInt64(entryCount) {
+                    if let row = row(at: Int(slots[index]), head: heads[index]) { found(index, row) }
+                }
+            }
+        }
+    }
+
+    /// Where the key's row begins, going on from what its first slot holds; the greatest number where it has none.
+    @inline(__always)
+    private func offset(of key: UInt32, first: UInt64, in bytes: UnsafeRawBufferPointer) -> UInt32 {
+        var found = first
+        var slot = key & mask
+        for _ in 0...mask {
+            let offset = UInt32(truncatingIfNeeded: found >> 32)
+            if offset == .max || UInt32(truncatingIfNeeded: found) == key { return offset }
+            slot = (slot + 1) & mask
+            found = bytes.loadUnaligned(fromByteOffset: start + 8 * Int(slot), as: UInt64.self)
+        }
+        return .max
+    }
+
+    @inline(__always)
+    private func head(at offset: Int, in bytes: UnsafeRawBufferPointer) -> UInt32 {
+        bytes.loadUnaligned(fromByteOffset: start + 8 * (Int(mask) + 1) + 4 * offset, as: UInt32.self)
+    }
+
     private func row(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Row? {
-        guard offset < entryCount else { return nil }
-        let place = start + 8 * (Int(mask) + 1) + 4 * offset
-        let head = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        offset < entryCount ? row(at: offset, head: head(at: offset, in: bytes)) : nil
+    }
+
+    @inline(__always)
+    private func row(at offset: Int, head: UInt32) -> Row? {
         let count = Int(head & 0xFFFF)
         guard offset + count < entryCount else { return nil }
         let number = Float(Int16(truncatingIfNeeded: head >> 16)) * scale
-        return Row(start: place + 4, count: count, number: number)
+        return Row(start: start + 8 * (Int(mask) + 1) + 4 * offset + 4, count: count, number: number)
     }
 
     /// Calls with each identifier and weight of a row.
@@ -63,19 +112,42 @@ struct SparseTable: Sendable {
         forEachStored(row, in: bytes) { id, weight in body(id, Float(weight) * scale) }
     }
 
-    /// Adds a row's weights, times a factor, to sums, of which there are as many as identifiers.
+    /// Adds a row's weights, times a factor, to sums, of which there are `sumCount`.
     @inline(__always)
     func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
         let factor = factor * scale
-        forEachStored(row, in: bytes) { id, weight in sums[id] += Float(weight) * factor }
+        forEachMasked(row, sums, in: bytes) { $0.pointee += Float($1) * factor }
     }
 
-    /// Adds the stored weights of a row to sums; times `scale` they are weights.
+    /// Adds the stored weights of a row to sums, of which there are `sumCount`; times `scale` they are weights.
     ///
     /// Whole numbers need no conversion for each weight, and their sum does not depend on the order.
     @inline(__always)
     func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
-        forEachStored(row, in: bytes) { id, weight in sums[id] &+= Int32(weight) }
+        forEachMasked(row, sums, in: bytes) { $0.pointee &+= $1 }
+    }
+
+    /// Calls with the sum and the weight of each pair, two pairs a step; no check of identifiers stands between them.
+    @inline(__always)
+    private func forEachMasked<Sum>(
+        _ row: Row, _ sums: UnsafeMutableBufferPointer<Sum>, in bytes: UnsafeRawBufferPointer,
+        _ body: (UnsafeMutablePointer<Sum>, Int32) -> Void
+    ) {
+        precondition(sums.count >= sumCount)
+        // Rows lie inside the bytes, which `row(at:)` makes sure of, so that there are bytes.
+        guard var place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
+        let mask = UInt64(sumCount - 1) & 0xFFFF
+        var left = row.count
+        while left >= 2 {
+            let pairs = place.loadUnaligned(as: UInt64.self)
+            body(sums + Int(pairs & mask), Int32(truncatingIfNeeded: pairs) >> 16)
+            body(sums + Int((pairs >> 32) & mask), Int32(truncatingIfNeeded: Int64(bitPattern: pairs) >> 48))
+            place += 8
+            left -= 2
+        }
+        guard left > 0 else { return }
+        let pair = place.loadUnaligned(as: UInt32.self)
+        body(sums + Int(UInt64(pair) & mask), Int32(bitPattern: pair) >> 16)
     }
 
     /// Calls with each identifier and stored weight of a row.

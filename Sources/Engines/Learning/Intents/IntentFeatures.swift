@@ -35,11 +35,29 @@ struct IntentFeatures: Sendable {
         Self.forEachDistantPair(words) { hash, _, _ in add(hash, 5) }
         for token in text.tokens { Self.forEachGram(of: token) { hash, _ in add(hash, 1) } }
         Self.forEachHit(hits, text, words) { hash, place, _ in add(hash, 2 + place) }
-        found.sort()
+        Self.sortByKey(&found)
         features.reserveCapacity(found.count)
         for entry in found {
             let key = UInt32(truncatingIfNeeded: entry >> 32)
             if features.last?.key != key { append(key, block: Int(blocks[Int(entry & 0xFFFF_FFFF)])) }
+        }
+    }
+
+    /// Sorts by the upper half, a byte a pass; what has the same keeps its order, so that the lower half need not be looked at.
+    private static func sortByKey(_ entries: inout [UInt64]) {
+        var other = [UInt64](repeating: 0, count: entries.count)
+        for shift in stride(from: UInt64(32), to: 64, by: 8) {
+            withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { starts in
+                starts.initialize(repeating: 0)
+                for entry in entries { starts[Int((entry >> shift) & 0xFF) + 1] += 1 }
+                for byte in 1...256 { starts[byte] += starts[byte - 1] }
+                for entry in entries {
+                    let byte = Int((entry >> shift) & 0xFF)
+                    other[starts[byte]] = entry
+                    starts[byte] += 1
+                }
+            }
+            swap(&entries, &other)
         }
     }
 

@@ -54,8 +54,8 @@ struct IntentModel: Sendable {
         var blocks: [Int] = []
         known.reserveCapacity(features.features.count)
         blocks.reserveCapacity(features.features.count)
-        for feature in features.features {
-            guard let row = table.row(feature.key, in: bytes) else { continue }
+        table.find(features.features.map(\.key), in: bytes) { index, row in
+            let feature = features.features[index]
             squares[feature.block] += row.number * row.number
             known.append(Known(key: feature.key, row: row, value: row.number))
             blocks.append(feature.block)
@@ -85,10 +85,11 @@ struct IntentModel: Sendable {
     }
 
     private func margins(_ known: [Known], in bytes: UnsafeRawBufferPointer) -> [Float] {
-        var margins = biases
+        var margins = biases + repeatElement(0, count: max(0, table.sumCount - biases.count))
         margins.withUnsafeMutableBufferPointer { margins in
             for known in known { table.add(known.row, times: known.value, to: margins, in: bytes) }
         }
+        margins.removeLast(margins.count - biases.count)
         return margins
     }
 }

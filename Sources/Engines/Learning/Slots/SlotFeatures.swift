@@ -47,10 +47,22 @@ struct SlotFeatures: Sendable {
 
     func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
 
-    /// A token's features for all intents but those of `placeHashes`.
-    func sharedBesidePlace(of token: Int) -> [ArraySlice<UInt64>] {
+    /// Calls with a token's features for all intents but those of `placeHashes`.
+    @inline(__always)
+    func forEachSharedBesidePlace(of token: Int, _ body: (UInt64) -> Void) {
         let place = placeStarts[token]
-        return [shared[sharedStarts[token]..<place], shared[(place + Self.placeCount)..<sharedStarts[token + 1]]]
+        for index in sharedStarts[token]..<place { body(shared[index]) }
+        for index in place + Self.placeCount..<sharedStarts[token + 1] { body(shared[index]) }
+    }
+
+    @inline(__always)
+    func forEachShared(of token: Int, _ body: (UInt64) -> Void) {
+        for index in sharedStarts[token]..<sharedStarts[token + 1] { body(shared[index]) }
+    }
+
+    @inline(__always)
+    func forEachJoined(of token: Int, _ body: (UInt64) -> Void) {
+        for index in joinedStarts[token]..<joinedStarts[token + 1] { body(joined[index]) }
     }
 
     func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }

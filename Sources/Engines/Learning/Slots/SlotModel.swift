@@ -43,10 +43,11 @@ struct SlotModel: Sendable {
         self.states = states
         self.phrases = phrases
         self.words = words
-        places = Self.placeScores(states, 1 + 2 * slots.count, bytes)
+        places = Self.placeScores(states, bytes)
     }
 
-    private static func placeScores(_ states: SparseTable, _ width: Int, _ bytes: UnsafeRawBufferPointer) -> [Int32] {
+    private static func placeScores(_ states: SparseTable, _ bytes: UnsafeRawBufferPointer) -> [Int32] {
+        let width = states.sumCount
         var scores = [Int32](repeating: 0, count: 12 * width)
         scores.withUnsafeMutableBufferPointer { scores in
             for place in 0..<12 {
@@ -59,10 +60,10 @@ struct SlotModel: Sendable {
         return scores
     }
 
-    /// What a token's place among so many says of every label.
+    /// What a token's place among so many says of every label, in as many numbers as the table's sums.
     func placeScores(of token: Int, count: Int) -> ArraySlice<Int32> {
         let place = min(token, 3) * 3 + min(count - token, 3) - 1
-        return places[place * labelCount..<(place + 1) * labelCount]
+        return places[place * states.sumCount..<(place + 1) * states.sumCount]
     }
 
     var labelCount: Int { 1 + 2 * slots.count }

@@ -1,46 +1,45 @@
 /// A sentence's features with what they say of every label, whatever the intent; computed once for all intents that are tried.
 struct SlotScores {
     let features: SlotFeatures
-    /// For each token, a score for each label, as the model's table stores weights.
+    /// For each token, a score for each label, as the model's table stores weights, in rows of the table's `sumCount`.
     private var shared: [Int32]
 
     init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
         let features = SlotFeatures(source)
         self.features = features
-        let count = model.labelCount
+        let count = model.states.sumCount
         var sums: [Int32] = []
         sums.reserveCapacity(features.count * count)
         for token in 0..<features.count { sums += model.placeScores(of: token, count: features.count) }
         var rows = Rows(model.states, bytes)
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
-                for hashes in features.sharedBesidePlace(of: token) { for hash in hashes { rows.find(hash) } }
+                features.forEachSharedBesidePlace(of: token) { rows.find($0) }
                 rows.add(to: UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count]))
             }
         }
         shared = sums
     }
 
-    /// The rows of one token's features, all of which are found before any is added: so they come from memory at the same time.
+    /// The rows of one token's features.
     private struct Rows {
         private let table: SparseTable
         private let bytes: UnsafeRawBufferPointer
-        private var rows: [SparseTable.Row] = []
+        private var keys: [UInt32] = []
 
         init(_ table: SparseTable, _ bytes: UnsafeRawBufferPointer) {
             self.table = table
             self.bytes = bytes
-            rows.reserveCapacity(128)
+            keys.reserveCapacity(192)
         }
 
-        mutating func find(_ hash: UInt64) {
-            if let row = table.row(FeatureHash.key(hash), in: bytes) { rows.append(row) }
-        }
+        @inline(__always)
+        mutating func find(_ hash: UInt64) { keys.append(FeatureHash.key(hash)) }
 
-        /// Adds the rows found, and forgets them.
+        /// Adds the rows that are to be found, and forgets them.
         mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
-            for row in rows { table.addStored(row, to: sums, in: bytes) }
-            rows.removeAll(keepingCapacity: true)
+            table.find(keys, in: bytes) { _, row in table.addStored(row, to: sums, in: bytes) }
+            keys.removeAll(keepingCapacity: true)
         }
     }
 
@@ -49,7 +48,7 @@ struct SlotScores {
         _ name: String, _ intent: SlotModel.Intent, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer
     ) -> ChainLattice {
         let width = intent.labels.count
-        let count = model.labelCount
+        let count = model.states.sumCount
         let hash = FeatureHash.of(name)
         let owner = SlotFeatures.owner(name)
         var lattice = ChainLattice()
@@ -59,9 +58,9 @@ struct SlotScores {
         sums.withUnsafeMutableBufferPointer { sums in
             for token in 0..<features.count {
                 let row = UnsafeMutableBufferPointer(rebasing: sums[token * count..<(token + 1) * count])
-                for feature in features.joined(of: token) { rows.find(FeatureHash.join(feature, hash)) }
+                features.forEachJoined(of: token) { rows.find(FeatureHash.join($0, hash)) }
                 if intent.hasOwnFeatures {
-                    for feature in features.shared(of: token) { rows.find(FeatureHash.join(feature, owner)) }
+                    features.forEachShared(of: token) { rows.find(FeatureHash.join($0, owner)) }
                 }
                 rows.add(to: row)
                 for place in 0..<width {

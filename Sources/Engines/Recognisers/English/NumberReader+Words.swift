@@ -54,7 +54,7 @@ struct NumeralSum {
             guard !isPlural else { return false }
             group = 1
         }
-        guard group > 0, isDigits || group < 100, lowest != 100, group < NumberReader.largest / 100 else { return false }
+        guard group > 0, isDigits || group < 100, lowest != 100, group < NumberReader.largestHundreds else { return false }
         group *= 100
         lowest = 100
         isDigits = false
@@ -69,11 +69,11 @@ struct NumeralSum {
         guard lowest > 0 else { return false }
         if group == 0 || (total > 0 && scale >= lastScale) {
             // "three thousand million", "two hundred thousand five hundred million"
-            guard value > 0, value < NumberReader.largest / scale else { return false }
+            guard value > 0, NumberReader.isRead(value, times: scale) else { return false }
             total = value * scale
             lastScale *= group == 0 ? scale : 1
         } else {
-            guard group < NumberReader.largest / scale else { return false }
+            guard NumberReader.isRead(group, times: scale) else { return false }
             total += group * scale
             lastScale = scale
         }
@@ -125,7 +125,7 @@ extension NumberReader {
         // A letter that multiplies, such as `k`, only behind the digits that begin a number.
         var end = digits.end
         if isFirst, let letter = multiplier(at: end, behind: digits) {
-            guard value < Self.largest / letter else { return nil }
+            guard Self.isRead(value, times: letter) else { return nil }
             value *= letter
             end += 1
         }

@@ -6,14 +6,14 @@ import TextTokens
 /// What is no number, or larger than any that people mean, is refused with `nil`; nothing overflows.
 ///
 ///     NumberReader(TokenisedText("two and a half million"), language: english).cardinal(at: 0)  // 2500000, end 5
-struct NumberReader: NumberPhrases {
+final class NumberReader: NumberPhrases {
     let text: TokenisedText
     let language: RecogniserLanguage
     let separators: NumberSeparators
     let numerals: [Numeral]
     let tokens: [TextToken]
 
-    init(_ text: TokenisedText, language: RecogniserLanguage, separators: NumberSeparators = .commaAndPoint) {
+    convenience init(_ text: TokenisedText, language: RecogniserLanguage, separators: NumberSeparators = .commaAndPoint) {
         let numerals = text.tokens.map { $0.kind == .digits ? Numeral(role: .digits) : language.numerals.table[$0.text] ?? .none }
         self.init(text, language: language, separators: separators, numerals: numerals)
     }
@@ -50,6 +50,16 @@ struct NumberReader: NumberPhrases {
 
     /// Beyond it values are refused; `Decimal` holds 38 digits.
     static let largest = Decimal(sign: .plus, exponent: 30, significand: 1)
+    static let largestHundreds = largest / 100
+    /// What is below it may be multiplied by any word's value, which is below 10^13.
+    static let alwaysMultiplied = Decimal(sign: .plus, exponent: 17, significand: 1)
+
+    /// Whether the value times the scale is not refused.
+    static func isRead(_ value: Decimal, times scale: Decimal) -> Bool {
+        value < alwaysMultiplied && scale < largestScale || value < largest / scale
+    }
+
+    private static let largestScale = Decimal(sign: .plus, exponent: 13, significand: 1)
     private static let largestOrdinal = Decimal(sign: .plus, exponent: 17, significand: 1)
 
     func numeral(_ index: Int) -> Numeral { numerals.indices.contains(index) ? numerals[index] : .none }

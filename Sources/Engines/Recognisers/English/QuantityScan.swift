@@ -1,29 +1,24 @@
 import Foundation
 import TextTokens
 
-/// One text, read token by token.
-struct QuantityScan: Sendable {
+/// What is known of one text's tokens: a class, as every reading of one kind at one token shares it.
+final class QuantityFacts: Sendable {
     let text: TokenisedText
     let language: RecogniserLanguage
     let options: QuantityRecogniser.Options
-    /// The bits of the kinds that are looked for.
-    private let kinds: UInt16
     let numbers: NumberReader
     let roles: [WordRole]
     let tokens: [TextToken]
-    private static let digits = WordFacts(numeral: Numeral(role: .digits), role: .number)
     /// Whether an e-mail or a web address may be in the text.
     let hasAddress: Bool
     /// Whether a word in the text tells of warmth.
     let isWarm: Bool
-    /// Digits that were found to be no phone number, up to this token.
-    var refusedPhones = 0
+    private static let digits = WordFacts(numeral: Numeral(role: .digits), role: .number)
 
     init(_ text: TokenisedText, _ language: RecogniserLanguage, _ options: QuantityRecogniser.Options) {
         self.text = text
         self.language = language
         self.options = options
-        kinds = options.kinds.reduce(0) { $0 | $1.bit }
         tokens = text.tokens
         var numerals: [Numeral] = []
         var roles: [WordRole] = []
@@ -51,17 +46,33 @@ struct QuantityScan: Sendable {
         }
         return false
     }
+}
+
+/// One text, read token by token.
+struct QuantityScan: Sendable {
+    let facts: QuantityFacts
+    /// The bits of the kinds that are looked for.
+    private let kinds: UInt16
+    /// Digits that were found to be no phone number, up to this token.
+    var refusedPhones = 0
+
+    var text: TokenisedText { facts.text }
+    var language: RecogniserLanguage { facts.language }
+    var options: QuantityRecogniser.Options { facts.options }
+    var numbers: NumberReader { facts.numbers }
+    var roles: [WordRole] { facts.roles }
+    var tokens: [TextToken] { facts.tokens }
+    var hasAddress: Bool { facts.hasAddress }
+    var isWarm: Bool { facts.isWarm }
+
+    init(_ text: TokenisedText, _ language: RecogniserLanguage, _ options: QuantityRecogniser.Options) {
+        facts = QuantityFacts(text, language, options)
+        kinds = options.kinds.reduce(0) { $0 | $1.bit }
+    }
 
     /// The same text, read for one kind.
     init(_ scan: QuantityScan, only kind: QuantityEntity.Kind) {
-        text = scan.text
-        language = scan.language
-        tokens = scan.tokens
-        numbers = scan.numbers
-        roles = scan.roles
-        hasAddress = scan.hasAddress
-        isWarm = scan.isWarm
-        options = scan.options
+        facts = scan.facts
         kinds = kind.bit
     }
 

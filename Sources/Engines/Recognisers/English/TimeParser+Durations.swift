@@ -61,7 +61,14 @@ extension TimeParser {
 
     /// `pacific time zone`, `eastern standard time`, `UTC+8`.
     func zone(at start: Int) -> FoundExpression? {
-        guard let offset = ["pacific": -480, "mountain": -420, "central": -360, "eastern": -300][word(start)] else { return nil }
+        let offset: Int
+        switch word(start) {
+        case "pacific": offset = -480
+        case "mountain": offset = -420
+        case "central": offset = -360
+        case "eastern": offset = -300
+        default: return nil
+        }
         var index = start + 1
         if word(index) == "standard" || word(index) == "daylight" { index += 1 }
         if word(index) == "timezone" { return FoundExpression(value: .zone(offset), begin: start, end: index + 1) }

@@ -64,10 +64,13 @@ struct TimeParser {
         }
         if lexeme.isTrigger || lexeme.startsName || isDigits(index) || lexeme.number >= 0 { return true }
         if lexeme.role != .none { return true }
-        return [
-            "q", "h", "w", "wc", "pacific", "eastern", "central", "mountain", "once", "twice", "bi", "semi", "weekdays", ">", "<",
-            "=", "'",
-        ].contains(text.tokens[index].text)
+        switch text.tokens[index].text {
+        case "q", "h", "w", "wc", "pacific", "eastern", "central", "mountain", "once", "twice", "bi", "semi", "weekdays", ">",
+            "<",
+            "=", "'":
+            return true
+        default: return false
+        }
     }
 
     /// Whether digits may touch the word: `fy18`, `jan5`, `q3`.

@@ -5,6 +5,9 @@ public struct QuantityEntity: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case number, ordinal, percentage, money, dimension, temperature, age, phone, email, url, boolean
 
+        /// Every kind.
+        public static let all = Set(allCases)
+
         /// One bit for each kind, so that sets of them are compared fast.
         var bit: UInt16 {
             switch self {

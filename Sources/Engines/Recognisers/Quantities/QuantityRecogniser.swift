@@ -22,7 +22,7 @@ public struct QuantityRecogniser: Sendable {
         public var separators: NumberSeparators
 
         public init(
-            kinds: Set<QuantityEntity.Kind> = Set(QuantityEntity.Kind.allCases), currency: String = "USD",
+            kinds: Set<QuantityEntity.Kind> = QuantityEntity.Kind.all, currency: String = "USD",
             findsBareUnits: Bool = false, joinsIntervals: Bool = false, findsRelativeWords: Bool = false,
             readsArticles: Bool = true,
             separators: NumberSeparators = .commaAndPoint

@@ -13,7 +13,7 @@ extension TurnReader {
 
     /// Puts what follows on what was done last before what the same words mean elsewhere.
     func preferFollowUps(_ readings: inout [HypothesisBuilder.Built]) {
-        guard
+        guard !context.recent.isEmpty,
             let place = readings.indices.filter({ isFollowUp(readings[$0]) }).min(by: {
                 distance($0, readings) < distance($1, readings)
             })
@@ -31,7 +31,10 @@ extension TurnReader {
     /// The follow-up behind "nah" and "ok then", and before a remark that says why, where the whole is nothing better: "pause it, I must
     /// answer the door".
     func followUpInside(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
-        guard readings.first.map(isFollowUp) != true, (readings.first?.hypothesis.score ?? 0) < 1 else { return nil }
+        // Where nothing was done, nothing follows on it.
+        guard !context.recent.isEmpty, readings.first.map(isFollowUp) != true, (readings.first?.hypothesis.score ?? 0) < 1 else {
+            return nil
+        }
         let comma = utterance.tokens.indices.first { $0 > openerEnd && utterance.tokens[$0].followsPunctuation }
         let end = comma.flatMap { self.end(of: .remark, at: $0) == nil ? nil : $0 } ?? utterance.count
         guard openerEnd > 0 || end < utterance.count, openerEnd < end,

@@ -106,7 +106,7 @@ struct SampleCheck {
         var seen: Set<AnswerWord> = []
         return sampler.samples(of: template, count: samples, seed: 1).compactMap { sample in
             var tokens = Repairs.withoutHesitations(
-                interpreter.grammar.words.tokens.utterance(sample.text), interpreter.grammar.words)
+                interpreter.grammar.words.tokens.utterance(sample.text), interpreter.grammar)
             interpreter.grammar.number(&tokens)
             let word = TurnReader(interpreter: interpreter, context: context, utterance: tokens).answer()
             guard let word, word.rawValue != template.subject, seen.insert(word).inserted else { return nil }

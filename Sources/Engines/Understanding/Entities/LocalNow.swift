@@ -17,7 +17,10 @@ struct LocalNow: Sendable {
         self.calendar = gregorian
         let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: instant)
         time = CivilTime(parts)
-        daysFirst = !["US", "PH", "CA"].contains(locale.region?.identifier ?? "US")
+        switch locale.region?.identifier {
+        case "US", "PH", "CA", nil: daysFirst = false
+        default: daysFirst = true
+        }
     }
 
     /// The clock's reading so many seconds from now, down to the minute; clocks that are changed in between are respected.

@@ -8,6 +8,9 @@ final class NameScans {
     private let language: NameLanguage
     private let words: [NameScan.Word]
     private var vocabulary: [String: NameScan] = [:]
+    /// The same by the number of the recogniser; the inner `nil` where there is none, the outer where nobody asked yet.
+    // By the one thread that reads an utterance.
+    @exclusivity(unchecked) private var byRecogniser: [NameScan??] = []
 
     init(_ utterance: Utterance, _ context: InterpretationContext, places: PlaceIndex, language: NameLanguage) {
         self.context = context
@@ -31,15 +34,9 @@ final class NameScans {
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
     /// The titles of what the conversation has shown, and where they are said.
-    lazy var shown: (titles: [String], scan: NameScan)? = {
-        let titles = Array(context.recent.flatMap(\.titles).prefix(Self.mostShown))
-        guard !titles.isEmpty else { return nil }
-        var index = NameIndex.Builder()
-        for (number, title) in titles.enumerated() { index.add(title, Int32(number)) }
-        return (titles, NameScan(index.build(), words: words, language: language, kind: .things))
-    }()
-
-    private static let mostShown = 64
+    lazy var shown: (titles: [String], scan: NameScan)? = context.facts.shown(context).map { shown in
+        (shown.titles, NameScan(shown.index, words: words, language: language, kind: .things))
+    }
 
     /// Whether the language has the word, so that it is no name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }
@@ -53,22 +50,21 @@ final class NameScans {
         }
     }
 
-    /// The apps' phrases for a parameter; `nil` when there are none.
-    func vocabulary(_ parameter: String) -> NameScan? {
+    /// The apps' phrases for what a recogniser reads; `nil` when there are none.
+    func vocabulary(_ recogniser: SlotRecogniser) -> NameScan? {
+        let number = recogniser.number
+        if number < byRecogniser.count, let known = byRecogniser[number] { return known }
+        while byRecogniser.count <= number { byRecogniser.append(nil) }
+        let scan = scan(recogniser.vocabulary)
+        byRecogniser[number] = .some(scan)
+        return scan
+    }
+
+    private func scan(_ parameter: String) -> NameScan? {
         if let known = vocabulary[parameter] { return known }
         guard let index = context.appIndex.vocabulary[parameter] else { return nil }
         let scan = NameScan(index, words: words, language: language, kind: .things)
         vocabulary[parameter] = scan
         return scan
-    }
-}
-
-extension Record {
-    /// The titles of the things in its lists.
-    fileprivate var titles: [String] {
-        fields.keys.sorted().flatMap { fields[$0]?.list ?? [] }.compactMap { thing in
-            let title = thing.record?["title"]
-            return title?.string ?? title?.record?["spokenPhrase"]?.string
-        }
     }
 }

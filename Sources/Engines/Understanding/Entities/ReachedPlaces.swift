@@ -22,7 +22,7 @@ struct ReachedPlaces {
         var item: Int32 = -1
     }
 
-    private var slots: [Slot] = Array(repeating: Slot(), count: 512)
+    private var slots: [Slot] = Array(repeating: Slot(), count: 256)
     private var count = 0
 
     /// Forgets all places and keeps the memory.

@@ -3,7 +3,7 @@ import NameMatching
 
 extension SlotScanner {
     /// Words that nothing knows, as far as they may be part of a name.
-    func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: Set<String> = []) -> [SlotMatch] {
+    func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: WordSet = []) -> [SlotMatch] {
         var result: [SlotMatch] = []
         var end = start
         while end < utterance.count, end - start < limit {
@@ -21,8 +21,8 @@ extension SlotScanner {
     /// "Dad pls": what people put behind everything belongs to no name.
     private func isLastFiller(_ index: Int) -> Bool { index + 1 == utterance.count && isFiller[index] }
 
-    func phraseMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
-        let heard = names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []
+    func phraseMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
+        let heard = names.vocabulary(reader)?.matches(at: start) ?? []
         var result = heard.filter { $0.way <= .variant }.map { vocabularyMatch($0, at: start) }
         reader.words.matches(in: utterance, at: start) { end, values in
             guard !result.contains(where: { $0.end == end }), let index = values.first else { return }
@@ -38,7 +38,7 @@ extension SlotScanner {
     }
 
     /// What an app calls those who send bills, or words that may be such a name.
-    func billerMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    func billerMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         let known = knownPhrases(reader, at: start)
         let ends = Set(known.map(\.end))
         let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
@@ -49,8 +49,8 @@ extension SlotScanner {
     }
 
     /// The phrases of the apps' vocabulary, which are a little less sure than the words of a template.
-    private func knownPhrases(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
-        (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
+    private func knownPhrases(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
+        (names.vocabulary(reader)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
             var match = vocabularyMatch($0, at: start)
             match.quality *= 0.98
             return match
@@ -58,8 +58,8 @@ extension SlotScanner {
     }
 
     /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
-    func knownTitles(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
-        let heard = (names.vocabulary(reader.vocabulary)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
+    func knownTitles(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
+        let heard = (names.vocabulary(reader)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
         let whole =
             heard.filter { $0.way <= .variant || isOneThing($0) }.map { vocabularyMatch($0, at: start) } + shownTitles(at: start)
         return whole.isEmpty ? partialTitle(reader, at: start) : whole
@@ -76,7 +76,7 @@ extension SlotScanner {
     }
 
     /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.
-    private func partialTitle(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func partialTitle(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         let token = utterance.tokens[start]
         let word = NameWords.folded(token.text)
         guard token.kind == .word, token.word < 0, token.expansion == nil, !names.isCommon(word),
@@ -98,7 +98,7 @@ extension SlotScanner {
             hearings: [hearing].compactMap(\.self))
     }
 
-    func enumerationMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    func enumerationMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         reader.words.matches(in: utterance, at: start) { end, values in
             guard let index = values.first else { return }
@@ -118,7 +118,7 @@ extension SlotScanner {
     }
 
     /// `5 kilometres`, `5k`, `half an hour`, `200 calories`.
-    func goalMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    func goalMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         func add(_ amount: Decimal, unitAt index: Int) {
             reader.words.matches(in: utterance, at: index) { end, values in
@@ -146,7 +146,7 @@ extension SlotScanner {
     }
 
     /// The name of an account in front of the word "account", or a known type alone.
-    func accountMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    func accountMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
         let named = Set(result.map(\.end))
         func type(_ range: Range<Int>) -> String? {

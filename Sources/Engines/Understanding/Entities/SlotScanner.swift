@@ -5,14 +5,17 @@ import NameMatching
 /// Finds the values in one utterance, each recogniser at each place at most once; all that read the utterance share one.
 final class SlotScanner {
     /// Everything that was found, each recogniser's matches at one token together.
-    private var all: [SlotMatch] = []
+    // The one thread that reads an utterance changes these, and nothing looks at them meanwhile.
+    @exclusivity(unchecked) private var all: [SlotMatch] = []
     /// Where each match ends and how well it explains its words, for the matcher, which needs no more.
-    private var extents: [(end: Int, quality: Float)] = []
-    /// Where in `all` the matches stand, by recogniser and token; empty and negative where nobody asked yet.
-    private var found: [Range<Int32>]
+    @exclusivity(unchecked) private var extents: [(end: Int, quality: Float)] = []
+    /// Where in `all` the matches of a recogniser that was asked stand, by token; empty and negative where nobody asked yet.
+    @exclusivity(unchecked) private var found: [Range<Int32>] = []
+    /// Where in `found` each recogniser's begin; -1 where nobody asked it yet.
+    @exclusivity(unchecked) private var rows: [Int32]
     let grammar: Grammar
-    /// Small classes of words, held here as they are looked up at every word.
-    let small: ReaderWords
+    /// Small classes of words.
+    var small: ReaderWords { grammar.words.small }
     /// What `'s` is read as; `nil` where nothing is said so.
     let possessiveWord: String?
     let places: PlaceIndex
@@ -32,14 +35,13 @@ final class SlotScanner {
         self.language = language
         self.regionNames = regionNames
         self.grammar = grammar
-        small = grammar.words.small
         possessiveWord = grammar.words.tokens.possessiveWord
         self.places = places
         quantities = QuantitySlots(
-            utterance, language: language.recognisers, currency: context.locale.currency?.identifier ?? "USD")
+            utterance, language: language.recognisers, currency: context.facts.currency(context))
         self.context = context
         self.utterance = utterance
-        found = Array(repeating: -1 ..< -1, count: grammar.recognisers.count * utterance.count)
+        rows = Array(repeating: -1, count: grammar.recognisers.count)
         names = NameScans(utterance, context, places: places, language: language.names)
     }
 
@@ -48,14 +50,22 @@ final class SlotScanner {
 
     /// The numbers of what the recogniser reads at the token.
     func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
-        let place = recogniser * utterance.count + start
+        var row = rows[recogniser]
+        if row < 0 {
+            row = Int32(found.count)
+            rows[recogniser] = row
+            found.append(contentsOf: repeatElement(-1 ..< -1, count: utterance.count))
+        }
+        let place = Int(row) + start
         let known = found[place]
         if known.lowerBound >= 0 { return Int(known.lowerBound)..<Int(known.upperBound) }
         let reader = grammar.recognisers[recogniser]
         let result = reader.knownOf.map { matches($0, at: start).filter(\.reading.isListed) } ?? read(reader, at: start)
         let range = all.count..<all.count + result.count
-        all += result
-        extents += result.map { ($0.end, $0.quality) }
+        for match in result {
+            all.append(match)
+            extents.append((match.end, match.quality))
+        }
         found[place] = Int32(range.lowerBound)..<Int32(range.upperBound)
         return range
     }
@@ -104,7 +114,7 @@ final class SlotScanner {
     /// For each token whether it does no more than point at something.
     private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0.text) }
 
-    private func read(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func read(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         switch reader.kind {
         case .app: apps(at: start)
         case .unknownApp:
@@ -117,7 +127,7 @@ final class SlotScanner {
         }
     }
 
-    private func read(_ kind: SlotDefinition.Kind, _ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func read(_ kind: SlotDefinition.Kind, _ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         switch kind {
         case .person, .messages: people(at: start, isList: false)
         case .people: people(at: start, isList: true)
@@ -176,7 +186,7 @@ final class SlotScanner {
     }
 
     /// `the minimum`, `everything`: what an amount is called instead of the sum.
-    private func typeMatches(_ reader: SlotReader, at start: Int) -> [SlotMatch] {
+    private func typeMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         reader.types.matches(in: utterance, at: start) { end, values in
             guard let index = values.first else { return }
@@ -242,7 +252,7 @@ final class SlotScanner {
         let wanted = context.said.values.compactMap(\.beginning)
         return context.question?.offeredTime ?? (wanted.count == 1 ? wanted[0] : lastTime)
     }()
-    private(set) lazy var now = LocalNow(context.now, calendar: context.calendar, locale: context.locale)
+    private(set) lazy var now = context.facts.now(context)
     /// Where times end that begin at each token; `nil` where nobody asked yet.
     private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
     private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
@@ -271,7 +281,7 @@ final class SlotScanner {
         return isNow || small.today.contains(utterance.word(start)) && found.end == start + 1 ? nil : found.end
     }
 
-    private func timeMatches(_ slot: SlotReader, at start: Int, isPast: Bool) -> [SlotMatch] {
+    private func timeMatches(_ slot: SlotRecogniser, at start: Int, isPast: Bool) -> [SlotMatch] {
         let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
         guard let found = time(at: start, wish) else { return [] }
         if slot.isDeparture, found.reading?.isArrival == true { return [] }

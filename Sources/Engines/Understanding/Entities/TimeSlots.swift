@@ -24,8 +24,16 @@ final class TimeSlots {
     private let anchor: DateComponents?
     /// One for each mode, as few sentences ask for several; `nil` where nobody asked yet.
     private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
-    /// What was found at each token of the text by each mode; `nil` where nobody asked yet.
-    private var found: [[TimeEntity??]]
+    /// What was found, in the order in which it was asked for.
+    private var entities: [TimeEntity] = []
+    /// For each token of the text by each mode, where in `entities` it stands.
+    private var places: [[Place]] = [[], [], [], []]
+
+    private enum Place {
+        case unasked, none
+        case found(Int)
+    }
+
     private lazy var yearReader = TimeRecogniser(language, conventions: .years).reader(
         of: utterance.pieces, reference: reference(isPast: true))
 
@@ -34,7 +42,6 @@ final class TimeSlots {
         self.language = language
         self.now = now
         self.anchor = anchor
-        found = Array(repeating: [], count: 4)
     }
 
     /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
@@ -89,10 +96,18 @@ final class TimeSlots {
     }
 
     private func entity(at first: Int, _ mode: Int) -> TimeEntity? {
-        if found[mode].isEmpty { found[mode] = Array(repeating: nil, count: utterance.pieces.count) }
-        if let known = found[mode][first] { return known }
-        let entity = reader(mode).flatMap { $0.longest(at: first) ?? dayBehind(first, mode, $0) }
-        found[mode][first] = .some(entity)
+        if places[mode].isEmpty { places[mode] = utterance.pieces.tokens.map { _ in .unasked } }
+        switch places[mode][first] {
+        case .found(let place): return entities[place]
+        case .none: return nil
+        case .unasked: break
+        }
+        guard let entity = reader(mode).flatMap({ $0.longest(at: first) ?? dayBehind(first, mode, $0) }) else {
+            places[mode][first] = .none
+            return nil
+        }
+        places[mode][first] = .found(entities.count)
+        entities.append(entity)
         return entity
     }
 

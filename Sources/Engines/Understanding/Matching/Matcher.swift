@@ -67,7 +67,7 @@ struct Matcher {
     let isBlocker: [Bool]
     private(set) var items: [Item] = []
     /// The first and the last item at each token; -1 where there is none.
-    private var waiting: [(first: Int32, last: Int32)]
+    private var waiting: [(first: Int32, last: Int32)] = []
     private var reached = ReachedPlaces()
     let skipsUnknown: Bool
     /// What stands between quotation marks is taken as a whole, and by nothing but a value.
@@ -85,7 +85,8 @@ struct Matcher {
         isFiller = scanner.isFiller
         isBlocker = scanner.isBlocker
         quotes = scanner.quotes
-        waiting = Array(repeating: (-1, -1), count: tokens.count + 1)
+        waiting.reserveCapacity(tokens.count + 1)
+        for _ in 0...tokens.count { waiting.append((-1, -1)) }
         items.reserveCapacity(1_024)
         self.skipsUnknown = skipsUnknown
     }

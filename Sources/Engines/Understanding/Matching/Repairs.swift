@@ -8,28 +8,29 @@ enum Repairs {
     private static let longestTakenBack = 6
 
     /// The utterance without hesitations, as long as anything else is said.
-    static func withoutHesitations(_ utterance: Utterance, _ words: WordLists) -> Utterance {
+    static func withoutHesitations(_ utterance: Utterance, _ grammar: Grammar) -> Utterance {
         let isHesitation = utterance.tokens.indices.map { index in
             // "Uh huh" and "mm hmm" are answers.
-            let isAnswer = words.small.answerSounds.contains(utterance.word(index + 1)) || isAgreeing(utterance, at: index, words)
-            return words.hesitations.contains(utterance.tokens[index].text) && !isAnswer
+            let isAnswer =
+                grammar.words.small.answerSounds.contains(utterance.word(index + 1)) || isAgreeing(utterance, at: index, grammar)
+            return grammar.words.hesitations.contains(utterance.tokens[index].text) && !isAnswer
         }
         guard isHesitation.contains(true), isHesitation.contains(false) else { return utterance }
         return utterance.dropping(asRepair: false) { isHesitation[$0] }
     }
 
-    private static func isAgreeing(_ utterance: Utterance, at index: Int, _ words: WordLists) -> Bool {
+    private static func isAgreeing(_ utterance: Utterance, at index: Int, _ grammar: Grammar) -> Bool {
         (max(0, index - 1)...index).contains { start in
-            words.small.agreeingSounds.longest(in: utterance, at: start).map { $0.end > index } ?? false
+            grammar.words.small.agreeingSounds.longest(in: utterance, at: start).map { $0.end > index } ?? false
         }
     }
 
     /// What may be meant where words are repeated, taken back or broken off; the likeliest first, empty where nothing is.
-    static func variants(of utterance: Utterance, _ words: WordLists) -> [Utterance] {
-        let collapsed = withoutRepeats(utterance, words)
+    static func variants(of utterance: Utterance, _ grammar: Grammar) -> [Utterance] {
+        let collapsed = withoutRepeats(utterance, grammar)
         let base = collapsed ?? utterance
         var result = [collapsed].compactMap { $0 }
-        for (start, end) in interruptions(in: base, words) {
+        for (start, end) in interruptions(in: base, grammar) {
             for first in starts(before: start, continuingAt: end, in: base) {
                 result.append(base.dropping { ($0 >= first && $0 < end) })
             }
@@ -41,16 +42,16 @@ enum Repairs {
     /// Where words say that those before them are taken back.
     ///
     /// - Returns: The first token of those words, and the first behind them.
-    static func interruptions(in utterance: Utterance, _ words: WordLists) -> [(start: Int, end: Int)] {
+    static func interruptions(in utterance: Utterance, _ grammar: Grammar) -> [(start: Int, end: Int)] {
         var result: [(start: Int, end: Int)] = []
         var index = 0
         while index < utterance.count {
             var end = utterance.breaksOff(at: index) ? index + 1 : index
-            if index > 0 { words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
+            if index > 0 { grammar.words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
             // "Mom, no wait, or dad" leaves both open.
-            let isAlternative = end < utterance.count && words.alternatives.contains(utterance.word(end))
+            let isAlternative = end < utterance.count && grammar.words.alternatives.contains(utterance.word(end))
             // "What I said" and "what I meant" name something.
-            let isNamed = index > 0 && words.openQuestions.contains(utterance.word(index - 1))
+            let isNamed = index > 0 && grammar.words.openQuestions.contains(utterance.word(index - 1))
             if end > index, end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
                 // What was broken off is itself taken back, so that it is no sign.
                 result.append((index, end))
@@ -75,7 +76,7 @@ enum Repairs {
     /// The utterance without words said twice in a row; `nil` where none are.
     ///
     /// Only words such as "the" count, as names and numbers are repeated on purpose.
-    private static func withoutRepeats(_ utterance: Utterance, _ words: WordLists) -> Utterance? {
+    private static func withoutRepeats(_ utterance: Utterance, _ grammar: Grammar) -> Utterance? {
         var dropped: Set<Int> = []
         var index = 0
         while index < utterance.count {
@@ -84,7 +85,8 @@ enum Repairs {
                 let isSame = (0..<length).allSatisfy { utterance.word(index + $0) == utterance.word(index + length + $0) }
                 // "Play, play some jazz" begins anew.
                 let begins = index == 0 && utterance.tokens[0].word >= 0
-                return isSame && (begins || (0..<length).contains { words.stopWords.contains(utterance.word(index + $0)) })
+                return isSame
+                    && (begins || (0..<length).contains { grammar.words.stopWords.contains(utterance.word(index + $0)) })
             }
             if let length {
                 dropped.formUnion(index..<index + length)

@@ -46,8 +46,7 @@ struct RequestRanking {
             candidates[built.hypothesis.intent] = Candidate(template: built, explained: built.hypothesis.score)
         }
         let text = reader.utterance.pieces
-        let hits = model.hits(in: text)
-        let scores = model.intents(of: text, hits: hits)
+        let (hits, scores) = reader.heardIntents().map { ($0.hits, $0.scores) } ?? ([], [])
         for intent in candidates.keys {
             guard let score = scores.first(where: { $0.intent == intent }) else { continue }
             candidates[intent]?.probability = score.probability
@@ -93,8 +92,24 @@ struct RequestRanking {
             ranked.insert(ranked.remove(at: able), at: 0)
         }
         let accepted = ranked.prefix { $0.hypothesis.score >= least }
-        let meant = accepted.filter { !isVague($0) }
-        return (meant, (accepted.filter(isVague) + ranked.dropFirst(accepted.count)).map(\.hypothesis))
+        var meant: [HypothesisBuilder.Built] = []
+        var vague: [Hypothesis] = []
+        for built in accepted { if isVague(built) { vague.append(built.hypothesis) } else { meant.append(built) } }
+        return (meant, vague + ranked.dropFirst(accepted.count).map(\.hypothesis))
+    }
+
+    /// The best score that any request can have, whatever its values.
+    ///
+    /// - Parameter templates: What the templates make of the sentence, one an intent.
+    func bestScore(_ templates: [HypothesisBuilder.Built]) -> Double {
+        let scores = reader.heardIntents()?.scores ?? []
+        let byTemplates = templates.map { built in
+            let probability = scores.first { $0.intent == built.hypothesis.intent }?.probability ?? 0
+            let score = Candidate(explained: built.hypothesis.score, probability: probability).score
+            return built.announcesText ? max(score, built.hypothesis.score) : score
+        }
+        let likeliest = scores.prefix(Self.mostIntents).filter { $0.intent != nil }.map(\.probability)
+        return (byTemplates + likeliest).max() ?? 0
     }
 
     /// Whether the model alone takes words for the request that say nothing of it: "get me something nice".
@@ -102,13 +117,13 @@ struct RequestRanking {
         guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
             built.hypothesis.followers == nil
         else { return false }
-        let (words, grammar) = (reader.grammar.words, reader.grammar)
+        let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
             let word = reader.utterance.word(index)
-            let sharing = grammar.intents.filter { $0.vocabulary.contains(word) }
+            let sharing = grammar.intentsByWord[word] ?? []
             if sharing.count > Self.mostSharing { return true }
-            return (reader.isPolite(index) || words.emptyWords.contains(word) || words.references.contains(word))
-                && !sharing.contains { $0.name == built.hypothesis.intent }
+            return (reader.isPolite(index) || grammar.words.emptyWords.contains(word) || grammar.words.references.contains(word))
+                && !sharing.contains { grammar.intents[Int($0)].name == built.hypothesis.intent }
         }
     }
 

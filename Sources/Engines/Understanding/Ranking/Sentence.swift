@@ -10,7 +10,7 @@ struct SentenceMarker: Hashable, Sendable {
 /// Finds the markers of one utterance.
 struct SentenceReader {
     let utterance: Utterance
-    let words: WordLists
+    let grammar: Grammar
     /// Whether a word is the name of somebody known.
     let isName: (String) -> Bool
 
@@ -25,7 +25,7 @@ struct SentenceReader {
             result.append(report)
         } else if let marker = condition(at: start) ?? opener(at: start) {
             result.append(marker)
-        } else if !words.small.wishVerbs.contains(utterance.word(start - 1)), let report = report(at: start) {
+        } else if !grammar.words.small.wishVerbs.contains(utterance.word(start - 1)), let report = report(at: start) {
             result.append(report)
         }
         // "Is it here or not" takes nothing back.
@@ -42,12 +42,12 @@ struct SentenceReader {
     var behindLeadIns: Int {
         var index = 0
         for _ in 0..<Self.mostLeadIns {
-            let marker = words.sentences.longest(in: utterance, at: index)?.end ?? index
+            let marker = grammar.words.sentences.longest(in: utterance, at: index)?.end ?? index
             // "No, don't call him": what is taken back says nothing about the sentence behind it.
-            let repair = words.repairs.longest(in: utterance, at: index)?.end ?? index
+            let repair = grammar.words.repairs.longest(in: utterance, at: index)?.end ?? index
             let polite = max(
                 politeEnd(at: index), isFiller(index) ? index + 1 : index, repair,
-                words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
+                grammar.words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
             guard polite > index, polite >= marker, polite < utterance.count else { break }
             index = polite
         }
@@ -57,16 +57,18 @@ struct SentenceReader {
     /// Whether it begins with who does something, so that it tells of it: "I walk", "she calls".
     var hasSubject: Bool {
         let start = behindLeadIns
-        return words.counting.speakers.longest(in: utterance, at: start) != nil
-            || words.small.subjects.contains(utterance.word(start)) || isName(utterance.word(start))
+        return grammar.words.counting.speakers.longest(in: utterance, at: start) != nil
+            || grammar.words.small.subjects.contains(utterance.word(start)) || isName(utterance.word(start))
     }
 
-    private func politeEnd(at index: Int) -> Int { words.politeOpeners.longest(in: utterance, at: index)?.end ?? index }
+    private func politeEnd(at index: Int) -> Int { grammar.words.politeOpeners.longest(in: utterance, at: index)?.end ?? index }
 
-    private func isFiller(_ index: Int) -> Bool { words.fillers.contains(utterance.word(index)) }
+    private func isFiller(_ index: Int) -> Bool { grammar.words.fillers.contains(utterance.word(index)) }
 
     private func opener(at start: Int) -> SentenceMarker? {
-        guard let found = words.sentences.longest(in: utterance, at: start), let value = found.values.first else { return nil }
+        guard let found = grammar.words.sentences.longest(in: utterance, at: start), let value = found.values.first else {
+            return nil
+        }
         return SentenceMarker(sentence: Sentence.allCases[Int(value)], words: start..<found.end)
     }
 
@@ -74,40 +76,40 @@ struct SentenceReader {
     private func report(at start: Int) -> SentenceMarker? {
         guard start < utterance.count, isSubject(at: start) else { return nil }
         let limit = min(utterance.count, start + 1 + Self.longestSubject)
-        let verb = (start + 1..<max(start + 1, limit)).first { words.reportVerbs.contains(utterance.word($0)) }
+        let verb = (start + 1..<max(start + 1, limit)).first { grammar.words.reportVerbs.contains(utterance.word($0)) }
         // What a thing needs is asked for: "the back window needs defrosting".
-        if let verb, words.needVerbs.contains(utterance.word(verb)), !isPerson(in: start..<verb) { return nil }
+        if let verb, grammar.words.needVerbs.contains(utterance.word(verb)), !isPerson(in: start..<verb) { return nil }
         guard let verb, (start..<verb).allSatisfy({ !utterance.tokens[$0].followsPunctuation || $0 == start }) else { return nil }
         return SentenceMarker(sentence: .reported, words: start..<verb + 1)
     }
 
     /// "When John calls", "once my salary is there": a question would have its verb before the subject.
     private func condition(at start: Int) -> SentenceMarker? {
-        guard start + 3 < utterance.count, words.conditionWords.contains(utterance.word(start)), isSubject(at: start + 1),
-            !words.questions.contains(utterance.word(start + 2))
+        guard start + 3 < utterance.count, grammar.words.conditionWords.contains(utterance.word(start)), isSubject(at: start + 1),
+            !grammar.words.questions.contains(utterance.word(start + 2))
         else { return nil }
         return SentenceMarker(sentence: .condition, words: start..<start + 2)
     }
 
     private func isSubject(at start: Int) -> Bool {
         let word = utterance.word(start)
-        if words.small.subjects.contains(word) { return true }
-        if words.small.subjectDeterminers.contains(word) { return true }
-        return words.relationships[word] != nil || isName(word)
+        if grammar.words.small.subjects.contains(word) { return true }
+        if grammar.words.small.subjectDeterminers.contains(word) { return true }
+        return grammar.words.relationships[word] != nil || isName(word)
     }
 
     private func isPerson(in range: Range<Int>) -> Bool {
         range.contains { index in
             let word = utterance.word(index)
-            return words.small.subjects.contains(word) || words.relationships[word] != nil || isName(word)
+            return grammar.words.small.subjects.contains(word) || grammar.words.relationships[word] != nil || isName(word)
         }
     }
 
     private var conditions: [SentenceMarker] {
         utterance.tokens.indices.compactMap { index in
-            guard let found = words.conditions.longest(in: utterance, at: index) else { return nil }
+            guard let found = grammar.words.conditions.longest(in: utterance, at: index) else { return nil }
             let isPolite = (max(0, index - 3)...index).contains { start in
-                (words.politeConditions.longest(in: utterance, at: start)?.end ?? 0) >= found.end
+                (grammar.words.politeConditions.longest(in: utterance, at: start)?.end ?? 0) >= found.end
             }
             let sentence = found.values.first.map { Sentence.allCases[Int($0)] } ?? .condition
             return isPolite ? nil : SentenceMarker(sentence: sentence, words: index..<found.end)

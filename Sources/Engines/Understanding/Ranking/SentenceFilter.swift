@@ -193,7 +193,7 @@ extension SentenceFilter {
 
     /// How likely the whole sentence asks for the intent, by the model.
     private func probability(of intent: String) -> Double {
-        reader.interpreter.model?.intents(of: reader.utterance.pieces).first { $0.intent == intent }?.probability ?? 0
+        reader.heardIntents()?.scores.first { $0.intent == intent }?.probability ?? 0
     }
 
     /// From here on a question whether something can be done is taken for a wish.
@@ -226,8 +226,8 @@ extension SentenceFilter {
 
     /// How much of all that the words may ask for is the intent, by the model.
     private func share(of intent: String, in range: Range<Int>) -> Double {
-        guard let model = reader.interpreter.model else { return 0 }
-        let scores = model.intents(of: reader.part(range).utterance.pieces).filter { $0.intent != nil }
+        guard let heard = reader.part(range).heardIntents() else { return 0 }
+        let scores = heard.scores.filter { $0.intent != nil }
         let all = scores.reduce(0) { $0 + $1.probability }
         return all > 0 ? (scores.first { $0.intent == intent }?.probability ?? 0) / all : 0
     }
@@ -258,15 +258,16 @@ extension SentenceFilter {
 
     /// Whether the token goes on with who does something before it: "people who just call".
     private func goesOn(at index: Int) -> Bool {
-        let (words, before) = (reader.grammar.words, reader.utterance.word(index - 1))
-        return words.small.subjects.contains(before) || words.small.speakers.contains(before) || words.small.to.contains(before)
-            || words.openQuestions.contains(before) || words.relationships[before] != nil
+        let (grammar, before) = (reader.grammar, reader.utterance.word(index - 1))
+        return grammar.words.small.subjects.contains(before) || grammar.words.small.speakers.contains(before)
+            || grammar.words.small.to.contains(before) || grammar.words.openQuestions.contains(before)
+            || grammar.words.relationships[before] != nil
             || !reader.context.contacts.names.values([before]).isEmpty
     }
 
     private static func sentences(of reader: TurnReader) -> SentenceReader {
         let names = reader.context.contacts.names
-        return SentenceReader(utterance: reader.utterance, words: reader.grammar.words) { !names.values([$0]).isEmpty }
+        return SentenceReader(utterance: reader.utterance, grammar: reader.grammar) { !names.values([$0]).isEmpty }
     }
 }
 

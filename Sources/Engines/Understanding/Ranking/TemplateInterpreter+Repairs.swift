@@ -11,11 +11,13 @@ extension TemplateInterpreter {
     ) -> Interpretation? {
         guard needsRepair(read, utterance, context) else { return nil }
         var best: (read: Interpretation, score: Double)?
-        for variant in Repairs.variants(of: utterance, grammar.words) {
+        for variant in Repairs.variants(of: utterance, grammar) {
             var tokens = variant
             grammar.number(&tokens)
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
             guard let question = context.question else {
+                // What cannot be better than what is known need not be read in full.
+                guard reader.mayReach(best.map { $0.score.nextUp } ?? score(of: read)) else { continue }
                 let again = reader.readRequest()
                 guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read) else { continue }
                 let known = best?.score ?? score(of: read)

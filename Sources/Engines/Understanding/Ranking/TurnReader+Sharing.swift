@@ -4,6 +4,13 @@ import IntentSchema
 extension TurnReader {
     /// The words that say that an amount is to be shared out, by token; empty where it is not.
     var sharingWords: [Int] {
+        if let known = scanner.known.sharing { return known }
+        let found = findSharingWords()
+        scanner.known.sharing = found
+        return found
+    }
+
+    private func findSharingWords() -> [Int] {
         let shares = utterance.tokens.indices.flatMap { index -> [Int] in
             guard let share = scanner.quantities.share(at: index), share.value < 1,
                 let end = grammar.words.counting.each.longest(in: utterance, at: share.end)?.end

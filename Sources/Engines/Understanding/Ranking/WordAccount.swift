@@ -15,15 +15,17 @@ struct WordAccount {
     /// By token, whether it counts as a word of the request because other requests have it.
     private var isGuessed: [Bool]
 
-    private var utterance: Utterance { reader.utterance }
-    private var words: WordLists { reader.grammar.words }
+    private let utterance: Utterance
+    private let grammar: Grammar
 
     /// - Parameter remark: Words that ask for nothing.
     init(_ built: HypothesisBuilder.Built, _ reader: TurnReader, remark: Range<Int>? = nil) {
         self.reader = reader
+        utterance = reader.utterance
+        grammar = reader.grammar
         hypothesis = built.hypothesis
-        uses = Array(repeating: .nothing, count: reader.utterance.count)
-        isGuessed = Array(repeating: false, count: reader.utterance.count)
+        uses = reader.utterance.tokens.map { _ in .nothing }
+        isGuessed = reader.utterance.tokens.map { _ in false }
         markFunctionWords()
         markRequestWords(built)
         let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
@@ -71,16 +73,18 @@ struct WordAccount {
             let token = utterance.tokens[index]
             let word = token.expansion ?? token.text
             let adds =
-                words.fillers.contains(token.text) || words.emptyWords.contains(word) || words.hesitations.contains(word)
-                || words.stopWords.contains(word) || words.references.contains(word) && !words.things.contains(word)
+                grammar.words.fillers.contains(token.text) || grammar.words.emptyWords.contains(word)
+                || grammar.words.hesitations.contains(word)
+                || grammar.words.stopWords.contains(word)
+                || grammar.words.references.contains(word) && !grammar.words.things.contains(word)
             if adds || token.kind == .symbol || token.expansion != nil { uses[index] = .function }
         }
         var index = 0
         while index < utterance.count {
             let end = max(
-                words.politeOpeners.longest(in: utterance, at: index)?.end ?? index,
-                words.courtesies.longest(in: utterance, at: index)?.end ?? index,
-                words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
+                grammar.words.politeOpeners.longest(in: utterance, at: index)?.end ?? index,
+                grammar.words.courtesies.longest(in: utterance, at: index)?.end ?? index,
+                grammar.words.politeConditions.longest(in: utterance, at: index)?.end ?? index)
             for word in index..<end { uses[word] = .function }
             index = max(end, index + 1)
         }
@@ -108,7 +112,7 @@ struct WordAccount {
 
     /// Words that choose among several say more than a word of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {
-        let small = words.small
+        let small = reader.scanner.small
         for index in utterance.tokens.indices where !built.literals.contains(index) {
             let next = utterance.word(index + 1)
             let isOrdinal = reader.scanner.entities.contains { $0.kind == .ordinal && $0.range == index..<index + 1 }
@@ -123,7 +127,9 @@ struct WordAccount {
 
     /// Whether the token joins something to a value that stands before it.
     private func joins(_ index: Int, behindValueOf built: HypothesisBuilder.Built) -> Bool {
-        guard index > 0, words.joints.contains(utterance.word(index)) || words.alternatives.contains(utterance.word(index)) else {
+        guard index > 0,
+            grammar.words.joints.contains(utterance.word(index)) || grammar.words.alternatives.contains(utterance.word(index))
+        else {
             return false
         }
         return built.hypothesis.spans.contains { !$0.candidates.isEmpty && $0.end == utterance.tokens[index - 1].end }

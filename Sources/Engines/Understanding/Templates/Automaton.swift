@@ -72,10 +72,10 @@ struct Automaton: Sendable {
 
     /// The indices of a state's edges by the word.
     func wordEdges(of state: Int32, by word: Int32) -> Range<Int> {
+        guard word >= 0 else { return 0..<0 }
         let set = states[Int(state)].edges
         var low = Int(starts[set].words)
         let end = Int(starts[set + 1].words)
-        guard word >= 0 else { return end..<end }
         var high = end
         while low < high {
             let middle = (low + high) / 2

@@ -2,13 +2,24 @@ import CompactCoding
 
 extension Grammar {
     /// The bytes that `init(stored:)` reads.
-    func stored() throws -> [UInt8] { try Archive.bytes(of: StoredGrammar(grammar: self)) }
+    func stored() throws -> [UInt8] { try Archive.bytes(of: StoredGrammar(grammar: GrammarDraft(self))) }
 
     /// Reads what `stored()` gave.
     ///
     /// - Throws: `ArchiveError` when the bytes are damaged.
     static func read(stored bytes: UnsafeRawBufferPointer) throws -> Grammar {
-        try Archive.value(StoredGrammar.self, from: bytes).grammar
+        Grammar(try Archive.value(StoredGrammar.self, from: bytes).grammar)
+    }
+}
+
+extension GrammarDraft {
+    fileprivate init(_ grammar: Grammar) {
+        self.init(
+            lexicon: grammar.lexicon, automaton: grammar.automaton, entries: grammar.entries, slots: grammar.slots,
+            intents: grammar.intents, intentIndices: grammar.intentIndices, recognisers: grammar.recognisers.map(\.source),
+            requestStart: grammar.requestStart, answerLeadIn: grammar.answerLeadIn, correctionLeadIn: grammar.correctionLeadIn,
+            announcedLeadIn: grammar.announcedLeadIn, actStart: grammar.actStart, choiceStart: grammar.choiceStart,
+            words: grammar.words, enumerations: grammar.enumerations)
     }
 
     /// Whether what is numbered exists.
@@ -28,9 +39,9 @@ extension Grammar {
 
 /// A grammar as it is stored. What can be made again from the rest is left out; a test compares all the other properties.
 private struct StoredGrammar: Archivable {
-    var grammar: Grammar
+    var grammar: GrammarDraft
 
-    static var blank: StoredGrammar { StoredGrammar(grammar: Grammar()) }
+    static var blank: StoredGrammar { StoredGrammar(grammar: GrammarDraft()) }
 
     mutating func archive(_ archive: inout Archive) throws {
         var texts = [String](repeating: "", count: grammar.lexicon.count)
@@ -54,7 +65,6 @@ private struct StoredGrammar: Archivable {
         for (number, text) in texts.enumerated() { grammar.lexicon[text] = Int32(number) }
         for (index, intent) in grammar.intents.enumerated() { grammar.intentIndices[intent.name] = index }
         guard grammar.isWhole else { throw ArchiveError("the parts of the grammar do not fit together") }
-        grammar.finish()
     }
 }
 

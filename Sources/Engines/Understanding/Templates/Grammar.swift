@@ -2,10 +2,9 @@ import IntentSchema
 
 /// All templates of a language, compiled once.
 ///
-/// A class, since all that read an utterance hold it, and copies of so many tables would cost more than the reading.
-final class Grammar: @unchecked Sendable {
-    // Safe: the compiler alone changes it, before anybody else has it.
-
+/// A class, since all that read an utterance hold it, and copies of so many tables would cost more than the reading. Nothing of it
+/// changes, so that reading a table needs no check of who else has access to it.
+final class Grammar: Sendable {
     /// One template as the matcher knows it.
     struct Entry: Sendable {
         enum Role: Sendable {
@@ -79,37 +78,54 @@ final class Grammar: @unchecked Sendable {
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = TellingWords()
         /// All words of its templates.
-        var vocabulary: Set<String> = []
+        var vocabulary: WordSet = []
         /// The intents behind one of which its follow-ups mean it.
         var follows: [String] = []
         /// The words that tell the intent, for naming the nearest one.
         var keywords: Set<Int32>
     }
 
-    var lexicon: [String: Int32] = [:]
-    var automaton = Automaton()
-    var entries: [Entry] = []
-    var slots: [Slot] = []
-    private(set) var slotFacts: [SlotFacts] = []
-    var intents: [Intent] = []
-    var intentIndices: [String: Int] = [:]
-    var recognisers: [SlotReader] = []
-    var requestStart: Int32 = 0
+    let lexicon: [String: Int32]
+    let automaton: Automaton
+    let entries: [Entry]
+    let slots: [Slot]
+    let slotFacts: [SlotFacts]
+    let intents: [Intent]
+    let intentIndices: [String: Int]
+    let recognisers: [SlotRecogniser]
+    let requestStart: Int32
     /// Words before an answer; what follows is told by the question.
-    var answerLeadIn: Int32 = 0
+    let answerLeadIn: Int32
     /// Words before a change, and the state behind the first of them.
-    var correctionLeadIn: Int32 = 0
-    var announcedLeadIn: Int32 = 0
-    var actStart: Int32 = 0
-    var choiceStart: Int32 = 0
-    var words = WordLists()
-    var enumerations: [String: [String: Int]] = [:]
+    let correctionLeadIn: Int32
+    let announcedLeadIn: Int32
+    let actStart: Int32
+    let choiceStart: Int32
+    let words: WordLists
+    let enumerations: [String: [String: Int]]
+    /// The intents that have a word in their vocabulary, by the word.
+    let intentsByWord: [String: [Int32]]
 
-    /// To be called once all slots are in.
-    func finish() {
+    init(_ draft: GrammarDraft) {
+        lexicon = draft.lexicon
+        automaton = draft.automaton
+        entries = draft.entries
+        slots = draft.slots
+        intentIndices = draft.intentIndices
+        recognisers = draft.recognisers.enumerated().map { SlotRecogniser($1, number: $0) }
+        requestStart = draft.requestStart
+        answerLeadIn = draft.answerLeadIn
+        correctionLeadIn = draft.correctionLeadIn
+        announcedLeadIn = draft.announcedLeadIn
+        actStart = draft.actStart
+        choiceStart = draft.choiceStart
+        words = draft.words
+        enumerations = draft.enumerations
+        var intents = draft.intents
         for index in intents.indices { intents[index].slotsByName = intents[index].namedSlots }
-        slotFacts = slots.map { slot in
-            let reader = recognisers[slot.recogniser]
+        self.intents = intents
+        slotFacts = draft.slots.map { slot in
+            let reader = draft.recognisers[slot.recogniser]
             let filling: SlotFacts.Filling =
                 switch reader.kind {
                 case .defined(.text), .defined(.texts): .text
@@ -119,6 +135,11 @@ final class Grammar: @unchecked Sendable {
                 }
             return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(clamping: reader.open))
         }
+        var sharing: [String: [Int32]] = [:]
+        for (index, intent) in intents.enumerated() {
+            for word in intent.vocabulary { sharing[word, default: []].append(Int32(index)) }
+        }
+        intentsByWord = sharing
     }
 
     /// Whether a request may begin with the word.
@@ -134,6 +155,25 @@ final class Grammar: @unchecked Sendable {
             }
         }
     }
+}
+
+/// A grammar while it is compiled or read from where it was stored.
+struct GrammarDraft {
+    var lexicon: [String: Int32] = [:]
+    var automaton = Automaton()
+    var entries: [Grammar.Entry] = []
+    var slots: [Grammar.Slot] = []
+    var intents: [Grammar.Intent] = []
+    var intentIndices: [String: Int] = [:]
+    var recognisers: [SlotReader] = []
+    var requestStart: Int32 = 0
+    var answerLeadIn: Int32 = 0
+    var correctionLeadIn: Int32 = 0
+    var announcedLeadIn: Int32 = 0
+    var actStart: Int32 = 0
+    var choiceStart: Int32 = 0
+    var words = WordLists()
+    var enumerations: [String: [String: Int]] = [:]
 }
 
 /// Answers that need no value.
@@ -164,35 +204,35 @@ enum AnswerWord: String, Sendable, CaseIterable {
 struct WordLists: Sendable {
     /// How texts are split.
     var tokens = TokenRules.none
-    var fillers: Set<String> = []
-    var hesitations: Set<String> = []
+    var fillers: WordSet = []
+    var hesitations: WordSet = []
     /// Words that take back those before them.
     var repairs = PhraseTable()
     /// What stands between two requests said in one breath.
     var sequels = PhraseTable()
     /// Words that say that an amount is to be shared out.
-    var splits: Set<String> = []
+    var splits: WordSet = []
     /// Words that are no text by themselves: "please".
-    var noTexts: Set<String> = []
+    var noTexts: WordSet = []
     /// What joins people to a list of them, such as `as well as`.
     var personJoints = PhraseTable()
     /// Words that join the elements of a list.
-    var joints: Set<String> = []
+    var joints: WordSet = []
     /// Words between values one of which is meant.
-    var alternatives: Set<String> = []
+    var alternatives: WordSet = []
     /// Words that begin a condition where a subject follows: "when John calls".
-    var conditionWords: Set<String> = []
+    var conditionWords: WordSet = []
     /// Words that say nothing about what is asked for: interjections, adverbs of time, expletives.
-    var emptyWords: Set<String> = []
+    var emptyWords: WordSet = []
     /// Words of questions that are about nothing that was told.
-    var otherTopics: Set<String> = []
+    var otherTopics: WordSet = []
     /// What tasks begin with.
-    var taskVerbs: Set<String> = []
-    var blockers: Set<String> = []
-    var stopWords: Set<String> = []
+    var taskVerbs: WordSet = []
+    var blockers: WordSet = []
+    var stopWords: WordSet = []
     /// The nouns among the words that point: "table" is nothing that a ride has.
-    var things: Set<String> = []
-    var negations: Set<String> = []
+    var things: WordSet = []
+    var negations: WordSet = []
     /// What begins sentences that are no requests, with the place of their kind among `Sentence.allCases`.
     var sentences = PhraseTable()
     /// Markers that count wherever they stand, with the place of their kind among `Sentence.allCases`.
@@ -202,36 +242,36 @@ struct WordLists: Sendable {
     var politeOpeners = PhraseTable()
     /// Words that may stand behind any request and add nothing.
     var courtesies = PhraseTable()
-    var reportVerbs: Set<String> = []
+    var reportVerbs: WordSet = []
     /// Words that begin another clause of a sentence.
     var clauseJoints = PhraseTable()
     /// Verbs that ask for what a thing lacks: "needs".
-    var needVerbs: Set<String> = []
+    var needVerbs: WordSet = []
     /// Words that announce a text although they belong to no name: "text", "tell".
-    var textVerbs: Set<String> = []
+    var textVerbs: WordSet = []
     /// Words before and behind a relation that make another one of it: "step", "in law".
-    var kinPrefixes: Set<String> = []
+    var kinPrefixes: WordSet = []
     var kinSuffixes = PhraseTable()
     /// Words that amounts and numbers of people are put together by.
     var counting = CountingWords()
     /// Words behind which a time is that of arriving.
     var arrivals = PhraseTable()
-    var references: Set<String> = []
+    var references: WordSet = []
     /// What announces a change of the open request, by `Move`.
     var moves: [String: PhraseTable] = [:]
     /// Words that tell what a question is about, by `Inquiry.Aspect`.
     var aspects: [String: Set<String>] = [:]
     /// Words that begin questions which no yes or no answers.
-    var openQuestions: Set<String> = []
+    var openQuestions: WordSet = []
     /// Words that answer and never ask for anything.
-    var plainAnswers: Set<String> = []
+    var plainAnswers: WordSet = []
     /// Words that join the parts of an answer.
-    var answerJoints: Set<String> = []
-    var questions: Set<String> = []
+    var answerJoints: WordSet = []
+    var questions: WordSet = []
     /// Whether a word that compares options wants the greatest of them.
     var comparisons: [String: Bool] = [:]
     /// Those of them that compare for how many something is.
-    var sizes: Set<String> = []
+    var sizes: WordSet = []
     /// The relations that cards may name, by the word said.
     var relationships: [String: [String]] = [:]
     /// The relations of those whom a pronoun cannot mean: those of other pronouns.

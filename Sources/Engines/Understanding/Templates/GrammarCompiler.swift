@@ -2,7 +2,7 @@ import IntentSchema
 
 /// Turns template files into a grammar, once, when the assistant starts.
 struct GrammarCompiler {
-    var grammar = Grammar()
+    var grammar = GrammarDraft()
     var builder = AutomatonBuilder()
     /// Phrases that all files may use.
     var sharedPhrases: [String: Pattern] = [:]
@@ -69,8 +69,7 @@ struct GrammarCompiler {
         try addActs()
         try addChoices()
         grammar.automaton = builder.build()
-        grammar.finish()
-        return grammar
+        return Grammar(grammar)
     }
 
     private mutating func complete(start: Int32) throws(TemplateError) {

@@ -17,17 +17,17 @@ struct ReaderWords: Sendable {
     /// The speaker as a subject: `I`.
     private(set) var speakers: [String] = []
     /// Who may have said something that is reported: `she`, `someone`.
-    private(set) var subjects: Set<String> = []
+    private(set) var subjects: WordSet = []
     /// What begins such a subject: `my` in "my boss wants".
-    private(set) var subjectDeterminers: Set<String> = []
+    private(set) var subjectDeterminers: WordSet = []
     /// Before somebody or something that is to be in a state: `like` in "I'd like the bill paid".
-    private(set) var wishVerbs: Set<String> = []
+    private(set) var wishVerbs: WordSet = []
     /// Before the verb of a report, whatever it reports: `just`.
-    private(set) var reportAdverbs: Set<String> = []
+    private(set) var reportAdverbs: WordSet = []
     /// What begins a question whether something can be done: `can`.
-    private(set) var abilityVerbs: Set<String> = []
+    private(set) var abilityVerbs: WordSet = []
     /// Words that point at what was named in the request before: `it`.
-    private(set) var pointers: Set<String> = []
+    private(set) var pointers: WordSet = []
     /// Words that stand for one of several: `one`.
     private(set) var ones: [String] = []
     /// Words that stand for several of them: `them`.
@@ -47,13 +47,13 @@ struct ReaderWords: Sendable {
     /// `half`
     private(set) var half: [String] = []
     /// Before a family name: `Dr`.
-    private(set) var titles: Set<String> = []
+    private(set) var titles: WordSet = []
     /// Behind the label of a way to reach somebody: `number`.
     private(set) var handleNouns: [String] = []
     /// Between somebody and such a label: `at`.
     private(set) var handleJoints: [String] = []
     /// Before the name of an app: `using`.
-    private(set) var appJoints: Set<String> = []
+    private(set) var appJoints: WordSet = []
     /// Words that lead to a time and are no part of it.
     private(set) var timePrepositions: [String] = []
     /// Words that may begin an element of a list.
@@ -63,9 +63,9 @@ struct ReaderWords: Sendable {
     /// Behind the name of an account: `account`.
     private(set) var accountNouns: [String] = []
     /// Words inside the name of an account.
-    private(set) var accountJoints: Set<String> = []
+    private(set) var accountJoints: WordSet = []
     /// Words inside the name of a place.
-    private(set) var placeJoints: Set<String> = []
+    private(set) var placeJoints: WordSet = []
     /// Words inside the name of a street that may also begin it.
     private(set) var streetJoints: [String] = []
     /// Short forms in the names of streets that a full stop may follow.
@@ -93,7 +93,7 @@ struct ReaderWords: Sendable {
     /// What may stand behind a comparison: `lowest priced`.
     private(set) var comparedNouns: [String] = []
     /// Words that something left out does not end in.
-    private(set) var otherBreaks: Set<String> = []
+    private(set) var otherBreaks: WordSet = []
     /// What makes an answer of a hesitation before it: `uh huh`.
     private(set) var answerSounds: [String] = []
     /// `last but one`
@@ -107,7 +107,7 @@ struct ReaderWords: Sendable {
     /// The pronoun for somebody, by the one for what is theirs: `him` for `his`.
     private(set) var owners: [String: String] = [:]
     /// Pronouns for somebody.
-    private(set) var pronouns: Set<String> = []
+    private(set) var pronouns: WordSet = []
 
     init() {}
 
@@ -148,7 +148,7 @@ struct ReaderWords: Sendable {
         ]
     }
 
-    private static var sets: [String: WritableKeyPath<ReaderWords, Set<String>>] {
+    private static var sets: [String: WritableKeyPath<ReaderWords, WordSet>] {
         [
             "wishVerbs": \.wishVerbs, "reportAdverbs": \.reportAdverbs, "abilityVerbs": \.abilityVerbs,
             "subjects": \.subjects, "subjectDeterminers": \.subjectDeterminers, "pointers": \.pointers, "titles": \.titles,

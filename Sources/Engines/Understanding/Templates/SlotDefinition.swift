@@ -162,8 +162,10 @@ public struct SlotDefinition: Sendable, Codable {
 extension SlotDefinition {
     /// The parameter that the value goes into and its field, `nil` for the whole of it; `nil` when the slot is a parameter itself.
     var target: (parameter: String, field: String?)? {
-        guard let parts = fills?.split(separator: "."), let parameter = parts.first else { return nil }
-        return (String(parameter), parts.count > 1 ? String(parts[1]) : nil)
+        guard let fills, !fills.isEmpty else { return nil }
+        guard let point = fills.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (fills, nil) }
+        let field = fills[fills.index(after: point)...].prefix { $0 != "." }
+        return (String(fills[..<point]), field.isEmpty ? nil : String(field))
     }
 }
 

@@ -59,6 +59,41 @@ struct SlotReader: Sendable {
     }
 }
 
+/// A slot reader as all who read an utterance share it: a class, as copies of its tables would cost more than most readings.
+final class SlotRecogniser: Sendable {
+    /// Its place among the grammar's.
+    let number: Int
+    let kind: SlotReader.Kind
+    let vocabulary: String
+    let words: PhraseTable
+    let names: [String]
+    let open: Int
+    let knownOf: Int?
+    let isLenient: Bool
+    let isEvening: Bool
+    let isDeparture: Bool
+    let types: PhraseTable
+    let typeNames: [String]
+    /// What it was made from, as it is stored.
+    let source: SlotReader
+
+    init(_ source: SlotReader, number: Int) {
+        self.number = number
+        self.source = source
+        kind = source.kind
+        vocabulary = source.vocabulary
+        words = source.words
+        names = source.names
+        open = source.open
+        knownOf = source.knownOf
+        isLenient = source.isLenient
+        isEvening = source.isEvening
+        isDeparture = source.isDeparture
+        types = source.types
+        typeNames = source.typeNames
+    }
+}
+
 extension SlotReader: Archivable {
     static var blank: SlotReader { SlotReader(kind: .app) }
 

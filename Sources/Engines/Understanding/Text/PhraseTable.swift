@@ -12,15 +12,29 @@ struct PhraseTable: Sendable {
         var target: Int32 = 0
     }
 
-    private var edges: [Edge] = []
-    /// The values of each node, in the order added.
-    private var values: [[Int32]] = [[]]
-    /// The words of the phrases, for slips in them; `nil` where none are forgiven.
-    private var spelling: Spelling?
+    /// What the table holds: an object, as tables are handed around for every look-up, and copies of arrays cost more than most look-ups.
+    private final class Storage: @unchecked Sendable {
+        // Safe: a table changes what it alone has.
+        @exclusivity(unchecked) var edges: [Edge] = []
+        /// The values of each node, in the order added.
+        @exclusivity(unchecked) var values: [[Int32]] = [[]]
+        /// The words of the phrases, for slips in them; `nil` where none are forgiven.
+        @exclusivity(unchecked) var spelling: Spelling?
+
+        func copy() -> Storage {
+            let copy = Storage()
+            (copy.edges, copy.values, copy.spelling) = (edges, values, spelling)
+            return copy
+        }
+    }
+
+    private var storage = Storage()
+    private var edges: [Edge] { storage.edges }
+    private var values: [[Int32]] { storage.values }
 
     /// - Parameter isForgiving: Whether phrases are found by a misspelt word, too.
     init(isForgiving: Bool = false) {
-        if isForgiving { spelling = Spelling() }
+        if isForgiving { storage.spelling = Spelling() }
     }
 
     /// Adds a phrase, folded the way an utterance is; an empty one is left out.
@@ -30,12 +44,13 @@ struct PhraseTable: Sendable {
 
     mutating func add(words: [String], _ value: Int32) {
         guard !words.isEmpty else { return }
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         var node = 0
         for word in words {
-            spelling?.add(word)
+            storage.spelling?.add(word)
             node = insert(node, WordHash.of(word))
         }
-        if !values[node].contains(value) { values[node].append(value) }
+        if !values[node].contains(value) { storage.values[node].append(value) }
     }
 
     /// The node behind the word, which is added where there is none.
@@ -43,15 +58,15 @@ struct PhraseTable: Sendable {
         if let child = child(node, word) { return child }
         if values.count * 2 > edges.count { grow() }
         let key = Self.key(node, word)
-        edges[slot(of: key)] = Edge(key: key, target: Int32(values.count))
-        values.append([])
+        storage.edges[slot(of: key)] = Edge(key: key, target: Int32(values.count))
+        storage.values.append([])
         return values.count - 1
     }
 
     private mutating func grow() {
         let old = edges
-        edges = Array(repeating: Edge(), count: max(8, old.count * 2))
-        for edge in old where edge.target != 0 { edges[slot(of: edge.key)] = edge }
+        storage.edges = Array(repeating: Edge(), count: max(8, old.count * 2))
+        for edge in old where edge.target != 0 { storage.edges[slot(of: edge.key)] = edge }
     }
 
     private static func key(_ node: Int, _ word: UInt64) -> UInt64 {
@@ -59,16 +74,20 @@ struct PhraseTable: Sendable {
     }
 
     /// Where the key is, or would be.
-    private func slot(of key: UInt64) -> Int {
+    private func slot(of key: UInt64) -> Int { Self.slot(of: key, in: edges) }
+
+    private static func slot(of key: UInt64, in edges: [Edge]) -> Int {
         let mask = edges.count - 1
         var slot = Int(truncatingIfNeeded: key) & mask
         while edges[slot].target != 0, edges[slot].key != key { slot = (slot + 1) & mask }
         return slot
     }
 
-    private func child(_ node: Int, _ word: UInt64) -> Int? {
+    private func child(_ node: Int, _ word: UInt64) -> Int? { Self.child(node, word, in: edges) }
+
+    private static func child(_ node: Int, _ word: UInt64, in edges: [Edge]) -> Int? {
         guard !edges.isEmpty else { return nil }
-        let target = edges[slot(of: Self.key(node, word))].target
+        let target = edges[slot(of: key(node, word), in: edges)].target
         return target == 0 ? nil : Int(target)
     }
 
@@ -76,7 +95,8 @@ struct PhraseTable: Sendable {
     func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
         var node = 0
         var index = start
-        while index < utterance.count, let child = child(node, utterance.tokens[index].hash) {
+        let (edges, values) = (edges, values)
+        while index < utterance.count, let child = Self.child(node, utterance.tokens[index].hash, in: edges) {
             node = child
             index += 1
             if !values[node].isEmpty { found(index, values[node]) }
@@ -85,23 +105,48 @@ struct PhraseTable: Sendable {
 
     /// The longest phrase that starts at the token, clitics counting as the words that they stand for; `nil` when none does.
     func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
-        var best: (end: Int, values: [Int32])?
-        func follow(_ node: Int, _ index: Int) {
-            if !values[node].isEmpty, index > best?.end ?? start { best = (index, values[node]) }
-            guard index >= 0, index < utterance.count else { return }
-            let token = utterance.tokens[index]
-            if let child = child(node, token.hash) { follow(child, index + 1) }
-            if let expansion = token.expansion, let child = child(node, WordHash.of(expansion)) { follow(child, index + 1) }
+        guard let (end, node) = longestPlace(in: utterance, at: start) else { return nil }
+        return (end, values[node])
+    }
+
+    /// Where the longest phrase ends that starts at the token; `nil` when none does.
+    func end(in utterance: Utterance, at start: Int) -> Int? { longestPlace(in: utterance, at: start)?.end }
+
+    private func longestPlace(in utterance: Utterance, at start: Int) -> (end: Int, node: Int)? {
+        guard start >= 0, start < utterance.count else { return nil }
+        // Few words begin a phrase, so that most look-ups end here.
+        let edges = edges
+        let (hash, expansion) = (utterance.tokens[start].hash, utterance.tokens[start].expansionHash)
+        let first = Self.child(0, hash, in: edges)
+        let other = expansion == 0 ? nil : Self.child(0, expansion, in: edges)
+        guard first != nil || other != nil else { return nil }
+        let values = values
+        var best = (end: start, node: 0)
+        if let first { Self.follow(utterance.tokens, from: first, at: start + 1, edges, values, &best) }
+        if let other { Self.follow(utterance.tokens, from: other, at: start + 1, edges, values, &best) }
+        return best.node == 0 ? nil : best
+    }
+
+    private static func follow(
+        _ tokens: [Token], from node: Int, at index: Int, _ edges: [Edge], _ values: [[Int32]],
+        _ best: inout (end: Int, node: Int)
+    ) {
+        if index > best.end, !values[node].isEmpty { best = (index, node) }
+        guard index < tokens.count else { return }
+        if let child = child(node, tokens[index].hash, in: edges) {
+            follow(tokens, from: child, at: index + 1, edges, values, &best)
         }
-        follow(0, start)
-        return best
+        let expansion = tokens[index].expansionHash
+        if expansion != 0, let child = child(node, expansion, in: edges) {
+            follow(tokens, from: child, at: index + 1, edges, values, &best)
+        }
     }
 
     /// Calls back for every phrase that starts at the token and has one misspelt word, in no particular order.
     ///
     /// Words that templates use are what they are, never a slip.
     func misspelt(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
-        guard spelling != nil else { return }
+        guard storage.spelling != nil else { return }
         follow(utterance, from: 0, at: start, hasSlipped: false, found: found)
     }
 
@@ -114,7 +159,7 @@ struct PhraseTable: Sendable {
         if let child = child(node, token.hash) {
             follow(utterance, from: child, at: index + 1, hasSlipped: hasSlipped, found: found)
         } else if !hasSlipped, token.kind == .word, token.word < 0 {
-            for word in spelling?.corrections(of: token.text) ?? [] {
+            for word in storage.spelling?.corrections(of: token.text) ?? [] {
                 guard let child = child(node, WordHash.of(word)) else { continue }
                 follow(utterance, from: child, at: index + 1, hasSlipped: true, found: found)
             }
@@ -145,7 +190,8 @@ extension PhraseTable: Archivable {
     static var blank: PhraseTable { PhraseTable() }
 
     mutating func archive(_ archive: inout Archive) throws {
-        try archive.plain(&edges)
+        if archive.isReading { storage = Storage() }
+        try archive.plain(&storage.edges)
         var end: Int32 = 0
         var ends = values.map { values in
             end += Int32(values.count)
@@ -154,10 +200,10 @@ extension PhraseTable: Archivable {
         var all = archive.isReading ? [] : values.flatMap { $0 }
         try archive.plain(&ends)
         try archive.plain(&all)
-        try archive.part(&spelling)
+        try archive.part(&storage.spelling)
         guard archive.isReading else { return }
         var start = 0
-        values = try ends.map { end in
+        storage.values = try ends.map { end in
             guard end >= start, end <= all.count else { throw Self.damaged }
             defer { start = Int(end) }
             return start == end ? [] : Array(all[start..<Int(end)])

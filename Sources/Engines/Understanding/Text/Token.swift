@@ -20,7 +20,9 @@ struct Token: Sendable {
     /// The text's, for looking it up.
     let hash: UInt64
     /// What a clitic stands for, such as `is` for `'s`; `nil` when the token is no clitic.
-    var expansion: String?
+    let expansion: String?
+    /// The expansion's, for looking it up; 0 when there is none.
+    let expansionHash: UInt64
     /// Offsets in characters of the utterance, half open.
     var start: Int
     var end: Int
@@ -46,6 +48,7 @@ struct Token: Sendable {
         self.text = text
         hash = WordHash.of(text)
         self.expansion = expansion
+        expansionHash = expansion.map { WordHash.of($0) } ?? 0
         self.start = start
         self.end = end
     }

@@ -13,7 +13,10 @@ struct Utterance: Sendable {
 
     /// What stands between quotation marks, in tokens; none where that is all there is, as quoting everything means nothing.
     var quotes: [Range<Int>] {
-        guard written.unicodeScalars.contains(where: { Self.marks.contains($0) }) else { return [] }
+        // All marks but the straight one lie beyond ASCII.
+        guard written.utf8.contains(where: { $0 == 0x22 || $0 >= 0x80 }),
+            written.unicodeScalars.contains(where: { Self.marks.contains($0) })
+        else { return [] }
         var result: [Range<Int>] = []
         var open: Int?
         for (index, character) in characters.enumerated() where Self.quotes.contains(character) {

@@ -145,10 +145,11 @@ struct SpanRepair {
     private var knownNames: [(name: String, words: Range<Int>)] {
         grammar.intents[intent].definitions.sorted { $0.key < $1.key }.flatMap { name, definition -> [(String, Range<Int>)] in
             guard definition.kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
-            let key = grammar.recognisers[grammar.slots[slot].recogniser].vocabulary
+            let recogniser = grammar.recognisers[grammar.slots[slot].recogniser]
+            guard let names = reader.scanner.names.vocabulary(recogniser) else { return [] }
             var result: [(String, Range<Int>)] = []
             for start in 0..<utterance.count where !(result.last?.1.contains(start) ?? false) {
-                let heard = reader.scanner.names.vocabulary(key)?.matches(at: start).filter { $0.way <= .variant } ?? []
+                let heard = names.matches(at: start).filter { $0.way <= .variant }
                 guard let end = heard.map(\.end).max(), definition.kind == .title || end > start + 1 else { continue }
                 result.append((name, start..<end))
             }
