@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A text and its tokens, split in one pass. Every character except white space belongs to exactly one token.
 public struct TokenisedText: Sendable {
