@@ -2,6 +2,16 @@
 
 import PackageDescription
 
+/// A release build of the command carries Swift's libraries along: loading and joining fifty libraries took a quarter of every start.
+/// The flags stand at the executable alone, which is no part of any product, so that packages that depend on this one never see them.
+let staticLinking: [LinkerSetting] =
+    [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
+    // What Foundation's archives need of each other; swiftc adds them by itself only where modules are compiled for it, too.
+    + [
+        "_CFURLSessionInterface", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationCShims",
+        "_FoundationCollections", "_FoundationICU", "stdc++",
+    ].map { .linkedLibrary($0, .when(configuration: .release)) }
+
 /// Modules that hand types of other modules on to apps say which imports are part of their interface.
 let explicitImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
@@ -102,7 +112,9 @@ let package = Package(
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
         .target(name: "AppBundles", dependencies: ["IntentSchema"]),
         // Requests over the network, bounded in time and size, and those who make them.
-        .target(name: "WebRequests"),
+        .target(name: "WebRequests", dependencies: ["LazyCurl"]),
+        // Loads libcurl at the first request instead of at every start, where the executable is static.
+        .target(name: "LazyCurl", cSettings: [.define("LAZY_CURL", .when(configuration: .release))]),
         .target(name: "Nominatim", dependencies: ["IntentSchema", "WebRequests"]),
         .target(name: "LanguageModelAdapter", dependencies: ["Assistant", "IntentSchema", "WebRequests"]),
         .target(
@@ -194,6 +206,7 @@ let package = Package(
             name: "TablesApp", dependencies: ["TablesCore", "Intents", "ExtensionRuntime"],
             path: "Examples/Tables/Sources/TablesApp"),
         // Faces.
+        .target(name: "ProcessMemory"),
         .executableTarget(
             name: "errand",
             dependencies: [
@@ -209,6 +222,7 @@ let package = Package(
                 "Learning",
                 "Nominatim",
                 "PolicyFiles",
+                "ProcessMemory",
                 "SQLiteStore",
                 "TerminalUI",
                 "TextTokens",
@@ -233,7 +247,8 @@ let package = Package(
                 "TablesExtension",
                 "TablesApp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ],
+            linkerSettings: staticLinking),
         // Tests.
         // Handlers as they were written for the guide, in the language mode of their time.
         .target(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ProcessMemory
 
 @main
 struct Errand: AsyncParsableCommand {
@@ -17,4 +18,9 @@ struct Errand: AsyncParsableCommand {
             CheckCommand.self, TestCommand.self, RecordCommand.self, TrainCommand.self, EvalCommand.self,
         ],
         defaultSubcommand: ChatCommand.self)
+
+    static func main() async {
+        process_memory_use_one_arena()
+        await main(nil)
+    }
 }
