@@ -110,7 +110,7 @@ let package = Package(
         // Adapters.
         .target(name: "SQLiteStore", dependencies: ["Store", "IntentSchema", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "ContactCards", dependencies: ["IntentSchema"], resources: [.copy("Resources")]),
-        .target(name: "AppBundles", dependencies: ["IntentSchema"]),
+        .target(name: "AppBundles", dependencies: ["CompactCoding", "IntentSchema"]),
         // Requests over the network, bounded in time and size, and those who make them.
         .target(name: "WebRequests", dependencies: ["LazyCurl"]),
         // Loads libcurl at the first request instead of at every start, where the executable is static.
@@ -212,6 +212,7 @@ let package = Package(
             dependencies: [
                 "Assistant",
                 "AppBundles",
+                "CompactCoding",
                 "ContactCards",
                 "Evaluation",
                 "ExtensionRuntime",
@@ -296,7 +297,7 @@ let package = Package(
         .testTarget(
             name: "LanguageModelAdapterTests",
             dependencies: ["Assistant", "IntentSchema", "LanguageModelAdapter", "LocalServer", "Understanding"]),
-        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "IntentSchema"]),
+        .testTarget(name: "AppBundlesTests", dependencies: ["AppBundles", "CompactCoding", "IntentSchema"]),
         .testTarget(
             name: "EvaluationTests", dependencies: ["AppBundles", "Evaluation", "IntentSchema", "Learning", "Understanding"]),
         .testTarget(name: "HandlerCheckTests", dependencies: ["HandlerCheck", "IntentSchema", "Intents"]),

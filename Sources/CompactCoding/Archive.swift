@@ -78,6 +78,17 @@ public struct Archive: ~Copyable {
         part = read
     }
 
+    /// A case of an enumeration without values, by its place among all.
+    @inlinable
+    public mutating func choice<Part: Equatable>(_ part: inout Part, among cases: [Part]) throws {
+        // A case that is not among them is read as damaged.
+        var place = isReading ? 0 : UInt8(truncatingIfNeeded: cases.firstIndex(of: part) ?? 255)
+        try plain(&place)
+        guard isReading else { return }
+        guard cases.indices.contains(Int(place)) else { throw ArchiveError.damaged }
+        part = cases[Int(place)]
+    }
+
     /// A number, as it stands in memory.
     @inlinable
     public mutating func plain<Part: BitwiseCopyable>(_ part: inout Part) throws {

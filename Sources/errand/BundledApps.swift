@@ -8,6 +8,7 @@ import Foundation
 import IntentSchema
 import Intents
 import IntentsTesting
+import LanguagePacks
 import MediaApp
 import MediaCore
 import MediaExtension
@@ -61,8 +62,14 @@ enum BundledApps {
     }
 
     /// What the assistant knows of the apps.
-    static func descriptions(locale: Locale) throws -> [AppDescription] {
-        try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
+    ///
+    /// - Parameter cache: Keeps what was read of their property lists.
+    static func descriptions(locale: Locale, cache: PackCache? = nil) throws -> [AppDescription] {
+        func read() throws -> [AppDescription] {
+            try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
+        }
+        guard let cache else { return try read() }
+        return try cache.value("apps", from: apps.map(\.bundle), choice: locale.identifier, make: read)
     }
 
     /// The apps for conversations in which nothing is kept.

@@ -37,13 +37,14 @@ struct Installation {
         policy = try Self.policy(options)
         // It makes the data folder, which is its owner's alone.
         store = try Self.openStore(options)
-        let pack = try Self.pack(options)
+        let kept = Self.cache(options)
+        let pack = try LanguagePack(for: Locale(identifier: options.locale), cache: kept)
         let locale = Locale(identifier: options.locale)
         let catalogue = Catalogue.system
         let models = options.directory.appending(path: "models", directoryHint: .isDirectory)
         // None of these needs another, so that they share the processors.
         async let dialogs = Self.concurrently { try pack.dialogs() }
-        async let reading = Self.reading(pack, catalogue: catalogue, locale: locale, cache: models)
+        async let reading = Self.reading(pack, kept, catalogue: catalogue, locale: locale, models: models)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
         let fixed = options.now?.date
@@ -69,10 +70,10 @@ struct Installation {
 
     /// The apps that come with the command, and what reads what people say to them.
     private static func reading(
-        _ pack: LanguagePack, catalogue: Catalogue, locale: Locale, cache: URL
+        _ pack: LanguagePack, _ kept: PackCache, catalogue: Catalogue, locale: Locale, models: URL
     ) async throws -> ([AppDescription], TemplateInterpreter) {
-        let apps = Task { try BundledApps.descriptions(locale: locale) }
-        let interpreter = try await interpreter(pack, catalogue: catalogue, apps: { try await apps.value }, cache: cache)
+        let apps = Task { try BundledApps.descriptions(locale: locale, cache: kept) }
+        let interpreter = try await interpreter(pack, catalogue: catalogue, apps: { try await apps.value }, cache: models)
         return (try await apps.value, interpreter)
     }
 
@@ -101,7 +102,7 @@ struct Installation {
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }
-        let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0)
+        let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0, intact: pack.cache)
         return try installed.model(for: try await apps(), header: header, annotator: annotator.annotator) {
             guard let base = try pack.model(annotator: annotator) else {
                 throw CommandFailure("the model of language '\(pack.language)' has vanished; start again")
@@ -162,8 +163,12 @@ struct Installation {
 
     /// The language's pack, with its compiled parts kept in the data folder.
     static func pack(_ options: GlobalOptions) throws -> LanguagePack {
-        let folder = options.directory.appending(path: "compiled", directoryHint: .isDirectory)
-        return try LanguagePack(for: Locale(identifier: options.locale), cache: PackCache(folder: folder))
+        try LanguagePack(for: Locale(identifier: options.locale), cache: cache(options))
+    }
+
+    /// Where what is compiled and read once is kept.
+    private static func cache(_ options: GlobalOptions) -> PackCache {
+        PackCache(folder: options.directory.appending(path: "compiled", directoryHint: .isDirectory))
     }
 
     static func openStore(_ options: GlobalOptions) throws -> SQLiteStore {
