@@ -14,7 +14,8 @@ public actor Conversation {
     private let dialogue: Dialogue
     private let transports: [String: InstalledApp]
     private let contacts: ContactIndex
-    private var appIndex: AppIndex
+    /// The apps with the words that they have told; `nil` until something is to be read.
+    private var preparedIndex: AppIndex?
     /// The words that the apps have told of what the person calls things, by app.
     private var userWords: [String: UserVocabulary] = [:]
     private var state = DialogueState()
@@ -35,7 +36,6 @@ public actor Conversation {
         self.id = id
         self.assistant = assistant
         self.contacts = contacts
-        appIndex = AppIndex(assistant.apps.map(\.description))
         dialogue = assistant.dialogue
         transports = Dictionary(assistant.apps.map { ($0.description.id, $0) }) { first, _ in first }
         self.replay = replay
@@ -139,7 +139,14 @@ public actor Conversation {
             userWords[app.description.id] = told
             isNew = true
         }
-        if isNew { appIndex = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words)) }
+        if isNew { preparedIndex = nil }
+    }
+
+    private var appIndex: AppIndex {
+        if let preparedIndex { return preparedIndex }
+        let index = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words))
+        preparedIndex = index
+        return index
     }
 
     private func nextHappening() -> Event.Kind? {

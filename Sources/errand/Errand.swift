@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assistant
 import ProcessMemory
 
 @main
@@ -21,6 +22,8 @@ struct Errand: AsyncParsableCommand {
 
     static func main() async {
         process_memory_use_one_arena()
+        // Beside reading the command line and the language, which leave a second processor idle.
+        Task.detached(priority: .utility) { JournalItem.prepareEncoding() }
         await main(nil)
     }
 }

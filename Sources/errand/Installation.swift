@@ -43,7 +43,10 @@ struct Installation {
         let catalogue = Catalogue.system
         let models = options.directory.appending(path: "models", directoryHint: .isDirectory)
         // None of these needs another, so that they share the processors.
-        async let dialogs = Self.concurrently { try pack.dialogs() }
+        let calendar = options.calendar
+        async let renderer = Self.concurrently {
+            Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: calendar)
+        }
         async let reading = Self.reading(pack, kept, catalogue: catalogue, locale: locale, models: models)
         addedSampleContacts = try await Self.addSampleContacts(to: store, options)
         contacts = try await store.contacts()
@@ -58,12 +61,11 @@ struct Installation {
             geocoder: LayeredGeocoder(layers), location: { location }, contacts: { [contacts] in contacts })
         lent.lendToProcess()
         let surroundings = Surroundings(
-            now: { fixed ?? Date() }, locale: locale, calendar: options.calendar,
-            location: location)
+            now: { fixed ?? Date() }, locale: locale, calendar: calendar, location: location)
         assistant = Assistant(
             apps: BundledApps.installed(descriptions, now: fixed, resources: lent), catalogue: catalogue,
             interpreter: interpreter,
-            renderer: Renderer(dialogs: try await dialogs, catalogue: catalogue, locale: locale, calendar: options.calendar),
+            renderer: try await renderer,
             journal: store, policy: policy.policy, surroundings: surroundings,
             proposer: try consulting?.languageModel(), geocoder: nominatim)
     }
@@ -86,7 +88,7 @@ struct Installation {
         _ pack: LanguagePack, catalogue: Catalogue, apps: @Sendable () async throws -> [AppDescription], cache: URL? = nil
     ) async throws -> TemplateInterpreter {
         async let model = Self.model(pack, apps: apps, cache: cache)
-        async let places = concurrently { PlaceIndex(try pack.places()) }
+        async let places = concurrently { try pack.placeIndex() }
         async let language = concurrently { try pack.words() }
         let templates = try pack.compiledTemplates(completedBy: catalogue)
         let learned = try await model
@@ -121,6 +123,21 @@ struct Installation {
     var sampleNotice: String? {
         guard addedSampleContacts else { return nil }
         return "You had no contacts, so here are \(contacts.count) sample ones. Bring your own with: errand contacts import FILE"
+    }
+
+    /// Closes the store, and leaves the rest to the end of the process: taking the tables of a language apart piece by piece takes as
+    /// long as reading them.
+    func leave() {
+        store.close()
+        _ = Unmanaged.passRetained(Remains(interpreter))
+    }
+
+    private final class Remains {
+        private let interpreter: TemplateInterpreter
+
+        init(_ interpreter: TemplateInterpreter) {
+            self.interpreter = interpreter
+        }
     }
 
     func startConversation() -> Conversation {
@@ -177,7 +194,7 @@ struct Installation {
 
     /// Puts contacts' addresses on the map: those without a coordinate get their city's.
     static func locate(_ contacts: [Contact], _ options: GlobalOptions) throws -> [Contact] {
-        PlaceIndex(try pack(options).places()).located(contacts)
+        try pack(options).placeIndex().located(contacts)
     }
 
     /// A first run has somebody to call and somewhere to go.

@@ -37,7 +37,7 @@ extension LanguagePack {
         }
         return try cached(
             PackCache.Recipe(
-                part: catalogue == nil ? "templates" : "grammar", read: { try CompiledTemplates(stored: $0) },
+                part: catalogue == nil ? "templates" : "grammar", read: { try CompiledTemplates(stored: $0, owner: $1) },
                 store: { try $0.stored() }, make: { try CompiledTemplates(templates(), completedBy: catalogue) }),
             from: ["templates"])
     }

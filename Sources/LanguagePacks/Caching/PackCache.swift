@@ -11,7 +11,7 @@ public struct PackCache: Sendable {
     /// What identifies the program; `nil` keeps nothing.
     private let program: UInt64?
     /// Of the form of all parts.
-    private static let version: UInt64 = 1
+    private static let version: UInt64 = 2
     /// Files of one part that are kept, the newest.
     private static let mostKept = 3
     private static let fileExtension = "errandpack"
@@ -33,7 +33,8 @@ public struct PackCache: Sendable {
         var part: String
         /// What it is made from.
         var sources = SourceFiles()
-        var read: (UnsafeRawBufferPointer) throws -> Value
+        /// Reads the bytes, which an object keeps.
+        var read: (UnsafeRawBufferPointer, AnyObject) throws -> Value
         var store: (Value) throws -> [UInt8]
         var make: () throws -> Value
     }
@@ -109,6 +110,7 @@ public struct PackCache: Sendable {
 extension PackCache.Recipe where Value: Archivable {
     init(part: String, make: @escaping () throws -> Value) {
         self.init(
-            part: part, read: { try Archive.value(Value.self, from: $0) }, store: { try Archive.bytes(of: $0) }, make: make)
+            part: part, read: { try Archive.value(Value.self, from: $0, owner: $1) }, store: { try Archive.bytes(of: $0) },
+            make: make)
     }
 }

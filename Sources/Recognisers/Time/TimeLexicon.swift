@@ -43,6 +43,9 @@ struct TimeLexicon: Sendable {
 
     private var table: WordTable<TimeLexeme>
 
+    /// All words that may be something, in no order.
+    var words: [String] { table.words }
+
     /// What the word may be, looked up by its bytes.
     subscript(_ word: String) -> TimeLexeme { table[word] ?? .empty }
 

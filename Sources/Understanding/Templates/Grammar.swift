@@ -79,7 +79,7 @@ final class Grammar: @unchecked Sendable {
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = TellingWords()
         /// All words of its templates.
-        var vocabulary: Set<String> = []
+        var vocabulary = WordHashes()
         /// The intents behind one of which its follow-ups mean it.
         var follows: [String] = []
         /// The words that tell the intent, for naming the nearest one.

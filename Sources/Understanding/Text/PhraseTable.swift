@@ -5,7 +5,7 @@ import CompactCoding
 /// - Complexity: A look-up costs the number of words that match, however many phrases there are.
 struct PhraseTable: Sendable {
     /// A word that leads from one node to another: a slot of a hash table with open addressing.
-    private struct Edge: Sendable {
+    private struct Edge: Sendable, BitwiseCopyable {
         /// The node and the word, as one hash.
         var key: UInt64 = 0
         /// 0 where the slot is empty.
@@ -13,8 +13,14 @@ struct PhraseTable: Sendable {
     }
 
     private var edges: [Edge] = []
-    /// The values of each node, in the order added.
-    private var values: [[Int32]] = [[]]
+    /// What each node stands for: its only value, `Self.none`, or above that the place of its values in `lists`. Thousands of small
+    /// arrays would take long to make.
+    private var single: [Int32] = [Self.none]
+    /// The values of the nodes that have several, in the order added.
+    private var lists: [[Int32]] = []
+
+    private static let none = Int32.min
+    private static let mostLists = Int32(1 << 24)
     /// The words of the phrases, for slips in them; `nil` where none are forgiven.
     private var spelling: Spelling?
 
@@ -35,17 +41,39 @@ struct PhraseTable: Sendable {
             spelling?.add(word)
             node = insert(node, WordHash.of(word))
         }
-        if !values[node].contains(value) { values[node].append(value) }
+        add(value, to: node)
     }
+
+    private mutating func add(_ value: Int32, to node: Int) {
+        let known = values(of: node)
+        guard !known.contains(value) else { return }
+        // Values are numbers of what the owner lists, so that none is among those that stand for lists.
+        switch known.count {
+        case 0: single[node] = value
+        case 1:
+            lists.append(known + [value])
+            single[node] = Self.none + Int32(lists.count)
+        default: lists[Int(single[node] - Self.none) - 1].append(value)
+        }
+    }
+
+    /// The values of a node, in the order added.
+    private func values(of node: Int) -> [Int32] {
+        let value = single[node]
+        guard value <= Self.none + Self.mostLists else { return [value] }
+        return value == Self.none ? [] : lists[Int(value - Self.none) - 1]
+    }
+
+    private func hasValues(_ node: Int) -> Bool { single[node] != Self.none }
 
     /// The node behind the word, which is added where there is none.
     private mutating func insert(_ node: Int, _ word: UInt64) -> Int {
         if let child = child(node, word) { return child }
-        if values.count * 2 > edges.count { grow() }
+        if single.count * 2 > edges.count { grow() }
         let key = Self.key(node, word)
-        edges[slot(of: key)] = Edge(key: key, target: Int32(values.count))
-        values.append([])
-        return values.count - 1
+        edges[slot(of: key)] = Edge(key: key, target: Int32(single.count))
+        single.append(Self.none)
+        return single.count - 1
     }
 
     private mutating func grow() {
@@ -79,7 +107,7 @@ struct PhraseTable: Sendable {
         while index < utterance.count, let child = child(node, utterance.tokens[index].hash) {
             node = child
             index += 1
-            if !values[node].isEmpty { found(index, values[node]) }
+            if hasValues(node) { found(index, values(of: node)) }
         }
     }
 
@@ -87,7 +115,7 @@ struct PhraseTable: Sendable {
     func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
         var best: (end: Int, values: [Int32])?
         func follow(_ node: Int, _ index: Int) {
-            if !values[node].isEmpty, index > best?.end ?? start { best = (index, values[node]) }
+            if hasValues(node), index > best?.end ?? start { best = (index, values(of: node)) }
             guard index >= 0, index < utterance.count else { return }
             let token = utterance.tokens[index]
             if let child = child(node, token.hash) { follow(child, index + 1) }
@@ -108,7 +136,7 @@ struct PhraseTable: Sendable {
     private func follow(
         _ utterance: Utterance, from node: Int, at index: Int, hasSlipped: Bool, found: (Int, [Int32]) -> Void
     ) {
-        if hasSlipped, !values[node].isEmpty { found(index, values[node]) }
+        if hasSlipped, hasValues(node) { found(index, values(of: node)) }
         guard index < utterance.count else { return }
         let token = utterance.tokens[index]
         if let child = child(node, token.hash) {
@@ -137,7 +165,7 @@ struct PhraseTable: Sendable {
             guard let child = child(node, WordHash.of(word)) else { return [] }
             node = child
         }
-        return values[node]
+        return values(of: node)
     }
 }
 
@@ -146,25 +174,14 @@ extension PhraseTable: Archivable {
 
     mutating func archive(_ archive: inout Archive) throws {
         try archive.plain(&edges)
-        var end: Int32 = 0
-        var ends = values.map { values in
-            end += Int32(values.count)
-            return end
-        }
-        var all = archive.isReading ? [] : values.flatMap { $0 }
-        try archive.plain(&ends)
-        try archive.plain(&all)
+        try archive.plain(&single)
+        try archive.part(&lists)
         try archive.part(&spelling)
         guard archive.isReading else { return }
-        var start = 0
-        values = try ends.map { end in
-            guard end >= start, end <= all.count else { throw Self.damaged }
-            defer { start = Int(end) }
-            return start == end ? [] : Array(all[start..<Int(end)])
-        }
         // A table without a free slot would be searched for ever.
-        guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), !values.isEmpty,
-            edges.allSatisfy({ values.indices.contains(Int($0.target)) })
+        guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), !single.isEmpty,
+            edges.allSatisfy({ single.indices.contains(Int($0.target)) }),
+            single.allSatisfy({ $0 > Self.none + Self.mostLists || Int($0 - Self.none) <= lists.count })
         else { throw Self.damaged }
     }
 

@@ -24,6 +24,7 @@ struct AskCommand: AsyncParsableCommand {
 
     func run() async throws {
         let installation = try await Installation(options, consulting: consulting)
+        defer { installation.leave() }
         let conversation = installation.startConversation()
         var turn = try await conversation.say(request)
         try show(turn, conversation.id, installation)
