@@ -12,6 +12,16 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 /// The commands' options and help.
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// A release build of `errand` carries Swift's libraries: loading and linking fifty shared libraries took a quarter of every start.
+/// The flags are at the executable alone, which is in no library product, so that packages that depend on this one never see them.
+let staticLinking: [LinkerSetting] =
+    [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
+    // What Foundation's archives need of each other; swiftc adds them only where modules are compiled statically, too.
+    + [
+        "_CFURLSessionInterface", "CoreFoundation", "FoundationInternationalization", "FoundationEssentials", "_FoundationCShims",
+        "_FoundationCollections", "_FoundationICU", "stdc++",
+    ].map { .linkedLibrary($0, .when(platforms: [.linux], configuration: .release)) }
+
 /// The folders of Sources/: each layer imports those named before it, and apps link those of `extension` alone.
 /// `Scripts/layers` checks every import.
 enum Layer: String {
@@ -85,7 +95,7 @@ let engines = [
 ]
 
 let adapters = [
-    module("AppBundles", in: .adapters, ["IntentSchema"]),
+    module("AppBundles", in: .adapters, ["CompactCoding", "IntentSchema"]),
     module("ContactCards", in: .adapters, ["IntentSchema"], resources: [.copy("Resources")]),
     module("LanguageModelAdapter", in: .adapters, ["IntentSchema", "Understanding", "WebRequests"]),
     module(
@@ -99,7 +109,11 @@ let adapters = [
     module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", yams]),
     module("SQLiteStore", in: .adapters, ["IntentSchema", "Store", grdb]),
     // Requests over the network, bounded in time and size.
-    module("WebRequests", in: .adapters),
+    module("WebRequests", in: .adapters, ["LazyCurl"]),
+    // Loads libcurl at the first request instead of at every start, where the executable is static.
+    Target.target(
+        name: "LazyCurl", path: Layer.adapters.path("LazyCurl"),
+        cSettings: [.define("LAZY_CURL", .when(platforms: [.linux], configuration: .release))]),
 ]
 
 let apps = ["Calls", "Media", "Messages", "Payments", "Rides", "Tables", "Workouts"]
@@ -130,8 +144,10 @@ let faces = [
         name: "errand",
         dependencies: [
             "Assistant", "CommandSupport", "ContactCards", "Hosting", "IntentSchema", "LanguageModelAdapter", "Nominatim",
-            "Rendering", "Store", "TerminalUI", argumentParser,
-        ], path: Layer.faces.path("errand")),
+            "ProcessMemory", "Rendering", "Store", "TerminalUI", argumentParser,
+        ], path: Layer.faces.path("errand"), linkerSettings: staticLinking),
+    // C: memory of the process.
+    module("ProcessMemory", in: .faces),
     // Checks, tests, records, trains and scores. An executable of its own, so that talking to errand needs none of it built.
     Target.executableTarget(
         name: "errand-lab",
@@ -200,7 +216,7 @@ let testTargets = [
         ["Contacts", "CoreLocation", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "UserNotifications", "os"]),
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
-    tests(of: "AppBundles", ["IntentSchema"]),
+    tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store", "Understanding"]),

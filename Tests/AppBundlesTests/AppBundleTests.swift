@@ -1,4 +1,5 @@
 import AppBundles
+import CompactCoding
 import Foundation
 import IntentSchema
 import Testing
@@ -33,6 +34,17 @@ struct AppBundleTests {
         #expect(app.intentsRestrictedWhileLocked == ["INRequestRideIntent"])
         #expect(app.userActivityTypes == ["INRequestRideIntent"])
         #expect(app.warnings.isEmpty)
+    }
+
+    @Test("a description is kept whole")
+    func isKept() throws {
+        let description = AppDescription(
+            id: "org.example.swiftcabs", name: "Swift Cabs", synonyms: ["Swifties"], intents: ["INRequestRideIntent"],
+            restrictedWhileLocked: ["INRequestRideIntent"],
+            vocabulary: [.init(parameters: ["a.b"], identifier: "pool", phrases: ["pool"], examples: ["a pool, please"])],
+            examples: ["INRequestRideIntent": ["take a pool"]], seesContacts: false, pronunciations: ["pool": "p pool"])
+        let bytes = try Archive.bytes(of: description)
+        #expect(try bytes.withUnsafeBytes { try Archive.value(AppDescription.self, from: $0) } == description)
     }
 
     @Test(

@@ -59,12 +59,12 @@ struct PackCacheTests {
     func kept() throws {
         let fixture = try Fixture()
         let first = try fixture.pack()
-        let made = (try first.places(), try first.names().isCommon("pears"), try reading(first))
+        let made = (try first.placeIndex().places, try first.names().isCommon("pears"), try reading(first))
         let files = fixture.files
         #expect(files.count == 5)
         let dates = try files.map { try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate }
         let second = try fixture.pack()
-        #expect(try second.places() == made.0)
+        #expect(try second.placeIndex().places == made.0)
         #expect(try second.names().isCommon("pears") == made.1)
         #expect(try reading(second) == made.2)
         #expect(made.2.acts.first.map { if case .request = $0 { true } else { false } } == true)
@@ -76,11 +76,11 @@ struct PackCacheTests {
     @Test("a changed file or another program makes the part again")
     func stale() throws {
         let fixture = try Fixture()
-        #expect(try fixture.pack().places().map(\.name) == ["Lyon"])
+        #expect(try fixture.pack().placeIndex().places.map(\.name) == ["Lyon"])
         try fixture.write("places/b.yaml", Fixture.city("Brest"))
-        #expect(try fixture.pack().places().map(\.name) == ["Lyon", "Brest"])
+        #expect(try fixture.pack().placeIndex().places.map(\.name) == ["Lyon", "Brest"])
         #expect(fixture.files.count == 2)
-        #expect(try fixture.pack(program: 2).places().count == 2)
+        #expect(try fixture.pack(program: 2).placeIndex().places.count == 2)
         #expect(fixture.files.count == 3)
     }
 
@@ -103,6 +103,44 @@ struct PackCacheTests {
             #expect(fixture.files == files)
             for (file, content) in zip(files, damaged) { #expect(try Data(contentsOf: file) != content) }
         }
+    }
+
+    @Test("files are intact until they are written to, replaced or looked at by another program")
+    func intact() throws {
+        let fixture = try Fixture()
+        let file = fixture.directory.appending(path: "names/common-words.txt")
+        let cache = PackCache(folder: fixture.compiled, program: 1)
+        #expect(!cache.contains(file))
+        cache.insert(file)
+        #expect(cache.contains(file))
+        #expect(!cache.contains(fixture.directory.appending(path: "names/short-forms.txt")))
+        #expect(!PackCache(folder: fixture.compiled, program: 2).contains(file))
+        try fixture.write("names/common-words.txt", "apple plum")
+        #expect(!cache.contains(file))
+        cache.insert(file)
+        for mark in fixture.files { try Data("nothing".utf8).write(to: mark) }
+        #expect(!cache.contains(file))
+        cache.insert(file)
+        #expect(cache.contains(file))
+    }
+
+    @Test("what is made of folders is made again when a file deep in them changes, or another choice is made")
+    func folders() throws {
+        let fixture = try Fixture()
+        let cache = PackCache(folder: fixture.compiled, program: 1)
+        var made = 0
+        func text(_ choice: String = "en") throws -> String {
+            try cache.value("texts", from: [fixture.directory], choice: choice) {
+                made += 1
+                return "made \(made)"
+            }
+        }
+        #expect(try [text(), text()] == ["made 1", "made 1"])
+        #expect(try text("de") == "made 2")
+        try fixture.write("names/common-words.txt", "apple plum")
+        #expect(try [text(), text()] == ["made 3", "made 3"])
+        try fixture.write("names/more/words.txt", "fig")
+        #expect(try [text(), text()] == ["made 4", "made 4"])
     }
 
     @Test("a folder that cannot be written, or no known program, costs time only")

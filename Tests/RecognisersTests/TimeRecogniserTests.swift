@@ -173,7 +173,7 @@ struct TimeRecogniserTests {
             return Int(state >> 33) % bound
         }
         let words =
-            english.times.words.keys.sorted() + [
+            english.times.words.sorted() + [
                 "0", "1", "12", "13", "31", "99", "2018", "0730", "24", ":", "-", "/", ".", ",", "'", "st", "th", "h", "s", "x",
                 "¼", "99999",
             ]

@@ -28,7 +28,7 @@ extension LanguagePack {
     /// Opens the learned model that comes with the language, to be read with an annotator that `annotator()` gave.
     public func model(annotator: RequestAnnotator) throws -> LearnedModel? {
         guard let file = modelFile else { return nil }
-        let model = try LearnedModel(contentsOf: file, annotator: annotator.annotator)
+        let model = try LearnedModel(contentsOf: file, annotator: annotator.annotator, intact: cache)
         guard model.annotatorName == RequestAnnotator.name else {
             throw LanguagePackError(
                 "the model of language '\(language)' was trained with the annotator '\(model.annotatorName)', not "
@@ -44,7 +44,7 @@ extension LanguagePack {
     public func turns(annotator: @escaping Annotator) throws -> LearnedModel? {
         let file = directory.appendingPathComponent("turns.errandmodel")
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        return try LearnedModel(contentsOf: file, annotator: annotator)
+        return try LearnedModel(contentsOf: file, annotator: annotator, intact: cache)
     }
 
     /// The first bytes of the model's file, which tell it from others; `nil` where there is no model.

@@ -20,7 +20,14 @@ extension LanguagePack {
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func places() throws -> [Place] {
-        try cached("places", from: ["places"]) { try files("places", as: [Place].self).flatMap(\.content) }
+        try files("places", as: [Place].self).flatMap(\.content)
+    }
+
+    /// The gazetteer, ready to be looked up.
+    ///
+    /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
+    public func placeIndex() throws -> PlaceIndex {
+        PlaceIndex(try cached("places", from: ["places"]) { PlaceTables(try places()) })
     }
 }
 
@@ -68,7 +75,8 @@ extension TemplateInterpreter {
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
         try self.init(
-            compiled: pack.compiledTemplates(completedBy: catalogue), places: PlaceIndex(pack.places() + places),
+            compiled: pack.compiledTemplates(completedBy: catalogue),
+            places: places.isEmpty ? pack.placeIndex() : PlaceIndex(pack.places() + places),
             language: pack.words(), model: model, turns: model.flatMap { try pack.turns(annotator: $0.annotator) })
     }
 }

@@ -9,7 +9,7 @@ public struct LanguagePack: Sendable {
     public let language: String
     let directory: URL
     /// Where compiled parts are kept; `nil` compiles them at every start.
-    let cache: PackCache?
+    public let cache: PackCache?
     /// What is made of the pack once, however many ask for it.
     let made = Made()
 
@@ -19,7 +19,7 @@ public struct LanguagePack: Sendable {
     /// - Throws: `LanguagePackError` where there is no pack for the locale's language, naming those that there are.
     public init(for locale: Locale, cache: PackCache? = nil) throws {
         let wanted = locale.language.languageCode?.identifier ?? ""
-        guard Self.languages.contains(wanted) else { throw LanguagePackError(Self.missing(wanted)) }
+        guard Self.isLanguage(wanted) else { throw LanguagePackError(Self.missing(wanted)) }
         try self.init(language: wanted, directory: Self.root.appendingPathComponent(wanted), cache: cache)
     }
 
@@ -114,8 +114,11 @@ extension LanguagePack {
     /// The codes of the languages that there are packs for, in order.
     public static var languages: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-        return names.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0 + "/templates").path) }
-            .sorted()
+        return names.filter(isLanguage).sorted()
+    }
+
+    private static func isLanguage(_ code: String) -> Bool {
+        !code.isEmpty && FileManager.default.fileExists(atPath: root.appendingPathComponent(code + "/templates").path)
     }
 
     /// That a language has no pack, in English, and which languages have one, in the words of that language.

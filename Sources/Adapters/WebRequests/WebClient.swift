@@ -1,4 +1,5 @@
 public import Foundation
+import LazyCurl
 
 #if canImport(FoundationNetworking)
     public import FoundationNetworking
@@ -30,6 +31,9 @@ public struct WebClient: Sendable {
     ///
     /// - Throws: `WebFailure`.
     public func send(_ request: URLRequest) async throws(WebFailure) -> Answer {
+        guard lazy_curl_is_available() else {
+            throw WebFailure(.unreachable, "requests over the network need libcurl (libcurl.so.4), which is not installed")
+        }
         let exchange = Exchange(host: request.url?.host() ?? "the server", maximumSize: maximumSize)
         let result = await withTaskCancellationHandler {
             await exchange.run(request, timeout: timeout)

@@ -15,7 +15,8 @@ public actor Conversation {
     private let connections: [String: any ExtensionConnection]
     private let inbox: ExtensionInbox
     private let contacts: ContactIndex
-    private var appIndex: AppIndex
+    /// The apps with the words that they have told; `nil` until something is to be read.
+    private var preparedIndex: AppIndex?
     /// The words that the apps have told of what the person calls things, by app.
     private var userWords: [String: UserVocabulary] = [:]
     private var state = DialogueState()
@@ -34,7 +35,6 @@ public actor Conversation {
         self.id = id
         self.assistant = assistant
         self.contacts = contacts
-        appIndex = AppIndex(assistant.apps.map(\.description))
         dialogue = assistant.dialogue
         connections = Dictionary(assistant.apps.map { ($0.description.id, $0.connection) }) { first, _ in first }
         inbox = ExtensionInbox(of: assistant.apps.map { ($0.description.id, $0.connection.events) })
@@ -138,7 +138,14 @@ public actor Conversation {
         let told = inbox.takeVocabularies().filter { $0.value.version != userWords[$0.key]?.version ?? 0 }
         guard !told.isEmpty else { return }
         userWords.merge(told) { $1 }
-        appIndex = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words))
+        preparedIndex = nil
+    }
+
+    private var appIndex: AppIndex {
+        if let preparedIndex { return preparedIndex }
+        let index = AppIndex(assistant.apps.map(\.description), userWords: userWords.mapValues(\.words))
+        preparedIndex = index
+        return index
     }
 
     private func nextHappening() -> Event.Kind? {

@@ -38,12 +38,15 @@ public struct AssistantHost: Sendable {
         policy = try configuration.policySettings()
         // It makes the data folder, which is its owner's alone.
         store = try configuration.openStore()
-        let pack = try configuration.languagePack()
+        let cache = configuration.cache
+        let pack = try LanguagePack(for: configuration.locale, cache: cache)
         let locale = configuration.locale
         let catalogue = configuration.catalogue
         // None of these needs another, so that they share the processors.
-        async let dialogs = Self.concurrently { try pack.dialogs() }
-        async let reading = Self.reading(pack, configuration)
+        async let renderer = Self.concurrently {
+            Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: configuration.calendar)
+        }
+        async let reading = Self.reading(pack, cache, configuration)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
         contacts = try await store.contacts()
         let location = configuration.location ?? contacts.home
@@ -60,8 +63,7 @@ public struct AssistantHost: Sendable {
         assistant = Assistant(
             apps: zip(configuration.apps, descriptions).map { $0.connect($1, services) }, catalogue: catalogue,
             interpreter: interpreter,
-            renderer: Renderer(
-                dialogs: try await dialogs, catalogue: catalogue, locale: locale, calendar: configuration.calendar),
+            renderer: try await renderer,
             journal: store, policy: policy.policy,
             surroundings: Surroundings(
                 now: configuration.clock, locale: locale, calendar: configuration.calendar, location: location),
@@ -70,10 +72,12 @@ public struct AssistantHost: Sendable {
 
     /// The apps' descriptions, and what reads what people say to them.
     private static func reading(
-        _ pack: LanguagePack, _ configuration: HostConfiguration
+        _ pack: LanguagePack, _ cache: PackCache, _ configuration: HostConfiguration
     ) async throws -> ([AppDescription], TemplateInterpreter) {
         let apps = Task {
-            try configuration.apps.map { try AppBundle(directory: $0.bundle, locale: configuration.locale).description }
+            try cache.value("apps", from: configuration.apps.map(\.bundle), choice: configuration.locale.identifier) {
+                try configuration.apps.map { try AppBundle(directory: $0.bundle, locale: configuration.locale).description }
+            }
         }
         let interpreter = try await interpreter(
             pack, catalogue: configuration.catalogue, apps: { try await apps.value },
@@ -90,7 +94,7 @@ public struct AssistantHost: Sendable {
         _ pack: LanguagePack, catalogue: Catalogue, apps: @Sendable () async throws -> [AppDescription], cache: URL? = nil
     ) async throws -> TemplateInterpreter {
         async let model = Self.model(pack, apps: apps, cache: cache)
-        async let places = concurrently { PlaceIndex(try pack.places()) }
+        async let places = concurrently { try pack.placeIndex() }
         async let language = concurrently { try pack.words() }
         let templates = try pack.compiledTemplates(completedBy: catalogue)
         let learned = try await model
@@ -106,7 +110,7 @@ public struct AssistantHost: Sendable {
         guard let cache, let header = try pack.modelHeader(length: InstalledModel.headerLength) else {
             return try pack.model(annotator: annotator)
         }
-        let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0)
+        let installed = InstalledModel(folder: cache, program: ProgramIdentity.current ?? 0, intact: pack.cache)
         return try installed.model(for: try await apps(), header: header, annotator: annotator.annotator) {
             guard let base = try pack.model(annotator: annotator) else {
                 throw HostError("the model of language '\(pack.language)' has vanished; start again")
@@ -125,6 +129,21 @@ public struct AssistantHost: Sendable {
     public var sampleNotice: String? {
         guard addedSampleContacts else { return nil }
         return "You had no contacts, so here are \(contacts.count) sample ones. Bring your own with: errand contacts import FILE"
+    }
+
+    /// Closes the store and leaves the rest to the end of the process: taking the tables of a language apart piece by piece takes as
+    /// long as reading them. Call it as the last thing that a process does.
+    public func leave() {
+        store.close()
+        _ = Unmanaged.passRetained(Remains(interpreter))
+    }
+
+    private final class Remains {
+        private let interpreter: TemplateInterpreter
+
+        init(_ interpreter: TemplateInterpreter) {
+            self.interpreter = interpreter
+        }
     }
 
     public func startConversation() -> Conversation {

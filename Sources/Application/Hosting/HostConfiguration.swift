@@ -65,12 +65,16 @@ public struct HostConfiguration: Sendable {
         return try PolicyFile.read(policyFile, over: standardPolicy, catalogue: catalogue)
     }
 
+    /// What is compiled and read once is kept here.
+    var cache: PackCache {
+        PackCache(folder: directory.appending(path: "compiled", directoryHint: .isDirectory))
+    }
+
     /// The language's pack, with its compiled parts kept in the data folder.
     ///
     /// - Throws: `LanguagePackError` when there is none for the locale.
     public func languagePack() throws -> LanguagePack {
-        try LanguagePack(
-            for: locale, cache: PackCache(folder: directory.appending(path: "compiled", directoryHint: .isDirectory)))
+        try LanguagePack(for: locale, cache: cache)
     }
 
     /// - Throws: `StoreError` when the folder cannot be used.
@@ -78,7 +82,7 @@ public struct HostConfiguration: Sendable {
 
     /// The contacts with their addresses on the map: those without a coordinate get their city's.
     public func located(_ contacts: [Contact]) throws -> [Contact] {
-        PlaceIndex(try languagePack().places()).located(contacts)
+        try languagePack().placeIndex().located(contacts)
     }
 
     /// Puts the sample contacts in on a first run, so that there is somebody to call and somewhere to go.

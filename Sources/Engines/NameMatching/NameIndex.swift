@@ -1,3 +1,5 @@
+public import CompactCoding
+
 /// Names of one or more words with what is so called, found in what was said even where they were misheard.
 ///
 /// Build it once with a ``Builder``; look up with a ``NameScan`` for each thing said.
@@ -164,4 +166,38 @@ extension NameIndex {
             return index
         }
     }
+}
+
+extension NameIndex: Archivable {
+    public static var blank: NameIndex { NameIndex() }
+
+    /// - Throws: `ArchiveError` when the tables do not fit together.
+    public mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&words)
+        var places = archive.isReading ? [] : children.keys.sorted()
+        var next = places.map { children[$0] ?? 0 }
+        var heard = spoken.sorted()
+        try archive.plain(&places)
+        try archive.plain(&next)
+        try archive.plain(&firsts)
+        try archive.plain(&values)
+        try archive.plain(&heard)
+        try archive.plain(&joined)
+        guard archive.isReading else { return }
+        guard places.count == next.count else { throw ArchiveError.damaged }
+        children = Dictionary(zip(places, next)) { first, _ in first }
+        spoken = Set(heard)
+        guard isWhole else { throw ArchiveError("the index of names is damaged") }
+    }
+
+    /// Whether what is numbered exists.
+    private var isWhole: Bool {
+        let nodes = 0..<Int32(clamping: firsts.count - 1)
+        return firsts.count > 1 && firsts.first == 0 && firsts.last.map { Int($0) } == values.count
+            && zip(firsts, firsts.dropFirst()).allSatisfy { $0 <= $1 } && children.values.allSatisfy(nodes.contains)
+            && joined.allSatisfy { nodes.contains(Int32(truncatingIfNeeded: $0 & 0xFFFF_FFFF)) }
+    }
+
+    /// Whether all values are below a number, as those of the owner's must be.
+    public func hasValues(below limit: Int) -> Bool { values.allSatisfy { Int($0 & 0x3FFF_FFFF) < limit } }
 }

@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// The words that names are made of, found by their spelling, by spellings near it and by their sound.
 ///
 /// - Complexity: A look-up does not depend on the number of words, but on how many of them sound much alike.
@@ -10,6 +12,12 @@ struct WordTable: Sendable {
         var soundsAlike: Bool
     }
 
+    /// How a word may sound.
+    private struct Keys: BitwiseCopyable {
+        var first: UInt64
+        var second: UInt64
+    }
+
     /// Shorter words are found by spelling alone.
     static let shortest = 3
     /// More words of one sound are not looked at.
@@ -20,7 +28,7 @@ struct WordTable: Sendable {
     private var slots: [Int32] = []
     private var letters: [UInt8] = []
     private var starts: [Int32] = [0]
-    private var keys: [(first: UInt64, second: UInt64)] = []
+    private var keys: [Keys] = []
     /// Half a hash of a word without one of its letters, and the word's number; in order.
     private var slips: [UInt64] = []
     /// Half a hash of a word's groups of sounds, and the word's number; in order.
@@ -96,7 +104,7 @@ struct WordTable: Sendable {
             for number in 0..<starts.count - 1 {
                 let word = UnsafeBufferPointer(rebasing: letters[Int(starts[number])..<Int(starts[number + 1])])
                 let (first, second) = SoundReader.keys(of: word)
-                keys.append((first.bits, second.bits))
+                keys.append(Keys(first: first.bits, second: second.bits))
                 guard word.count >= Self.shortest, word.count <= SpellingDistance.longest else { continue }
                 sounds.append(Self.entry(first.groups, number))
                 if second.groups != first.groups { sounds.append(Self.entry(second.groups, number)) }
@@ -203,5 +211,31 @@ extension WordTable {
         case 7...8: return 125
         default: return 160
         }
+    }
+}
+
+// MARK: Keeping
+
+extension WordTable: Archivable {
+    static var blank: WordTable { WordTable() }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.plain(&slots)
+        try archive.plain(&letters)
+        try archive.plain(&starts)
+        try archive.plain(&keys)
+        try archive.plain(&slips)
+        try archive.plain(&sounds)
+        guard isWhole else { throw ArchiveError("the table of names' words is damaged") }
+    }
+
+    /// Whether what is numbered exists, and no search goes on for ever.
+    private var isWhole: Bool {
+        let words = 0..<Int32(clamping: keys.count)
+        func isWord(_ entry: UInt64) -> Bool { words.contains(Int32(truncatingIfNeeded: entry & 0xFFFF_FFFF)) }
+        return starts.count == keys.count + 1 && starts.first == 0 && starts.last.map { Int($0) } == letters.count
+            && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 } && slots.count & (slots.count - 1) == 0
+            && (slots.isEmpty || slots.contains { $0 < 0 }) && slots.allSatisfy { $0 < words.upperBound }
+            && slips.allSatisfy(isWord) && sounds.allSatisfy(isWord)
     }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Assistant
+import ProcessMemory
 
 @main
 struct Errand: AsyncParsableCommand {
@@ -18,4 +20,11 @@ struct Errand: AsyncParsableCommand {
             MovedCheck.self, MovedTest.self, MovedRecord.self, MovedTrain.self, MovedEval.self,
         ],
         defaultSubcommand: ChatCommand.self)
+
+    static func main() async {
+        process_memory_use_one_arena()
+        // Runs while the command line and the language pack are read, which leave a second processor idle.
+        Task.detached(priority: .utility) { JournalItem.prepareEncoding() }
+        await main(nil)
+    }
 }

@@ -31,12 +31,15 @@ public struct Archive: ~Copyable {
     public let isReading: Bool
     @usableFromInline var written: [UInt8] = []
     @usableFromInline let source: UnsafeRawBufferPointer
+    /// What keeps the bytes that are read; `nil` where nothing keeps them for longer.
+    private let owner: AnyObject?
     @usableFromInline var place = 0
     /// Values nested deeper than this are not read.
     @usableFromInline static let deepest = 64
     @usableFromInline var depth = 0
 
-    private init(reading source: UnsafeRawBufferPointer?) {
+    private init(reading source: UnsafeRawBufferPointer?, owner: AnyObject? = nil) {
+        self.owner = owner
         isReading = source != nil
         self.source = source ?? UnsafeRawBufferPointer(start: nil, count: 0)
     }
@@ -53,9 +56,12 @@ public struct Archive: ~Copyable {
 
     /// The value that `bytes(of:)` was given.
     ///
+    /// - Parameter owner: What keeps the bytes as they are, so that tables of plain numbers need not be copied; `nil` copies them.
     /// - Throws: `ArchiveError` when the bytes hold no such value.
-    public static func value<Value: Archivable>(_ type: Value.Type, from bytes: UnsafeRawBufferPointer) throws -> Value {
-        var archive = Archive(reading: bytes)
+    public static func value<Value: Archivable>(
+        _ type: Value.Type, from bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil
+    ) throws -> Value {
+        var archive = Archive(reading: bytes, owner: owner)
         var value = Value.blank
         try value.archive(&archive)
         guard archive.place == bytes.count else { throw ArchiveError.damaged }
@@ -76,6 +82,17 @@ public struct Archive: ~Copyable {
         guard isReading else { return }
         guard let read = Part(rawValue: raw) else { throw ArchiveError.damaged }
         part = read
+    }
+
+    /// A case of an enumeration without values, by its place among all.
+    @inlinable
+    public mutating func choice<Part: Equatable>(_ part: inout Part, among cases: [Part]) throws {
+        // A case that is not among them is read as damaged.
+        var place = isReading ? 0 : UInt8(truncatingIfNeeded: cases.firstIndex(of: part) ?? 255)
+        try plain(&place)
+        guard isReading else { return }
+        guard cases.indices.contains(Int(place)) else { throw ArchiveError.damaged }
+        part = cases[Int(place)]
     }
 
     /// A number, as it stands in memory.
@@ -108,6 +125,38 @@ public struct Archive: ~Copyable {
             initialised = count
         }
         place += count * stride
+    }
+
+    /// Plain numbers that may stay where they are. Any bits must be a value of them.
+    public mutating func plain<Element>(_ part: inout PlainTable<Element>) throws {
+        var count = part.count
+        try self.count(&count)
+        try align(to: MemoryLayout<Element>.alignment)
+        guard isReading else {
+            part.withContiguousStorageIfAvailable { written += UnsafeRawBufferPointer($0) }
+            return
+        }
+        let stride = MemoryLayout<Element>.stride
+        guard count <= (source.count - place) / stride else { throw ArchiveError.damaged }
+        let content = UnsafeRawBufferPointer(rebasing: source[place..<place + count * stride])
+        place += count * stride
+        let start = UInt(bitPattern: content.baseAddress)
+        if let owner, start % UInt(MemoryLayout<Element>.alignment) == 0 {
+            part = PlainTable(content, owner: owner)
+        } else {
+            part = PlainTable((0..<count).map { content.loadUnaligned(fromByteOffset: $0 * stride, as: Element.self) })
+        }
+    }
+
+    /// Passes over bytes up to the next multiple.
+    private mutating func align(to alignment: Int) throws {
+        if isReading {
+            let next = (place + alignment - 1) / alignment * alignment
+            guard next <= source.count else { throw ArchiveError.damaged }
+            place = next
+        } else {
+            while written.count % alignment != 0 { written.append(0) }
+        }
     }
 
     /// How many parts of at least a byte each follow.

@@ -8,7 +8,7 @@ public struct Checksum: Hashable, Sendable {
 
     /// Adds bytes and how many they are, so that the same bytes divided otherwise have another sum.
     public mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        var position = 0
+        var position = addInLanes(bytes)
         while position + 8 <= bytes.count {
             add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
             position += 8
@@ -20,6 +20,24 @@ public struct Checksum: Hashable, Sendable {
         }
         add(rest)
         add(UInt64(bytes.count))
+    }
+
+    /// Adds all that fills four lanes, each a sum of its own, as a processor does four at a time.
+    ///
+    /// - Returns: How many bytes were added.
+    private mutating func addInLanes(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard bytes.count >= 256 else { return 0 }
+        var lanes = (Checksum(seed: 1), Checksum(seed: 2), Checksum(seed: 3), Checksum(seed: 4))
+        var position = 0
+        while position + 32 <= bytes.count {
+            lanes.0.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
+            lanes.1.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self)))
+            lanes.2.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 16, as: UInt64.self)))
+            lanes.3.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position + 24, as: UInt64.self)))
+            position += 32
+        }
+        for lane in [lanes.0, lanes.1, lanes.2, lanes.3] { add(lane.value) }
+        return position
     }
 
     public mutating func add(_ text: String) {

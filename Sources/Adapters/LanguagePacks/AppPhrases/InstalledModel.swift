@@ -9,6 +9,7 @@ public struct InstalledModel: Sendable {
     /// Files of models that nobody needs any more are left to this number, the newest.
     private static let mostKept = 4
 
+    private let intact: (any IntactFiles)?
     /// Identifies the program, which decides what is learned from phrases.
     private let program: UInt64
     /// How much of a model's file tells it from others: its checksum stands in its first bytes.
@@ -17,8 +18,10 @@ public struct InstalledModel: Sendable {
     /// - Parameters:
     ///   - folder: Where the learned files are kept; it is made when there is something to keep.
     ///   - program: Identifies the program; what another one learned is not used.
-    public init(folder: URL, program: UInt64 = 0) {
+    ///   - intact: The files that need not be checked for damage again; `nil` checks always.
+    public init(folder: URL, program: UInt64 = 0, intact: (any IntactFiles)? = nil) {
         self.folder = folder
+        self.intact = intact
         self.program = program
     }
 
@@ -48,7 +51,7 @@ public struct InstalledModel: Sendable {
         let file = folder.appending(path: "\(key(header, apps)).errandmodel")
         if Self.isEmpty(file) { return try base() }
         // Whatever is wrong with the file, learning gives the same model.
-        if let kept = try? LearnedModel(contentsOf: file, annotator: annotator) { return kept }
+        if let kept = try? LearnedModel(contentsOf: file, annotator: annotator, intact: intact) { return kept }
         var phrases = AppPhrases()
         for app in apps { phrases.add(app) }
         let base = try base()
@@ -58,7 +61,7 @@ public struct InstalledModel: Sendable {
         }
         keep(model.data, in: file)
         // A model that lies in a file takes no memory that others could not have.
-        return (try? LearnedModel(contentsOf: file, annotator: annotator)) ?? model
+        return (try? LearnedModel(contentsOf: file, annotator: annotator, intact: intact)) ?? model
     }
 
     /// The base with what the sentences teach; `nil` where they teach nothing.

@@ -1,5 +1,4 @@
 import CompactCoding
-import Foundation
 public import IntentSchema
 public import Understanding
 
@@ -9,10 +8,7 @@ extension LanguagePack {
     /// - Parameter files: The files that it is made from, as paths in the pack; folders stand for the files in them.
     func cached<Value: Archivable>(_ part: String, from files: [String], make: () throws -> Value) throws -> Value {
         try withoutActuallyEscaping(make) { make in
-            try cached(
-                PackCache.Recipe(
-                    part: part, sources: [], read: { try Archive.value(Value.self, from: $0) },
-                    store: { try Archive.bytes(of: $0) }, make: make), from: files)
+            try cached(PackCache.Recipe(part: part, make: make), from: files)
         }
     }
 
@@ -24,26 +20,10 @@ extension LanguagePack {
         return try cache.value(recipe)
     }
 
-    /// What tells files, and the files in folders, from others: their names, sizes, times and numbers; what cannot be looked at is
-    /// found out when it is needed.
-    private func sources(_ paths: [String]) -> [Data] {
-        paths.flatMap { path -> [Data] in
-            let url = directory.appendingPathComponent(path)
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-                return [Self.identity(of: url, named: path)]
-            }
-            return names.sorted().map { Self.identity(of: url.appendingPathComponent($0), named: "\(path)/\($0)") }
-        }
-    }
-
-    /// A program that replaces a file gives it another number, one that writes to it another time.
-    private static func identity(of url: URL, named name: String) -> Data {
-        var facts = stat()
-        guard stat(url.path, &facts) == 0 else { return Data(name.utf8) }
-        let numbers = [
-            UInt64(facts.st_size), UInt64(facts.st_ino), UInt64(facts.st_mtim.tv_sec), UInt64(facts.st_mtim.tv_nsec),
-        ]
-        return Data(name.utf8) + numbers.withUnsafeBytes { Data($0) }
+    private func sources(_ paths: [String]) -> SourceFiles {
+        var sources = SourceFiles()
+        for path in paths { sources.add("\(directory.path)/\(path)", named: path) }
+        return sources
     }
 
     /// The templates compiled for reading.
@@ -57,7 +37,7 @@ extension LanguagePack {
         }
         return try cached(
             PackCache.Recipe(
-                part: catalogue == nil ? "templates" : "grammar", sources: [], read: { try CompiledTemplates(stored: $0) },
+                part: catalogue == nil ? "templates" : "grammar", read: { try CompiledTemplates(stored: $0, owner: $1) },
                 store: { try $0.stored() }, make: { try CompiledTemplates(templates(), completedBy: catalogue) }),
             from: ["templates"])
     }

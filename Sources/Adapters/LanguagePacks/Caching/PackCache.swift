@@ -1,4 +1,4 @@
-import CompactCoding
+public import CompactCoding
 public import Foundation
 
 /// A folder of compiled parts of language packs, so that a program compiles a pack once and not at every start.
@@ -11,7 +11,7 @@ public struct PackCache: Sendable {
     /// What identifies the program; `nil` keeps nothing.
     private let program: UInt64?
     /// Of the form of all parts.
-    private static let version: UInt64 = 1
+    private static let version: UInt64 = 2
     /// Files of one part that are kept, the newest.
     private static let mostKept = 3
     private static let fileExtension = "errandpack"
@@ -31,11 +31,32 @@ public struct PackCache: Sendable {
     struct Recipe<Value> {
         /// The part's name, which begins the file's.
         var part: String
-        /// The bytes that it is made from.
-        var sources: [Data]
-        var read: (UnsafeRawBufferPointer) throws -> Value
+        /// What it is made from.
+        var sources = SourceFiles()
+        /// Reads the bytes, which an object keeps.
+        var read: (UnsafeRawBufferPointer, AnyObject) throws -> Value
         var store: (Value) throws -> [UInt8]
         var make: () throws -> Value
+    }
+
+    /// A part that is made from files, as it was kept; else made, and kept for the next time.
+    ///
+    /// - Parameters:
+    ///   - part: Its name, which begins the file's.
+    ///   - files: Files and folders.
+    ///   - choice: What else decides what is made of them.
+    /// - Throws: What making it throws.
+    public func value<Value: Archivable>(
+        _ part: String, from files: [URL], choice: String = "", make: () throws -> Value
+    ) throws -> Value {
+        var sources = SourceFiles()
+        for file in files { sources.add(file.path, named: file.lastPathComponent) }
+        sources.add(choice)
+        return try withoutActuallyEscaping(make) { make in
+            var recipe = Recipe(part: part, make: make)
+            recipe.sources = sources
+            return try value(recipe)
+        }
     }
 
     /// The part as it was kept; else made, and kept for the next time.
@@ -53,11 +74,11 @@ public struct PackCache: Sendable {
         return value
     }
 
-    private static func key(_ part: String, _ sources: [Data], _ program: UInt64) -> UInt64 {
+    private static func key(_ part: String, _ sources: SourceFiles, _ program: UInt64) -> UInt64 {
         var sum = Checksum(seed: version)
         sum.add(program)
         sum.add(part)
-        for source in sources { source.withUnsafeBytes { sum.add($0) } }
+        sources.identity.withUnsafeBytes { sum.add($0) }
         return sum.value
     }
 
@@ -83,5 +104,13 @@ public struct PackCache: Sendable {
         for (file, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.mostKept) {
             try? FileManager.default.removeItem(at: file)
         }
+    }
+}
+
+extension PackCache.Recipe where Value: Archivable {
+    init(part: String, make: @escaping () throws -> Value) {
+        self.init(
+            part: part, read: { try Archive.value(Value.self, from: $0, owner: $1) }, store: { try Archive.bytes(of: $0) },
+            make: make)
     }
 }

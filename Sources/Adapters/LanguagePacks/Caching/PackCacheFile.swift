@@ -19,10 +19,12 @@ enum PackCacheFile {
     /// Reads the content.
     ///
     /// - Throws: When the file is missing, of another key, or damaged; and what `read` throws.
-    static func read<Value>(_ file: URL, key: UInt64, _ read: (UnsafeRawBufferPointer) throws -> Value) throws -> Value {
+    static func read<Value>(
+        _ file: URL, key: UInt64, _ read: (UnsafeRawBufferPointer, AnyObject) throws -> Value
+    ) throws -> Value {
         // Files are replaced as a whole, so that a mapped one stays what it is.
-        let data = try Data(contentsOf: file, options: .alwaysMapped)
-        return try data.withUnsafeBytes { bytes in
+        let mapped = try MappedBytes(file)
+        return try mapped.withBytes { bytes in
             guard bytes.count >= headerLength, bytes.prefix(name.count).elementsEqual(name), number(8, bytes) == key,
                 number(16, bytes) == UInt64(bytes.count - headerLength)
             else { throw LanguagePackError("the compiled file '\(file.lastPathComponent)' is of another kind") }
@@ -30,7 +32,7 @@ enum PackCacheFile {
             guard number(24, bytes) == sum(content) else {
                 throw LanguagePackError("the compiled file '\(file.lastPathComponent)' is damaged")
             }
-            return try read(content)
+            return try read(content, mapped)
         }
     }
 

@@ -27,21 +27,28 @@ struct ModelFile: Sendable {
     let data: Data
     private let sections: [String: Range<Int>]
 
-    init(contentsOf url: URL) throws(ModelError) {
+    /// - Parameter intact: The files whose checksum need not be looked at again.
+    init(contentsOf url: URL, intact: (any IntactFiles)? = nil) throws(ModelError) {
         do {
+            let isIntact = intact?.contains(url) ?? false
             let mapped = try MappedFile(url)
             // All of it is read for its checksum; a sentence needs little of it.
-            try self.init(mapped.data) { mapped.releasePages($0) }
+            try self.init(mapped.data, isIntact: isIntact) { mapped.releasePages($0) }
+            if !isIntact { intact?.insert(url) }
         } catch {
             throw ModelError(error.code, "“\(url.lastPathComponent)”: \(error.message)")
         }
     }
 
-    /// - Parameter passed: Gets each part of the bytes that has been read for the checksum.
-    init(_ data: Data, passed: (Range<Int>) -> Void = { _ in }) throws(ModelError) {
+    /// - Parameters:
+    ///   - isIntact: Whether the checksum is known to be right.
+    ///   - passed: Gets each part of the bytes that has been read for the checksum.
+    init(_ data: Data, isIntact: Bool = false, passed: (Range<Int>) -> Void = { _ in }) throws(ModelError) {
         self.data = data
         let sections: Result<[String: Range<Int>], ModelError> = data.withUnsafeBytes { bytes in
-            do throws(ModelError) { return .success(try Self.sections(bytes, passed)) } catch { return .failure(error) }
+            do throws(ModelError) { return .success(try Self.sections(bytes, isIntact: isIntact, passed)) } catch {
+                return .failure(error)
+            }
         }
         self.sections = try sections.get()
     }
@@ -59,7 +66,7 @@ struct ModelFile: Sendable {
     }
 
     private static func sections(
-        _ bytes: UnsafeRawBufferPointer, _ passed: (Range<Int>) -> Void
+        _ bytes: UnsafeRawBufferPointer, isIntact: Bool, _ passed: (Range<Int>) -> Void
     ) throws(ModelError) -> [String: Range<Int>] {
         guard bytes.count >= name.count, bytes.prefix(name.count).elementsEqual(name) else {
             throw ModelError(.foreign, "the file is not a model of Errand")
@@ -75,7 +82,7 @@ struct ModelFile: Sendable {
         }
         let count = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self)
         let sum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
-        guard sum == checksum(bytes, count: count, passed) else {
+        guard isIntact || sum == checksum(bytes, count: count, passed) else {
             throw ModelError(.damaged, "the model's checksum is wrong; copy or train it again")
         }
         guard Int(count) <= (bytes.count - headerLength) / entryLength else { throw ModelError(.damaged, "the model is cut off") }

@@ -12,9 +12,13 @@ public struct LearnedModel: Sendable {
     public let annotatorName: String
 
     /// Opens a model file. Only what a sentence needs is read from it.
+    ///
+    /// - Parameter intact: The files that need not be checked for damage again; `nil` checks always.
     /// - Throws: `ModelError` when the file is missing, foreign, of another version, or damaged.
-    public init(contentsOf url: URL, annotator: @escaping Annotator = { _ in [] }) throws(ModelError) {
-        try self.init(try ModelFile(contentsOf: url), annotator: annotator)
+    public init(contentsOf url: URL, annotator: @escaping Annotator = { _ in [] }, intact: (any IntactFiles)? = nil)
+        throws(ModelError)
+    {
+        try self.init(try ModelFile(contentsOf: url, intact: intact), annotator: annotator)
     }
 
     /// A model from the bytes of a model file.

@@ -1,14 +1,20 @@
-public import CompactCoding
-
 /// What a file of a language pack lists, empty where the file says nothing of it.
 @propertyWrapper
-public struct Listed<Value: Sendable & Codable & Archivable & Emptiable>: Sendable, Codable {
+public struct Listed<Value: Emptiable> {
+    // What else its values are is asked for by the extensions alone: the runtime would look it up for every type of values whenever a
+    // program starts.
     public var wrappedValue: Value
 
     public init() { wrappedValue = Value() }
+}
 
+extension Listed: Sendable where Value: Sendable {}
+
+extension Listed: Decodable where Value: Decodable {
     public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) }
+}
 
+extension Listed: Encodable where Value: Encodable {
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
@@ -22,7 +28,7 @@ extension String: Emptiable {}
 
 extension KeyedDecodingContainer {
     /// A list, empty where the key is missing.
-    public func decode<Value>(_ type: Listed<Value>.Type, forKey key: Key) throws -> Listed<Value> {
+    public func decode<Value: Decodable>(_ type: Listed<Value>.Type, forKey key: Key) throws -> Listed<Value> {
         try decodeIfPresent(type, forKey: key) ?? Listed()
     }
 }

@@ -19,26 +19,18 @@ public final class RecogniserLanguage: Sendable {
     /// - Complexity: Linear in the number of words; to be made once a process.
     public convenience init(_ words: RecogniserWords) { self.init(RecogniserTables(words)) }
 
-    /// - Complexity: Linear in the number of words; to be made once a process.
     public init(_ tables: RecogniserTables) {
-        let words = tables.words
-        grammar = words.grammar.grammar
-        numerals = NumeralTable(words.numbers)
-        timeNames = TimeNames(words.times, holidays: words.holidays)
-        times = TimeLexicon(words.times, names: timeNames)
+        grammar = tables.grammar.grammar
+        numerals = tables.numerals
+        timeNames = tables.timeNames
+        times = tables.times
         units = tables.units
         currencies = tables.currencies
-        answers = PhraseLexicon([words.quantities.refusing, words.quantities.agreeing])
-        positions = RelativePositions(words.quantities.positions)
-        limits = PhraseLexicon(Self.limits.map { words.quantities.limits[$0.name] ?? [] })
-        quantities = QuantityLexicon(words.quantities)
-        facts = WordTable(
-            WordFacts.all(
-                numerals: numerals,
-                roles: WordRole.all(
-                    currencies: currencies, units: units,
-                    phrases: [(answers, .answer), (positions.lexicon, .position), (limits, .bound)],
-                    words: quantities)))
+        answers = tables.answers
+        positions = tables.positions
+        limits = tables.limits
+        quantities = tables.quantities
+        facts = tables.facts
     }
 
     /// What words that limit an amount make of it, in the order of `limits`.

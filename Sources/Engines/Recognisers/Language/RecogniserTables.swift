@@ -1,19 +1,40 @@
 public import CompactCoding
 import Foundation
 
-/// The words of a language, with those tables made that take long to make, so that they can be kept.
+/// The words of a language made into tables, which takes long, so that they can be kept.
 public struct RecogniserTables: Sendable {
-    /// Without those of units and currencies.
-    private(set) var words: RecogniserWords
+    private(set) var grammar: RecogniserGrammarName
+    private(set) var numerals: NumeralTable
+    private(set) var timeNames: TimeNames
+    private(set) var times: TimeLexicon
     private(set) var units: Units
     private(set) var currencies: Currencies
+    private(set) var answers: PhraseLexicon
+    private(set) var positions: RelativePositions
+    private(set) var limits: PhraseLexicon
+    private(set) var quantities: QuantityLexicon
+    /// What each word may do in amounts.
+    private(set) var facts: WordTable<WordFacts>
 
+    /// - Complexity: Linear in the number of words.
     public init(_ words: RecogniserWords) {
+        grammar = words.grammar
+        numerals = NumeralTable(words.numbers)
+        timeNames = TimeNames(words.times, holidays: words.holidays)
+        times = TimeLexicon(words.times, names: timeNames)
         units = Units(words.units)
         currencies = Currencies(words.currencies)
-        self.words = words
-        self.words.units = UnitWords()
-        self.words.currencies = CurrencyWords()
+        answers = PhraseLexicon([words.quantities.refusing, words.quantities.agreeing])
+        positions = RelativePositions(words.quantities.positions)
+        limits = PhraseLexicon(RecogniserLanguage.limits.map { words.quantities.limits[$0.name] ?? [] })
+        quantities = QuantityLexicon(words.quantities)
+        facts = WordTable(
+            WordFacts.all(
+                numerals: NumeralTable.words(words.numbers),
+                roles: WordRole.all(
+                    currencies: currencies, units: units,
+                    phrases: [(answers, .answer), (positions.lexicon, .position), (limits, .bound)],
+                    words: quantities)))
     }
 }
 
@@ -21,12 +42,24 @@ extension RecogniserTables: Archivable {
     public static var blank: RecogniserTables { RecogniserTables(RecogniserWords()) }
 
     public mutating func archive(_ archive: inout Archive) throws {
-        try archive.part(&words)
+        try archive.part(&grammar)
+        try archive.part(&numerals)
+        try archive.part(&timeNames)
+        try archive.part(&times)
         try archive.part(&units)
         try archive.part(&currencies)
-        guard units.isWhole, currencies.isWhole else {
-            throw ArchiveError("the tables of units and currencies do not fit together")
-        }
+        try archive.part(&answers)
+        try archive.part(&positions)
+        try archive.part(&limits)
+        try archive.part(&quantities)
+        try archive.part(&facts)
+        guard isWhole else { throw ArchiveError("the tables of recognisers do not fit together") }
+    }
+
+    /// Whether what is numbered exists.
+    private var isWhole: Bool {
+        units.isWhole && currencies.isWhole && answers.values.allSatisfy((0..<2).contains)
+            && limits.values.allSatisfy(RecogniserLanguage.limits.indices.contains)
     }
 }
 
@@ -78,6 +111,19 @@ extension Decimal {
             try archive.part(&digits)
             guard let read = Decimal(string: digits) else { throw ArchiveError.damaged }
             self = read
+        }
+    }
+}
+
+extension [String: Decimal] {
+    /// Like other dictionaries.
+    mutating func archive(_ archive: inout Archive) throws {
+        var words = archive.isReading ? [] : keys.sorted()
+        try archive.part(&words)
+        for word in words {
+            var value = self[word] ?? 0
+            try value.archive(&archive)
+            self[word] = value
         }
     }
 }

@@ -1,6 +1,8 @@
+import CompactCoding
+
 /// What one token may do in a number.
 struct Numeral: Sendable {
-    enum Role: String, Sendable {
+    enum Role: String, Sendable, CaseIterable {
         case none, digits, unit, teen, ten, hundred, scale, dozen, couple, half, quarter
         case article, and, of, over, point, minus, hyphen
         /// A sign that is a number by itself, such as `½`.
@@ -25,6 +27,18 @@ struct Numeral: Sendable {
 
     /// Whether it may be the lower part of a fraction; "two seconds" are none.
     var isDenominator: Bool { role == .quarter || (role == .half && isPlural) || (isOrdinal && value > 2) }
+}
+
+extension Numeral: Archivable {
+    static var blank: Numeral { .none }
+    private static let roles = Role.allCases
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.choice(&role, among: Self.roles)
+        try archive.plain(&value)
+        try archive.part(&isOrdinal)
+        try archive.part(&isPlural)
+    }
 }
 
 extension Numeral {

@@ -1,15 +1,22 @@
+import CompactCoding
 import Foundation
 import TextTokens
 
 /// What the words of a language do in numbers.
 struct NumeralTable: Sendable {
-    /// All words and signs.
-    let words: [String: Numeral]
-    let table: WordTable<Numeral>
+    private(set) var table: WordTable<Numeral>
     /// What letters multiply the digits by that they touch.
-    let multipliers: [String: Decimal]
+    private(set) var multipliers: [String: Decimal]
 
     init(_ list: NumberWords) {
+        var all = Self.words(list)
+        for sign in Numeral.vulgarFractions.keys { all[sign] = Numeral(role: .vulgarFraction) }
+        table = WordTable(all)
+        multipliers = list.multipliers.mapValues { Decimal($0) }
+    }
+
+    /// All words and signs.
+    static func words(_ list: NumberWords) -> [String: Numeral] {
         var words: [String: Numeral] = [:]
         func add(_ rows: [String: [String: Int64]], isOrdinal: Bool, isPlural: Bool) {
             for (role, values) in rows {
@@ -28,13 +35,18 @@ struct NumeralTable: Sendable {
             guard let role = Numeral.Role(rawValue: role) else { continue }
             for word in particles { words[TokenisedText.folded(word)] = Numeral(role: role) }
         }
-        for sign in Self.hyphens { words[sign] = Numeral(role: .hyphen) }
-        self.words = words
-        var all = words
-        for sign in Numeral.vulgarFractions.keys { all[sign] = Numeral(role: .vulgarFraction) }
-        table = WordTable(all)
-        multipliers = list.multipliers.mapValues { Decimal($0) }
+        for sign in hyphens { words[sign] = Numeral(role: .hyphen) }
+        return words
     }
 
     private static let hyphens = ["-", "\u{2212}", "\u{2010}", "\u{2011}", "\u{2013}"]
+}
+
+extension NumeralTable: Archivable {
+    static var blank: NumeralTable { NumeralTable(NumberWords()) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&table)
+        try multipliers.archive(&archive)
+    }
 }

@@ -1,8 +1,9 @@
+import CompactCoding
 import TextTokens
 
 /// What a word may be in an expression of time; one word may be several things, as "second" and "may" are.
 struct TimeLexeme {
-    enum Role: String {
+    enum Role: String, CaseIterable {
         case none, relation, article, of, `in`, on, at, from, to, through, between, and, or, before, after, since, by, ago
         case later, hence, within, every, early, middle, late, beginning, end, rest, half, past, minus, namedDay, now, part
         case noon, midnight, meridiem, oclock, zone, frequency, season, around, more, than, less, few, couple, business, fiscal
@@ -35,13 +36,15 @@ struct TimeLexeme {
 
 /// The words that expressions of time are made of in a language.
 struct TimeLexicon: Sendable {
-    private(set) var words: [String: TimeLexeme] = [:]
     /// Words that show that a month before them is a verb.
-    let verbsBehindMay: Set<String>
+    private(set) var verbsBehindMay: Set<String>
     /// What is counted by number.
-    let numbered: Set<String>
+    private(set) var numbered: Set<String>
 
-    private var table = WordTable<TimeLexeme>([:])
+    private var table: WordTable<TimeLexeme>
+
+    /// All words that may be something, in no order.
+    var words: [String] { table.words }
 
     /// What the word may be, looked up by its bytes.
     subscript(_ word: String) -> TimeLexeme { table[word] ?? .empty }
@@ -49,6 +52,15 @@ struct TimeLexicon: Sendable {
     init(_ list: TimeWords, names: TimeNames) {
         verbsBehindMay = list.verbsBehindMay
         numbered = list.numbered
+        table = WordTable(TimeWordCollection(list, names: names).words)
+    }
+}
+
+/// Gathers what each word may be.
+private struct TimeWordCollection {
+    private(set) var words: [String: TimeLexeme] = [:]
+
+    init(_ list: TimeWords, names: TimeNames) {
         addNames(list)
         addUnits(list)
         addNumbers(list)
@@ -61,7 +73,6 @@ struct TimeLexicon: Sendable {
                 if !names.plainStarters.contains(word) { $0.isTrigger = true }
             }
         }
-        table = WordTable(words)
     }
 
     private mutating func edit(_ word: String, _ change: (inout TimeLexeme) -> Void) {
@@ -115,5 +126,36 @@ struct TimeLexicon: Sendable {
                 if row.trigger == true { $0.isTrigger = true }
             }
         }
+    }
+}
+
+extension TimeLexicon: Archivable {
+    static var blank: TimeLexicon { TimeLexicon(TimeWords(), names: .blank) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&verbsBehindMay)
+        try archive.part(&numbered)
+        try archive.part(&table)
+    }
+}
+
+extension TimeLexeme: Archivable {
+    static var blank: TimeLexeme { .empty }
+    private static let roles = Role.allCases
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.choice(&role, among: Self.roles)
+        try archive.part(&value)
+        try archive.plain(&weekday)
+        try archive.part(&isPlural)
+        try archive.plain(&month)
+        var unit = Int8(unit?.rawValue ?? -1)
+        try archive.plain(&unit)
+        if archive.isReading { self.unit = TimeUnit(rawValue: Int(unit)) }
+        try archive.part(&number)
+        try archive.plain(&ordinal)
+        try archive.part(&isTrigger)
+        try archive.part(&startsName)
+        try archive.part(&isWeak)
     }
 }

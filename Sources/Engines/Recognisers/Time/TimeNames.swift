@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// Names of days and stretches that are several words or are written in several ways, found by their letters alone.
 struct TimeNames: Sendable {
     /// What a name stands for.
@@ -11,13 +13,13 @@ struct TimeNames: Sendable {
     }
 
     /// By the letters of the name.
-    let table: [String: Meaning]
+    private(set) var table: [String: Meaning]
     /// The words that names begin with.
-    let starters: Set<String>
+    private(set) var starters: Set<String>
     /// Everyday words that names may begin with, which alone are no reason to look for one.
-    let plainStarters: Set<String>
+    private(set) var plainStarters: Set<String>
     /// The most bytes that the letters of a name have.
-    let longest: Int
+    private(set) var longest: Int
 
     /// - Parameter holidays: Their names, by `Holiday.id`.
     init(_ words: TimeWords, holidays: [String: [String]]) {
@@ -48,5 +50,43 @@ struct TimeNames: Sendable {
 
     private static func firstWord(_ name: String) -> String {
         String(name.prefix { $0 != " " && $0 != "-" })
+    }
+}
+
+extension TimeNames: Archivable {
+    static var blank: TimeNames { TimeNames(TimeWords(), holidays: [:]) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&table)
+        try archive.part(&starters)
+        try archive.part(&plainStarters)
+        try archive.part(&longest)
+    }
+}
+
+extension TimeNames.Meaning: Archivable {
+    static var blank: Self { .now }
+    private static let others: [Self] = [.dayAfterTomorrow, .dayBeforeYesterday, .now, .thisTime, .soon]
+
+    mutating func archive(_ archive: inout Archive) throws {
+        var code: Int32 =
+            switch self {
+            case .holiday(let index): Int32(Self.others.count + index)
+            case .dayAfterTomorrow: 0
+            case .dayBeforeYesterday: 1
+            case .now: 2
+            case .thisTime: 3
+            case .soon: 4
+            }
+        try archive.plain(&code)
+        guard archive.isReading else { return }
+        let holiday = Int(code) - Self.others.count
+        if Self.others.indices.contains(Int(code)) {
+            self = Self.others[Int(code)]
+        } else if Holiday.all.indices.contains(holiday) {
+            self = .holiday(holiday)
+        } else {
+            throw ArchiveError.damaged
+        }
     }
 }

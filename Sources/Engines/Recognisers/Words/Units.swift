@@ -18,6 +18,7 @@ struct Unit: Sendable {
 
 /// All units, by the words and abbreviations they have in a language.
 struct Units: Sendable {
+    /// Without the lists that the rest is made of.
     private(set) var words: UnitWords
     /// What words make of the length behind them: `square`, `cubic`.
     private(set) var powers: [String: String]
@@ -42,6 +43,8 @@ struct Units: Sendable {
             if let index = names[name] { for word in words { lexicon.add(word, index) } }
         }
         lexicon.sort()
+        (self.words.units, self.words.prefixed, self.words.prefixes) = ("", "", "")
+        (self.words.names, self.words.plurals) = ([:], [])
     }
 
     func unit(_ name: String) -> Unit? { names[name].map { all[$0] } }

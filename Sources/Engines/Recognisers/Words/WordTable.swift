@@ -1,9 +1,11 @@
+import CompactCoding
+
 /// Values by word, found by the word's bytes in a table with open addressing.
 ///
 /// A dictionary of strings takes ten times as long, and every word of every sentence is looked up.
 struct WordTable<Value: Sendable>: Sendable {
     /// Up to sixteen bytes of a word.
-    private struct Key: Equatable {
+    private struct Key: Equatable, BitwiseCopyable {
         var low: UInt64 = 0
         var high: UInt64 = 0
 
@@ -21,21 +23,26 @@ struct WordTable<Value: Sendable>: Sendable {
             }
         }
 
+        /// The word that it was made of.
+        var word: String {
+            let bytes = (0..<16).map { UInt8(truncatingIfNeeded: ($0 < 8 ? low : high) >> (($0 & 7) * 8)) }
+            return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+
         var hash: Int { Int(truncatingIfNeeded: ((low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93) >> 32) }
     }
 
     private var keys: [Key] = []
-    private var values: [Value] = []
+    private(set) var values: [Value] = []
     /// One more than the index of key and value; 0 where there is none.
     private var slots: [UInt16]
-    private let mask: Int
+    private var mask: Int { slots.count - 1 }
     private var long: [String: Value] = [:]
 
     /// - Precondition: Fewer than 65,535 words.
     init(_ words: [String: Value]) {
         var size = 64
         while size < words.count * 3 { size *= 2 }
-        mask = size - 1
         slots = Array(repeating: 0, count: size)
         for (word, value) in words.sorted(by: { $0.key < $1.key }) {
             guard let key = Key(word) else {
@@ -50,6 +57,9 @@ struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
+    /// All words, in no order.
+    var words: [String] { keys.map(\.word) + long.keys }
+
     subscript(_ word: String) -> Value? {
         guard let key = Key(word) else { return long.isEmpty ? nil : long[word] }
         var slot = key.hash & mask
@@ -62,16 +72,40 @@ struct WordTable<Value: Sendable>: Sendable {
     }
 }
 
+extension WordTable: Archivable where Value: Archivable {
+    static var blank: WordTable { WordTable([:]) }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.plain(&keys)
+        try archive.part(&values)
+        try archive.plain(&slots)
+        try archive.part(&long)
+        // A table without a free slot would be searched for ever.
+        guard !slots.isEmpty, slots.count & (slots.count - 1) == 0, slots.contains(0), values.count == keys.count,
+            slots.allSatisfy({ $0 <= keys.count })
+        else { throw ArchiveError("the table of words is damaged") }
+    }
+}
+
 /// What a word may do in numbers, and what else it may begin.
 struct WordFacts: Sendable {
     var numeral = Numeral.none
     var role: WordRole = []
 
-    static func all(numerals: NumeralTable, roles: [String: WordRole]) -> [String: WordFacts] {
+    static func all(numerals: [String: Numeral], roles: [String: WordRole]) -> [String: WordFacts] {
         var facts: [String: WordFacts] = [:]
-        for (word, numeral) in numerals.words { facts[word, default: WordFacts()].numeral = numeral }
+        for (word, numeral) in numerals { facts[word, default: WordFacts()].numeral = numeral }
         for sign in Numeral.vulgarFractions.keys { facts[sign, default: WordFacts()].numeral = Numeral(role: .vulgarFraction) }
         for (word, role) in roles { facts[word, default: WordFacts()].role = role }
         return facts
+    }
+}
+
+extension WordFacts: Archivable {
+    static var blank: WordFacts { WordFacts() }
+
+    mutating func archive(_ archive: inout Archive) throws {
+        try archive.part(&numeral)
+        try archive.plain(&role.rawValue)
     }
 }

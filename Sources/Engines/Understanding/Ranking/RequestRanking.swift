@@ -120,10 +120,10 @@ struct RequestRanking {
         let grammar = reader.grammar
         return reader.utterance.tokens.indices.allSatisfy { index in
             let word = reader.utterance.word(index)
-            let sharing = grammar.intentsByWord[word] ?? []
+            let sharing = grammar.intents.filter { $0.vocabulary.contains(word) }
             if sharing.count > Self.mostSharing { return true }
             return (reader.isPolite(index) || grammar.words.emptyWords.contains(word) || grammar.words.references.contains(word))
-                && !sharing.contains { grammar.intents[Int($0)].name == built.hypothesis.intent }
+                && !sharing.contains { $0.name == built.hypothesis.intent }
         }
     }
 

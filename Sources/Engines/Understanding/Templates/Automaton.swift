@@ -1,3 +1,5 @@
+import CompactCoding
+
 /// What may come next, for every point in every template: a nondeterministic automaton over words and slots.
 ///
 /// The edges of all states stand one after another, as tens of thousands of small arrays would take most of the assistant's memory.
@@ -50,13 +52,13 @@ struct Automaton: Sendable {
         }
     }
 
-    var states: [State] = []
+    var states = PlainTable<State>()
     /// One more than there are sets of edges, which several states may share.
-    var starts: [Starts] = [Starts(words: 0, slots: 0, finishes: 0)]
+    var starts = PlainTable<Starts>([Starts(words: 0, slots: 0, finishes: 0)])
     /// Each set's in order of word.
-    var words: [WordEdge] = []
-    var slots: [SlotEdge] = []
-    var finishes: [Finish] = []
+    var words = PlainTable<WordEdge>()
+    var slots = PlainTable<SlotEdge>()
+    var finishes = PlainTable<Finish>()
 
     /// The indices of a state's edges by slot.
     func slotEdges(of state: Int32) -> Range<Int> {
@@ -97,6 +99,21 @@ struct Automaton: Sendable {
 
 /// Builds the automaton: patterns first become a graph with empty steps, which are then removed.
 struct AutomatonBuilder {
+    /// The tables of an automaton while they grow.
+    private struct Draft {
+        var states: [Automaton.State] = []
+        var starts = [Automaton.Starts(words: 0, slots: 0, finishes: 0)]
+        var words: [Automaton.WordEdge] = []
+        var slots: [Automaton.SlotEdge] = []
+        var finishes: [Automaton.Finish] = []
+
+        var automaton: Automaton {
+            Automaton(
+                states: PlainTable(states), starts: PlainTable(starts), words: PlainTable(words), slots: PlainTable(slots),
+                finishes: PlainTable(finishes))
+        }
+    }
+
     private struct Node {
         var accepts = false
         var skipsUnknown = false
@@ -191,7 +208,7 @@ struct AutomatonBuilder {
         slots.order(count)
         finishes.order(count)
         steps.order(count)
-        var automaton = Automaton()
+        var automaton = Draft()
         automaton.states.reserveCapacity(count)
         var mark = Array(repeating: Int32(-1), count: count)
         var known: [Int32: Automaton.State] = [:]
@@ -208,9 +225,7 @@ struct AutomatonBuilder {
             }
             automaton.states.append(state)
         }
-        // A copy has no room for more.
-        automaton.words = automaton.words.map { $0 }
-        return automaton
+        return automaton.automaton
     }
 
     /// The node whose edges are all that a node has: itself, unless it does nothing but lead to one other. The ends of hundreds of
@@ -233,7 +248,7 @@ struct AutomatonBuilder {
     }
 
     /// Adds a set of edges: those of all nodes that empty steps lead to.
-    private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Automaton) -> Automaton.State {
+    private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Draft) -> Automaton.State {
         let first = automaton.words.count
         var facts = nodes[Int(index)]
         var pending = [index]

@@ -16,9 +16,10 @@ public struct CompiledTemplates: Sendable {
     ///
     /// The form belongs to the program that wrote it: a program built from other sources must compile the templates again.
     ///
+    /// - Parameter owner: What keeps the bytes as they are, so that large tables are read where they stand; `nil` copies them.
     /// - Throws: `ArchiveError` when the bytes are damaged.
-    public init(stored bytes: UnsafeRawBufferPointer) throws {
-        grammar = try Grammar.read(stored: bytes)
+    public init(stored bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil) throws {
+        grammar = try Grammar.read(stored: bytes, owner: owner)
     }
 
     /// The stored form.

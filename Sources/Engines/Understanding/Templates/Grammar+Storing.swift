@@ -6,9 +6,10 @@ extension Grammar {
 
     /// Reads what `stored()` gave.
     ///
+    /// - Parameter owner: What keeps the bytes, if anything does.
     /// - Throws: `ArchiveError` when the bytes are damaged.
-    static func read(stored bytes: UnsafeRawBufferPointer) throws -> Grammar {
-        Grammar(try Archive.value(StoredGrammar.self, from: bytes).grammar)
+    static func read(stored bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil) throws -> Grammar {
+        Grammar(try Archive.value(StoredGrammar.self, from: bytes, owner: owner).grammar)
     }
 }
 

@@ -78,7 +78,7 @@ final class Grammar: Sendable {
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = TellingWords()
         /// All words of its templates.
-        var vocabulary: WordSet = []
+        var vocabulary = WordHashes()
         /// The intents behind one of which its follow-ups mean it.
         var follows: [String] = []
         /// The words that tell the intent, for naming the nearest one.
@@ -103,8 +103,6 @@ final class Grammar: Sendable {
     let choiceStart: Int32
     let words: WordLists
     let enumerations: [String: [String: Int]]
-    /// The intents that have a word in their vocabulary, by the word.
-    let intentsByWord: [String: [Int32]]
 
     init(_ draft: GrammarDraft) {
         lexicon = draft.lexicon
@@ -135,11 +133,6 @@ final class Grammar: Sendable {
                 }
             return SlotFacts(bit: slot.bit, recogniser: slot.recogniser, filling: filling, open: Int32(clamping: reader.open))
         }
-        var sharing: [String: [Int32]] = [:]
-        for (index, intent) in intents.enumerated() {
-            for word in intent.vocabulary { sharing[word, default: []].append(Int32(index)) }
-        }
-        intentsByWord = sharing
     }
 
     /// Whether a request may begin with the word.

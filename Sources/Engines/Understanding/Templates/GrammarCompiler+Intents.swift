@@ -110,11 +110,10 @@ extension GrammarCompiler {
         let pattern = try parse(template.say, file: file)
         let name = "\(file)/\(grammar.intents[intent].name)#\(number + 1)"
         try check(template.sets, intent: intent, file: file, template: template.say)
-        grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
-        grammar.intents[intent].vocabulary.formUnion(pattern.words)
+        noteWords(of: pattern, template, intent: intent, file: file)
         let entry = entry(.request, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
-        let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text }.keys
-        grammar.entries[Int(entry)].takesText = !pattern.slots.isDisjoint(with: texts)
+        let definitions = grammar.intents[intent].definitions
+        grammar.entries[Int(entry)].takesText = pattern.slots.contains { definitions[$0]?.kind == .text }
         do throws(TemplateError) {
             let end = try add(pattern, after: start, intent: intent)
             builder.finish(
@@ -173,13 +172,19 @@ extension GrammarCompiler {
         }
     }
 
+    /// Adds a template's words to what is known of its intent.
+    private mutating func noteWords(of pattern: Pattern, _ template: Template, intent: Int, file: String) {
+        let words = words(of: pattern, text: template.say, file: file)
+        if let sets = template.sets { grammar.intents[intent].tellingWords.add(words.texts, sets: sets) }
+        grammar.intents[intent].vocabulary.insert(words.hashes)
+    }
+
     mutating func addPhrase(
         _ template: Template, number: Int, intent: Int, file: String, hub: Hub, body: Int32
     ) throws(TemplateError) {
         let pattern = try parse(template.say, file: file)
         try check(template.sets, intent: intent, file: file, template: template.say)
-        grammar.intents[intent].tellingWords.add(pattern.words, sets: template.sets ?? [:])
-        grammar.intents[intent].vocabulary.formUnion(pattern.words)
+        noteWords(of: pattern, template, intent: intent, file: file)
         let name = "\(file)/\(grammar.intents[intent].name)+\(number + 1)"
         let entry = entry(.phrase, name: name, intent: intent, sets: template.sets ?? [:], weight: template.weight ?? 1)
         grammar.entries[Int(entry)].leavesOut = template.leavesOut ?? false

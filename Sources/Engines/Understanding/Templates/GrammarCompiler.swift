@@ -133,6 +133,17 @@ struct GrammarCompiler {
         }
     }
 
+    /// The words of a template, which every intent asks for where it may follow any request.
+    func words(of pattern: Pattern, text: String, file: String) -> (texts: Set<String>, hashes: WordHashes) {
+        let place = ParsedPatterns.Key(file: file, text: text)
+        if let known = parsed.words[place] { return known }
+        let texts = pattern.words
+        var hashes = WordHashes()
+        for word in texts { hashes.insert(word) }
+        parsed.words[place] = (texts, hashes)
+        return (texts, hashes)
+    }
+
     /// Adds a pattern whose slots are those of an intent (or the shared ones, for -1).
     mutating func add(_ pattern: Pattern, after start: Int32, intent: Int) throws(TemplateError) -> Int32 {
         guard builder.count <= Self.mostNodes else {
@@ -210,4 +221,5 @@ private final class ParsedPatterns {
     }
 
     var patterns: [Key: Pattern] = [:]
+    var words: [Key: (texts: Set<String>, hashes: WordHashes)] = [:]
 }

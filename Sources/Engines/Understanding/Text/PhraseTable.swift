@@ -5,7 +5,7 @@ import CompactCoding
 /// - Complexity: A look-up costs the number of words that match, however many phrases there are.
 struct PhraseTable: Sendable {
     /// A word that leads from one node to another: a slot of a hash table with open addressing.
-    private struct Edge: Sendable {
+    private struct Edge: Sendable, BitwiseCopyable {
         /// The node and the word, as one hash.
         var key: UInt64 = 0
         /// 0 where the slot is empty.
@@ -16,8 +16,7 @@ struct PhraseTable: Sendable {
     private final class Storage: @unchecked Sendable {
         // Safe: a table changes what it alone has.
         @exclusivity(unchecked) var edges: [Edge] = []
-        /// The values of each node, in the order added.
-        @exclusivity(unchecked) var values: [[Int32]] = [[]]
+        @exclusivity(unchecked) var values = NodeValues()
         /// The words of the phrases, for slips in them; `nil` where none are forgiven.
         @exclusivity(unchecked) var spelling: Spelling?
 
@@ -28,9 +27,47 @@ struct PhraseTable: Sendable {
         }
     }
 
+    /// The values of each node, in the order added.
+    private struct NodeValues: Sendable {
+        static let none = Int32.min
+        static let mostLists = Int32(1 << 24)
+
+        /// What each node stands for: its only value, `none`, or above that the place of its values in `lists`. Thousands of small
+        /// arrays would take long to make.
+        var single: [Int32] = [none]
+        /// The values of the nodes that have several.
+        var lists: [[Int32]] = []
+
+        subscript(node: Int) -> [Int32] {
+            let value = single[node]
+            guard value <= Self.none + Self.mostLists else { return [value] }
+            return value == Self.none ? [] : lists[Int(value - Self.none) - 1]
+        }
+
+        func isEmpty(_ node: Int) -> Bool { single[node] == Self.none }
+
+        mutating func add(_ value: Int32, to node: Int) {
+            let known = self[node]
+            guard !known.contains(value) else { return }
+            // Values are numbers of what the owner lists, so that none is among those that stand for lists.
+            switch known.count {
+            case 0: single[node] = value
+            case 1:
+                lists.append(known + [value])
+                single[node] = Self.none + Int32(lists.count)
+            default: lists[Int(single[node] - Self.none) - 1].append(value)
+            }
+        }
+
+        /// Whether all that stands for lists does.
+        var isWhole: Bool {
+            !single.isEmpty && single.allSatisfy { $0 > Self.none + Self.mostLists || Int($0) - Int(Self.none) <= lists.count }
+        }
+    }
+
     private var storage = Storage()
     private var edges: [Edge] { storage.edges }
-    private var values: [[Int32]] { storage.values }
+    private var values: NodeValues { storage.values }
 
     /// - Parameter isForgiving: Whether phrases are found by a misspelt word, too.
     init(isForgiving: Bool = false) {
@@ -50,17 +87,18 @@ struct PhraseTable: Sendable {
             storage.spelling?.add(word)
             node = insert(node, WordHash.of(word))
         }
-        if !values[node].contains(value) { storage.values[node].append(value) }
+        storage.values.add(value, to: node)
     }
 
     /// The node behind the word, which is added where there is none.
     private mutating func insert(_ node: Int, _ word: UInt64) -> Int {
         if let child = child(node, word) { return child }
-        if values.count * 2 > edges.count { grow() }
+        if storage.values.single.count * 2 > edges.count { grow() }
         let key = Self.key(node, word)
-        storage.edges[slot(of: key)] = Edge(key: key, target: Int32(values.count))
-        storage.values.append([])
-        return values.count - 1
+        let count = storage.values.single.count
+        storage.edges[slot(of: key)] = Edge(key: key, target: Int32(count))
+        storage.values.single.append(NodeValues.none)
+        return count
     }
 
     private mutating func grow() {
@@ -99,7 +137,7 @@ struct PhraseTable: Sendable {
         while index < utterance.count, let child = Self.child(node, utterance.tokens[index].hash, in: edges) {
             node = child
             index += 1
-            if !values[node].isEmpty { found(index, values[node]) }
+            if !values.isEmpty(node) { found(index, values[node]) }
         }
     }
 
@@ -128,10 +166,10 @@ struct PhraseTable: Sendable {
     }
 
     private static func follow(
-        _ tokens: [Token], from node: Int, at index: Int, _ edges: [Edge], _ values: [[Int32]],
+        _ tokens: [Token], from node: Int, at index: Int, _ edges: [Edge], _ values: NodeValues,
         _ best: inout (end: Int, node: Int)
     ) {
-        if index > best.end, !values[node].isEmpty { best = (index, node) }
+        if index > best.end, !values.isEmpty(node) { best = (index, node) }
         guard index < tokens.count else { return }
         if let child = child(node, tokens[index].hash, in: edges) {
             follow(tokens, from: child, at: index + 1, edges, values, &best)
@@ -153,7 +191,7 @@ struct PhraseTable: Sendable {
     private func follow(
         _ utterance: Utterance, from node: Int, at index: Int, hasSlipped: Bool, found: (Int, [Int32]) -> Void
     ) {
-        if hasSlipped, !values[node].isEmpty { found(index, values[node]) }
+        if hasSlipped, !storage.values.isEmpty(node) { found(index, storage.values[node]) }
         guard index < utterance.count else { return }
         let token = utterance.tokens[index]
         if let child = child(node, token.hash) {
@@ -182,7 +220,7 @@ struct PhraseTable: Sendable {
             guard let child = child(node, WordHash.of(word)) else { return [] }
             node = child
         }
-        return values[node]
+        return storage.values[node]
     }
 }
 
@@ -192,25 +230,14 @@ extension PhraseTable: Archivable {
     mutating func archive(_ archive: inout Archive) throws {
         if archive.isReading { storage = Storage() }
         try archive.plain(&storage.edges)
-        var end: Int32 = 0
-        var ends = values.map { values in
-            end += Int32(values.count)
-            return end
-        }
-        var all = archive.isReading ? [] : values.flatMap { $0 }
-        try archive.plain(&ends)
-        try archive.plain(&all)
+        try archive.plain(&storage.values.single)
+        try archive.part(&storage.values.lists)
         try archive.part(&storage.spelling)
         guard archive.isReading else { return }
-        var start = 0
-        storage.values = try ends.map { end in
-            guard end >= start, end <= all.count else { throw Self.damaged }
-            defer { start = Int(end) }
-            return start == end ? [] : Array(all[start..<Int(end)])
-        }
+        let (edges, values) = (edges, values)
         // A table without a free slot would be searched for ever.
-        guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), !values.isEmpty,
-            edges.allSatisfy({ values.indices.contains(Int($0.target)) })
+        guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), values.isWhole,
+            edges.allSatisfy({ values.single.indices.contains(Int($0.target)) })
         else { throw Self.damaged }
     }
 

@@ -9,12 +9,24 @@ struct Spelling: Sendable {
     /// Shorter words are too much like others.
     static let shortestWord = 5
 
+    /// A word under the hash of a variant.
+    private struct Entry: BitwiseCopyable {
+        var word: Int32
+        /// The entry before it under the same hash; -1 for none.
+        var previous: Int32
+    }
+
+    /// The last word under the hash of a variant: a slot of a hash table with open addressing.
+    private struct Slot: BitwiseCopyable {
+        var variant: UInt64 = 0
+        /// One more than the entry's index; 0 where the slot is empty.
+        var last: Int32 = 0
+    }
+
     /// In the order added.
     private var words: [String] = []
-    /// The last word under each hash of a variant.
-    private var last: [UInt64: Int32] = [:]
-    /// For each entry the word, and the entry before it under the same hash; -1 for none.
-    private var entries: [(word: Int32, previous: Int32)] = []
+    private var slots: [Slot] = []
+    private var entries: [Entry] = []
 
     init() {}
 
@@ -23,9 +35,25 @@ struct Spelling: Sendable {
         guard word.count >= Self.shortestWord, !known(WordHash.of(word)).contains(where: { words[$0] == word }) else { return }
         words.append(word)
         Self.eachVariant(word) { variant in
-            entries.append((Int32(words.count - 1), last[variant] ?? -1))
-            last[variant] = Int32(entries.count - 1)
+            if entries.count * 2 >= slots.count { grow() }
+            let slot = slot(of: variant)
+            entries.append(Entry(word: Int32(words.count - 1), previous: slots[slot].last - 1))
+            slots[slot] = Slot(variant: variant, last: Int32(entries.count))
         }
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: Slot(), count: max(16, old.count * 2))
+        for entry in old where entry.last != 0 { slots[slot(of: entry.variant)] = entry }
+    }
+
+    /// Where the hash is, or would be.
+    private func slot(of variant: UInt64) -> Int {
+        let mask = slots.count - 1
+        var slot = Int(truncatingIfNeeded: variant) & mask
+        while slots[slot].last != 0, slots[slot].variant != variant { slot = (slot + 1) & mask }
+        return slot
     }
 
     /// The known words one slip away, in the order added; the word itself is none of them.
@@ -45,7 +73,8 @@ struct Spelling: Sendable {
 
     /// The words under a hash, in the order added.
     private func known(_ variant: UInt64) -> [Int] {
-        guard var entry = last[variant] else { return [] }
+        guard !slots.isEmpty else { return [] }
+        var entry = slots[slot(of: variant)].last - 1
         var found: [Int] = []
         while entry >= 0 {
             found.append(Int(entries[Int(entry)].word))
@@ -79,15 +108,20 @@ struct Spelling: Sendable {
     }
 }
 
-/// Its words are stored; what leads to them is made again.
 extension Spelling: Archivable {
     static var blank: Spelling { Spelling() }
 
     mutating func archive(_ archive: inout Archive) throws {
-        var words = words
         try archive.part(&words)
-        guard archive.isReading else { return }
-        self = Spelling()
-        for word in words { add(word) }
+        try archive.plain(&slots)
+        try archive.plain(&entries)
+        guard isWhole else { throw ArchiveError("the table of spellings is damaged") }
+    }
+
+    /// Whether what is numbered exists, every entry comes after the one before it, and no search goes on for ever.
+    private var isWhole: Bool {
+        slots.count & (slots.count - 1) == 0 && (slots.isEmpty || slots.contains { $0.last == 0 })
+            && slots.allSatisfy { (0...entries.count).contains(Int($0.last)) }
+            && entries.enumerated().allSatisfy { words.indices.contains(Int($1.word)) && $1.previous < $0 && $1.previous >= -1 }
     }
 }

@@ -26,6 +26,7 @@ struct AskCommand: AsyncParsableCommand {
 
     func run() async throws {
         let host = try await options.open { try consulting.apply(to: &$0) }
+        defer { host.leave() }
         let conversation = host.startConversation()
         var turn = try await conversation.say(request)
         try show(turn, conversation.id, host)

@@ -3,36 +3,22 @@ public import NameMatching
 
 /// The gazetteer prepared for looking up by name and by position.
 public final class PlaceIndex: Sendable {
+    private let tables: PlaceTables
     /// In the order given.
-    public let places: [Place]
+    public var places: [Place] { tables.places }
     /// Names and aliases with indices of places.
-    public let names: NameIndex
-    private let categories: [String: [Int32]]
-    private let cities: [Int32]
-    /// The folded names of regions.
-    private let areaNames: [[String]]
-    /// For each place the regions it lies in, as indices of names.
-    private let regions: [[Int32]]
+    public var names: NameIndex { tables.names }
+    private var categories: [String: [Int32]] { tables.categories }
+    private var cities: [Int32] { tables.cities }
+    private var areaNames: [[String]] { tables.areaNames }
+    private var regions: [[Int32]] { tables.regions }
 
     /// - Complexity: Linear in the number of names.
-    public init(_ places: [Place]) {
-        self.places = places
-        var names = NameIndex.Builder()
-        var categories: [String: [Int32]] = [:]
-        var cities: [Int32] = []
-        var areas = Areas()
-        for (position, place) in places.enumerated() {
-            let index = Int32(position)
-            for name in [place.name] + (place.aliases ?? []) { names.add(NameWords.words(of: name), index) }
-            categories[place.category, default: []].append(index)
-            if place.category == Place.cityCategory { cities.append(index) }
-            areas.add([place.locality, place.administrativeArea, place.country, place.isoCountryCode])
-        }
-        self.names = names.build()
-        self.categories = categories
-        self.cities = cities
-        areaNames = areas.names
-        regions = areas.regions
+    public convenience init(_ places: [Place]) { self.init(PlaceTables(places)) }
+
+    /// An index of tables that were made before.
+    public init(_ tables: PlaceTables) {
+        self.tables = tables
     }
 
     /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
@@ -64,29 +50,6 @@ public final class PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-    /// Collects the regions of places; most places share theirs with others.
-    private struct Areas {
-        var names: [[String]] = []
-        var regions: [[Int32]] = []
-        private var indices: [[String]: Int32] = [:]
-
-        /// The regions of the next place, whatever is known of them.
-        mutating func add(_ around: [String?]) {
-            var own: [Int32] = []
-            for case let name? in around {
-                let words = NameWords.words(of: name)
-                guard !words.isEmpty else { continue }
-                let index = indices[words] ?? Int32(names.count)
-                if Int(index) == names.count {
-                    indices[words] = index
-                    names.append(words)
-                }
-                own.append(index)
-            }
-            regions.append(own)
-        }
-    }
-
     /// The places called exactly so, in the order of the gazetteer.
     func indices(named name: String) -> [Int32] { names.values(NameWords.words(of: name)) }
 
