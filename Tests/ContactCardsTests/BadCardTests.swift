@@ -21,7 +21,7 @@ struct BadCardTests {
         Row(what: "no card", text: "hello\nworld\n", problems: [(nil, nil, "no BEGIN:VCARD", .noCard)], names: []),
         Row(
             what: "text around cards", text: good + "hello\nworld\n" + CardText.card("FN:Two") + "END:VCARD",
-            problems: [(nil, 6, "outside of a card", .noCard), (nil, 12, "outside any card", .noCard)], names: ["Good", "Two"]),
+            problems: [(nil, 6, "outside of a card", .noCard), (nil, 12, "outside of a card", .noCard)], names: ["Good", "Two"]),
         Row(
             what: "no end, then another card", text: "BEGIN:VCARD\nFN:Lost\n" + good,
             problems: [(1, 1, "no END:VCARD", .cardSkipped)], names: ["Good"]),

@@ -35,7 +35,8 @@ struct TemplateTests {
         "a bad template is refused with the reason and the place",
         arguments: [
             ("to {place", "'{' is not closed at character 5"), ("to [place", "'[' is not closed at character 5"),
-            ("a]", "']' without '[' at character 2"), ("a}", "'}' without '{'"), ("{}", "is not a path"), ("{a b}", "is no path"),
+            ("a]", "']' without '[' at character 2"), ("a}", "'}' without '{'"), ("{}", "is not a path"),
+            ("{a b}", "is not a path"),
             ("{a..b}", "is not a path"), ("{a:loud}", "there is no filter 'loud'; there are a, capital"),
             ("{a#one}", "needs two forms"), ("{a?one|two}", "needs a case and two texts"),
             ("x\\", "a backslash at the end"),
