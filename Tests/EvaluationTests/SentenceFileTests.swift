@@ -51,9 +51,9 @@ struct SentenceFileTests {
         "a bad line is told with file, line and what is wrong, and the others are read",
         arguments: [
             ("to [the airport", "'[' without a ']'"), ("to the] airport", "']' without a '['"),
-            ("to [the [air](x)", "within a slot"), ("[airport] now", "no '(slot)' follows"),
-            ("[airport](", "no '(slot)' follows"),
-            ("[airport]()", "no name of a slot"), ("[airport](a b)", "no name of a slot"), ("[ ](place) now", "without words"),
+            ("to [the [air](x)", "within a slot"), ("[airport] now", "without a '(slot)'"),
+            ("[airport](", "without a '(slot)'"),
+            ("[airport]()", "not a slot name"), ("[airport](a b)", "not a slot name"), ("[ ](place) now", "without words"),
             ("\\", ""),
         ])
     func bad(line: String, expected: String) {

@@ -42,9 +42,9 @@ enum BundledApps {
     /// The apps with their data in the data folder.
     ///
     /// - Parameters:
-    /// - now: the instant at which the apps' clocks are stopped; `nil` for the current time.
-    /// - resources: the resources to inject into the apps.
-    /// - descriptions: the result of `descriptions(locale:)`.
+    ///   - now: the instant at which the apps' clocks are stopped; `nil` for the current time.
+    ///   - resources: the resources to inject into the apps.
+    ///   - descriptions: the result of `descriptions(locale:)`.
     static func installed(_ descriptions: [AppDescription], now: Date?, resources: AppResources) -> [InstalledApp] {
         if let now { stopClocks(at: now) }
         return zip(apps, descriptions).map { app, description in
