@@ -82,7 +82,7 @@ struct EvaluationCommandTests {
         arguments: [
             (["eval", "/no/such/file.jsonl"], 1, "/no/such/file.jsonl"), (["train", "/no/such", "-o", "x"], 1, "/no/such"),
             (["train", "-o", "x"], 64, "nothing to train on"), (["eval", "a", "--folds", "1"], 64, "--folds"),
-            (["eval", "a", "--model", "b", "--folds", "3"], 64, "--model"), (["eval", "compare", "a", "b"], 1, "no report"),
+            (["eval", "a", "--model", "b", "--folds", "3"], 64, "--model"), (["eval", "compare", "a", "b"], 1, "not a report"),
             (["eval", "entities", "/no/such.jsonl"], 1, "/no/such.jsonl"), (["eval", "dialogues", "/no/d.gz"], 1, "/no/d.gz"),
         ] as [([String], Int32, String)])
     func refused(arguments: [String], status: Int32, words: String) async throws {

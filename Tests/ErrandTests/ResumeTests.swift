@@ -34,7 +34,7 @@ struct ResumeTests {
     func nothing() async throws {
         let result = try await BuiltTool().run(["chat", "--resume"])
         #expect(result.status == 1)
-        #expect(result.errors.contains("no conversation to go on with"))
+        #expect(result.errors.contains("no conversation to resume"))
     }
 
     @Test("a conversation that today's policy would not have led to is not gone on with")

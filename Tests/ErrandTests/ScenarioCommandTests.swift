@@ -61,8 +61,8 @@ struct ScenarioCommandTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = try write("name: a\nsteps:\n  - sya: hello\n")
         for (arguments, words) in [
-            ([file], "a.yaml:3: 'sya' is not known here"), (["/no/such/file"], "there is no file or folder"),
-            ([try write("x", "notes.txt")], "keys with values are wanted here"),
+            ([file], "a.yaml:3: 'sya' is not a known key here"), (["/no/such/file"], "there is no file or folder"),
+            ([try write("x", "notes.txt")], "expected keys with values"),
         ] {
             let result = try await run(arguments)
             #expect(result.status == 1)

@@ -52,9 +52,9 @@ struct SentenceFileTests {
         "a bad line is told with file, line and what is wrong, and the others are read",
         arguments: [
             ("to [the airport", "'[' without a ']'"), ("to the] airport", "']' without a '['"),
-            ("to [the [air](x)", "within a slot"), ("[airport] now", "without a '(slot)' after it"),
-            ("[airport](", "without a '(slot)' after it"),
-            ("[airport]()", "is not a slot name"), ("[airport](a b)", "is not a slot name"), ("[ ](place) now", "without words"),
+            ("to [the [air](x)", "within a slot"), ("[airport] now", "without a '(slot)'"),
+            ("[airport](", "without a '(slot)'"),
+            ("[airport]()", "not a slot name"), ("[airport](a b)", "not a slot name"), ("[ ](place) now", "without words"),
             ("\\", ""),
         ])
     func bad(line: String, expected: String) {

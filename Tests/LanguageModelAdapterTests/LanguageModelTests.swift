@@ -130,12 +130,13 @@ struct LanguageModelTests {
     }
 
     static let troubles: [(answer: LocalServer.Answer, attempts: Int, remark: String)] = [
-        (.status(401), 1, "another key"), (.status(404), 1, "no such model"), (.status(429), 1, "fewer requests"),
-        (.status(500), 2, "trouble of its own"), (.status(400), 2, "did not take"),
-        (.status(200, body: "<html>"), 1, "none of a chat"),
-        (.flood(2_000_000), 1, "longer than"), (.raw([]), 2, "cannot be reached"),
+        (.status(401), 1, "rejected the API key"), (.status(404), 1, "does not know the model"),
+        (.status(429), 1, "limits the request rate"),
+        (.status(500), 2, "reports an error"), (.status(400), 2, "rejected the request"),
+        (.status(200, body: "<html>"), 1, "not a chat completion"),
+        (.flood(2_000_000), 1, "exceeds"), (.raw([]), 2, "is unreachable"),
         (.status(200, body: #"{"choices": [{"message": {"content": null, "refusal": "No."}}]}"#), 1, "declined"),
-        (.status(307, headers: ["Location": "http://localhost:9/v1/chat/completions"]), 1, "trouble"),
+        (.status(307, headers: ["Location": "http://localhost:9/v1/chat/completions"]), 1, "reports an error"),
     ]
 
     @Test("trouble is told, after two attempts at most", arguments: troubles)

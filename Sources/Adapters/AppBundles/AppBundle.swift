@@ -24,7 +24,7 @@ public struct AppBundle: Sendable {
     public let intentsRestrictedWhileLocked: Set<String>
     /// The intents that need protected data to be available.
     public let intentsRestrictedWhileProtectedDataUnavailable: Set<String>
-    /// The media categories that `INPlayMediaIntent` is supported for; empty when the app does not tell.
+    /// The media categories supported for `INPlayMediaIntent`; empty if the app does not list them.
     public let mediaCategories: [String]
     /// The activities that the app continues (`NSUserActivityTypes`).
     public let userActivityTypes: [String]
@@ -37,7 +37,7 @@ public struct AppBundle: Sendable {
     public struct AlternativeName: Hashable, Sendable {
         /// The app's display name.
         public var name: String
-        /// How it sounds, spelled as one would read it; `nil` when the app does not tell.
+        /// The pronunciation, spelled as one would read it; `nil` if the app has none.
         public var pronunciationHint: String?
     }
 

@@ -7,7 +7,7 @@ public struct AppVocabulary: Hashable, Sendable {
     public var items: [AppDescription.VocabularyItem] = []
     /// Sentences by intent.
     public var examples: [String: [String]] = [:]
-    /// How phrases sound, by phrase; only those that the file tells of.
+    /// The pronunciations in the file, by phrase.
     public var pronunciations: [String: String] = [:]
     /// Entries that were skipped because they are empty, as templates leave them.
     public var warnings: [String] = []

@@ -6,11 +6,11 @@ public struct IntentDefinitionFile: Hashable, Sendable {
     public struct Intent: Hashable, Sendable {
         /// The class name, such as `OrderSoupIntent`.
         public var name: String
-        /// What people call it; empty when the file does not tell.
+        /// The title; empty if the file has none.
         public var title: String
         /// In the file's order.
         public var parameters: [Parameter]
-        /// Sentences with `${parameter}` where a value stands, each once, in order.
+        /// Phrases with `${parameter}` for values, without duplicates, in order.
         public var phrases: [String]
     }
 
@@ -20,7 +20,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
         public var name: String
         /// The file's name for the type, such as `String`, `Integer`, `Object`, `Person`.
         public var type: String
-        /// What people call it; empty when the file does not tell.
+        /// The title; empty if the file has none.
         public var displayName: String
         /// Words for the values, where the type is an enumeration of the file; empty otherwise.
         public var values: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in a property list that knows where it stands, so that what is wrong with it can be told.
+/// A value in a property list with its location, for errors.
 struct PropertyListNode {
     private let file: String
     /// The keys that lead here, such as `NSExtension.NSExtensionAttributes`; empty for the root.

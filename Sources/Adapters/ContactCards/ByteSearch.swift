@@ -3,7 +3,7 @@ import Foundation
 // Searching with memchr instead of the standard library's generic algorithms: cards are mostly bytes to be skipped, and a build
 // without optimization, in which many people try Errand, is some ten times faster so.
 extension ArraySlice<UInt8> {
-    /// Where the byte first stands; `nil` when it does not occur.
+    /// The first index of the byte; `nil` if it does not occur.
     func firstPosition(of byte: UInt8) -> Int? {
         withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }

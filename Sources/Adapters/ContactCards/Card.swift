@@ -2,7 +2,7 @@
 struct Card {
     /// The number in the file, counted from 1.
     var number: Int
-    /// The line where it begins.
+    /// The line where it starts.
     var line: Int
     var lines: [ContentLine] = []
     /// The first line that is none of a card's; `nil` when all are.

@@ -6,14 +6,14 @@ struct CardContent {
     var contact: Contact
     /// Whom the card's person is related to.
     var relations: [Relation] = []
-    /// `M`, `F` or another letter of RFC 6350, section 6.2.7; `nil` when the card does not tell.
+    /// `M`, `F` or another letter of RFC 6350, section 6.2.7; `nil` if the card has none.
     var gender: String?
-    /// The line where the card begins.
+    /// The line where the card starts.
     var line: Int
     var number: Int
 }
 
-/// What a card says about its person's relation to somebody.
+/// A relation on a card.
 struct Relation {
     /// The words of the card in lower case, such as `brother` or `sibling`, the first being the one to use.
     var kinds: [String]

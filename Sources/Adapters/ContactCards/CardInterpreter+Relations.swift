@@ -1,5 +1,5 @@
 extension CardInterpreter {
-    /// Types of RELATED that tell no relationship one would call a person by (RFC 6350, section 6.6.6).
+    /// Types of RELATED that are not relationships (RFC 6350, section 6.6.6).
     private static let uselessKinds: Set<String> = ["pref", "me", "agent", "contact", "emergency"]
 
     /// Whom the card's person is related to: RELATED, and X-ABRELATEDNAMES with its label.

@@ -23,7 +23,7 @@ struct ContactCollector {
 
     /// The contacts in order, once all cards have been added.
     ///
-    /// - Parameter owner: the UID or full name of the owner's card; `nil` when the cards tell.
+    /// - Parameter owner: the UID or full name of the owner's card; `nil` if a card is marked.
     mutating func finish(owner: String?) -> [Contact] {
         let ownerIndex = ownerIndex(owner)
         if let ownerIndex { relate(contents[ownerIndex].relations, of: ownerIndex) }
@@ -101,7 +101,7 @@ struct ContactCollector {
         }
     }
 
-    /// What others than the owner are to each other is a help where the file tells it, so what it does not tell is no problem.
+    /// Relations between other contacts are optional, so a missing one is not a problem.
     private mutating func relateOthers(except owner: Int?) {
         let related = contents.indices.filter { $0 != owner && !contents[$0].relations.isEmpty }
         guard !related.isEmpty else { return }
@@ -127,7 +127,7 @@ struct ContactCollector {
                 effect: .valueIgnored))
     }
 
-    /// vCard 4.0 knows siblings, parents, children and spouses only; the other card's GENDER tells what people call them.
+    /// vCard 4.0 has siblings, parents, children and spouses only; the other card's GENDER selects the word.
     private static func relationship(_ relation: Relation, gender: String?) -> String? {
         let byGender: [String: (male: String, female: String)] = [
             "sibling": ("brother", "sister"), "parent": ("father", "mother"), "child": ("son", "daughter"),

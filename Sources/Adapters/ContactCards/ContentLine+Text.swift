@@ -35,7 +35,7 @@ extension ContentLine {
         return values
     }
 
-    /// Splits where the separator stands without a backslash before it.
+    /// Splits at separators that are not escaped by a backslash.
     private static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
         guard bytes.firstPosition(of: UInt8(ascii: "\\")) != nil else { return bytes.parts(at: separator) }
         var isEscaped = false

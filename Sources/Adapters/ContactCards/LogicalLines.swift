@@ -18,7 +18,7 @@ struct LogicalLines {
         following = nil
         while let more = try nextFilled() {
             if line.bytes.last == UInt8(ascii: "="), Self.isQuotedPrintable(line), !Self.endsCard(more) {
-                // Where the line says so, a "=" at the end of each piece goes on with the next one.
+                // In quoted-printable lines, a "=" at the end of a piece continues on the next one.
                 line.bytes.removeLast()
                 append(more.bytes[...], of: more, to: &line)
             } else if more.bytes[0] == UInt8(ascii: " ") || more.bytes[0] == UInt8(ascii: "\t") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line as it stands in the file.
+/// A line of the file, before unfolding.
 struct PhysicalLine {
     /// Without the line's end; at most as many bytes as the limit allows.
     var bytes: [UInt8]
@@ -72,7 +72,7 @@ struct PhysicalLines {
         }
     }
 
-    /// Where the first CR or LF stands at or after the position; the piece's end when there is none.
+    /// The position of the first CR or LF at or after the position; the piece's end if there is none.
     private func endOfLine() -> Int {
         piece.withUnsafeBytes { bytes in
             let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])

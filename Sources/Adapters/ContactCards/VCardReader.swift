@@ -14,7 +14,7 @@ import IntentSchema
 /// Who the owner is tells the property `X-ERRAND-ME:TRUE` of a card, or the caller. The owner's card tells how others are
 /// related to them: `RELATED;TYPE=sibling;VALUE=text:John Bird`, or `X-ABRELATEDNAMES` with an `X-ABLABEL`.
 public struct VCardReader: Sendable {
-    /// The UID or full name of the owner's card; `nil` when the cards tell.
+    /// The UID or full name of the owner's card; `nil` if a card is marked.
     public var owner: String?
     /// The most bytes that a line may have, its continuations included. Pictures and other properties that contacts do not
     /// need may be longer.

@@ -7,7 +7,7 @@ import WebRequests
     import FoundationNetworking
 #endif
 
-/// A language model behind an endpoint of the OpenAI kind, which proposes requests where nothing else makes sense of what was said.
+/// A language model behind an OpenAI-compatible endpoint, which proposes requests if nothing else matches an utterance.
 ///
 /// It is told of intents, parameters and apps, and of what was said; of contacts, places and earlier turns it learns nothing. Its answer is
 /// held against the schema: unknown intents, apps, parameters and values are refused, as are words that were not said.

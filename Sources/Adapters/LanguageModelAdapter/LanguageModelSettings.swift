@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which language model is asked, and how.
+/// The configuration of the language model.
 public struct LanguageModelSettings: Sendable {
     /// The server, up to but not including `/chat/completions`, such as `http://localhost:8080/v1`.
     public var endpoint: URL

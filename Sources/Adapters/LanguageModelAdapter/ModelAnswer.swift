@@ -26,7 +26,7 @@ enum ModelAnswer {
         return content
     }
 
-    /// The one JSON object in the model's words, which may stand in a fence of Markdown.
+    /// The single JSON object in the model's response, which may be in a Markdown code fence.
     ///
     /// - Throws: `ModelFailure` when there is none of that form.
     static func request(in text: String) throws(ModelFailure) -> ProposedRequest {

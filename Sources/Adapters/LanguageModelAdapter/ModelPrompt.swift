@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import Understanding
 
-/// What a model is told and asked: the intents that can be carried out, with their parameters, and what was said.
+/// The prompt for the model: the available intents with their parameters, and the utterance.
 struct ModelPrompt {
     private static let mostCases = 40
 
@@ -16,7 +16,7 @@ struct ModelPrompt {
 
     /// The body of a request to `/chat/completions`.
     ///
-    /// - Parameter hasSchema: whether the server is asked to keep the answer to a schema; not all of them can.
+    /// - Parameter hasSchema: whether to request a response that matches a schema; not all servers support it.
     func body(model: String, hasSchema: Bool) throws -> Data {
         var body: [String: Any] = [
             "model": model, "temperature": 0, "max_tokens": 400, "stream": false,

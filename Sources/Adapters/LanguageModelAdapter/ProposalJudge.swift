@@ -38,7 +38,7 @@ struct ProposalJudge {
         return hypothesis
     }
 
-    /// An app counts only where it was named.
+    /// An app is accepted only if the person named it.
     private func app(_ proposed: ProposedRequest) throws(Refusal) -> String? {
         guard let id = proposed.app else { return nil }
         guard let app = context.apps.first(where: { $0.id == id }), app.intents.contains(proposed.intent) else {

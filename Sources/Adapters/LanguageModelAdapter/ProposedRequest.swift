@@ -1,10 +1,10 @@
-/// What a model has to answer: the intent, the app, and for each parameter the words that tell it.
+/// The expected response of the model: the intent, the app, and the words for each parameter.
 struct ProposedRequest: Decodable {
     struct Parameter: Decodable {
         var name: String
         /// Words of what was said; `nil` where the value is inferred.
         var words: String?
-        /// A value that no words tell; only switches, numbers and cases of enumerations can be inferred.
+        /// A value without words; only Booleans, numbers and enumeration cases can be inferred.
         var inferred: Inferred?
     }
 
@@ -25,7 +25,7 @@ struct ProposedRequest: Decodable {
         }
     }
 
-    /// `none` where nothing fits.
+    /// The intent; `none` if nothing fits.
     var intent: String
     /// An identifier; `nil` where no app was named.
     var app: String?

@@ -1,6 +1,6 @@
 /// Finding words in something said.
 enum Words {
-    /// Where whole words stand in a text, whatever their case; `nil` when they do not.
+    /// The range of whole words in a text, ignoring case; `nil` if they do not occur.
     static func range(of words: String, in text: String) -> Range<String.Index>? {
         let wanted = split(words)
         let given = split(text)

@@ -1,7 +1,7 @@
 import Foundation
 import IntentSchema
 
-/// Answers kept in memory and, where there is a folder, on disk: a file a question.
+/// Responses cached in memory and, if there is a folder, on disk: one file per query.
 struct AnswerCache {
     private struct Entry: Codable {
         var question: String
@@ -29,13 +29,13 @@ struct AnswerCache {
         return entry.records
     }
 
-    /// Keeps an answer. A disk that cannot be written keeps nobody from their answer.
+    /// Caches a response. A write error is ignored: the response is still returned.
     mutating func keep(_ records: [Record], of question: String, now: Date) {
         if entries.count >= Self.mostEntries { entries.removeAll() }
         let entry = Entry(question: question, time: now, records: records)
         entries[question] = entry
         guard let folder, let file = file(question), let content = try? JSONEncoder().encode(entry) else { return }
-        // The folder tells where the person goes: it is theirs alone.
+        // The folder reveals where the person goes, so only the owner can read it.
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         prune(folder, now: now)
@@ -43,7 +43,7 @@ struct AnswerCache {
     }
 
     private func read(_ file: URL) -> Entry? {
-        // A file that is damaged or of another version is asked for again.
+        // A damaged file, or one of another version, is fetched again.
         guard let content = try? Data(contentsOf: file) else { return nil }
         return try? JSONDecoder().decode(Entry.self, from: content)
     }

@@ -34,6 +34,6 @@ struct Gate {
         if turn > elapsed() { try await sleep(turn) }
     }
 
-    /// Lets nobody through for a while.
+    /// Blocks all requests for a while.
     mutating func close(for pause: Duration) { next = max(next, elapsed() + pause) }
 }

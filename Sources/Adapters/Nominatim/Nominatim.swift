@@ -21,8 +21,8 @@ public actor Nominatim: Geocoding {
 
     /// - Parameters:
     ///   - clock: counts the time between requests.
-    ///   - now: tells how old kept answers are.
-    ///   - report: is told of what ``placemarks(named:)`` and ``placemarks(near:)`` cannot throw.
+    ///   - now: the current time, which determines the age of cached responses.
+    ///   - report: receives the errors of ``placemarks(named:)`` and ``placemarks(near:)``, which do not throw.
     public init(
         _ settings: NominatimSettings, clock: some Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },

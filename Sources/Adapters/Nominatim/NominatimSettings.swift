@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which server is asked, and how.
+/// The configuration of the server.
 ///
 /// The defaults keep to the usage policy of the public server (operations.osmfoundation.org/policies/nominatim): at most one request a
 /// second, a user agent that names the application, results kept.
@@ -9,7 +9,7 @@ public struct NominatimSettings: Sendable {
     public var server: URL
     /// Names the application to the server.
     public var userAgent: String
-    /// Where the server's operator reaches whoever runs this; `nil` for nobody.
+    /// The contact address for the server's operator; `nil` for none.
     public var email: String?
     /// The language of the answers, such as `en-US`.
     public var language: String

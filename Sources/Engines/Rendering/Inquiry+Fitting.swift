@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension Inquiry.Aspect {
-    /// Whether a value at the path tells what is asked for.
+    /// Whether a value at the path answers the inquiry.
     func fits(_ value: ParameterValue, path: [String]) -> Bool {
         let value = value.list?.first ?? value
         let name = path.last?.lowercased() ?? ""
@@ -24,7 +24,7 @@ extension Inquiry.Aspect {
     private static let places: Set<String> = ["CLPlacemark", "CLLocation", "INRestaurant"]
     private static let people: Set<String> = ["INPerson", "INRideDriver", "INRestaurantGuest", "INMediaItem"]
 
-    /// The place of the value that is best in this aspect; `nil` where it is not known of all, or several are.
+    /// The index of the best value in this aspect; `nil` if it is unknown for some, or several are equally good.
     func best(of values: [ParameterValue]) -> Int? {
         let numbers = values.compactMap { $0.number(in: self) }
         guard numbers.count == values.count, let best = self == .largest ? numbers.max() : numbers.min() else { return nil }
@@ -44,7 +44,7 @@ extension Record {
         return (value.record ?? value.list?.first?.record)?.value(at: path.dropFirst())
     }
 
-    /// The first field, by name, that tells what is asked for.
+    /// The first field, by name, that answers the inquiry.
     func firstPart(fitting aspect: Inquiry.Aspect) -> (name: String, value: ParameterValue)? {
         fields.sorted { $0.key < $1.key }.first { aspect.fits($0.value, path: [$0.key]) }.map { ($0.key, $0.value) }
     }
@@ -56,7 +56,7 @@ extension ParameterValue {
         return dateComponents != nil || record?.type == "INDateComponentsRange"
     }
 
-    /// The number by which values are compared in the aspect; `nil` where it carries none.
+    /// The number to compare values by in this aspect; `nil` if the value has none.
     fileprivate func number(in aspect: Inquiry.Aspect) -> Double? {
         guard let record else { return double }
         let part = aspect.fits(self, path: []) ? self : record.firstPart(fitting: aspect)?.value

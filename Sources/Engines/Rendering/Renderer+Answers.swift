@@ -2,7 +2,7 @@ import IntentSchema
 
 // What the person asked about the request that is open, answered from its values and the app's response.
 extension Renderer {
-    /// Details told in one answer.
+    /// The most details in one answer.
     private static let mostDetails = 3
 
     func answer(_ inquiry: Inquiry, about prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
@@ -52,7 +52,7 @@ extension Renderer {
         return fits.isEmpty ? inside : fits
     }
 
-    /// What tells the choices apart in the aspect asked about; `nil` where there are no choices or nothing tells them apart.
+    /// The difference between the choices in this aspect; `nil` if there are no choices or no difference.
     private func answerAboutChoices(_ inquiry: Inquiry, _ prompt: Prompt, _ scope: Scope) -> String? {
         guard case .choice(let values) = prompt.question.kind else { return nil }
         let type = elementType(of: prompt.question)
@@ -79,7 +79,7 @@ extension Renderer {
         }
     }
 
-    /// The one label that has a word of the topic which the others lack; `nil` where none or several have.
+    /// The only label with a word of the topic; `nil` if there is none or several.
     private func only(_ labels: [String], about topic: String?) -> Int? {
         let words = Set((topic ?? "").lowercased().split { !$0.isLetter })
         let parts = labels.map { Set($0.lowercased().split { !$0.isLetter }) }

@@ -1,6 +1,6 @@
 import IntentSchema
 
-// How a request was read, before it begins.
+// Wording of readings, before the request starts.
 extension Renderer {
     /// What the request does, as an infinitive without "to": "send “hi” to Nora".
     ///
@@ -60,7 +60,7 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown)
     }
 
-    /// What tells the value that was refused from the one that stays, where both bear the same name; `nil` where they don't.
+    /// What distinguishes the rejected value from the kept one if both have the same name; otherwise `nil`.
     private func namesakes(_ prompt: Prompt, _ context: WordingContext) -> (refused: String, kept: String)? {
         guard case .confirmValue(let kept) = prompt.question.kind, let refused = prompt.rejection?.value else { return nil }
         let type = elementType(of: prompt.question)

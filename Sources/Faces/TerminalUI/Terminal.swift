@@ -6,12 +6,12 @@
     import Darwin
 #endif
 
-/// What is known of the terminal behind a file descriptor.
+/// The properties of the terminal at a file descriptor.
 public enum Terminal {
     /// Whether a person sits at it.
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// Columns; 80 where nobody tells.
+    /// The number of columns; 80 if unknown.
     public static func width(of descriptor: Int32) -> Int {
         var size = winsize()
         let known = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

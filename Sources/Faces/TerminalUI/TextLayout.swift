@@ -37,7 +37,7 @@ public enum TextLayout {
         return wrap(String(text.dropFirst(spaces.count)), to: width - spaces.count).map { spaces + $0 }
     }
 
-    /// The word, cut where it is wider than a line.
+    /// The word, split if it is wider than a line.
     private static func pieces(of word: Substring, width: Int) -> [Substring] {
         guard word.utf8.count > width else { return [word] }
         var pieces: [Substring] = []

@@ -1,12 +1,12 @@
 public import IntentSchema
 
-/// What an app's property lists say of its intents.
+/// The intents in an app's property lists.
 public struct DeclaredBundle: Hashable, Sendable {
     /// A file that lists intents.
     public struct IntentList: Hashable, Sendable {
         /// The path of the property list.
         public var file: String
-        /// In the file's order.
+        /// The intents, in the file's order.
         public var intents: [String]
 
         public init(file: String, intents: [String]) {
@@ -15,13 +15,13 @@ public struct DeclaredBundle: Hashable, Sendable {
         }
     }
 
-    /// The extension's before the app's own.
+    /// The lists of the extension and of the app, in this order.
     public var lists: [IntentList]
-    /// The vocabulary's file; `nil` when there is none.
+    /// The path of the vocabulary; `nil` if there is none.
     public var vocabularyFile: String?
-    /// The parameters that the vocabulary has words for, such as `INRequestRideIntent.rideOptionName`.
+    /// The parameters in the vocabulary, such as `INRequestRideIntent.rideOptionName`.
     public var vocabularyParameters: [String]
-    /// What is odd in them, in sentences.
+    /// Warnings about the property lists.
     public var warnings: [String]
 
     public init(
@@ -34,14 +34,14 @@ public struct DeclaredBundle: Hashable, Sendable {
     }
 }
 
-/// Holds what an app's property lists promise against what its handlers do.
+/// Compares an app's property lists with its handlers.
 public struct BundleCheck {
     private let catalogue: Catalogue
     private let known: Set<String>
     private let handled: Set<String>
 
     /// - Parameters:
-    ///   - known: the intents that have handling protocols, the package's own among them.
+    ///   - known: the intents with handling protocols, including the package's own.
     ///   - handled: the intents that the app's classes handle.
     public init(catalogue: Catalogue, known: Set<String>, handled: Set<String>) {
         self.catalogue = catalogue
@@ -49,7 +49,7 @@ public struct BundleCheck {
         self.handled = handled
     }
 
-    /// What is wrong with the bundle, in the order of its files.
+    /// The findings, in the order of the files.
     public func findings(in bundle: DeclaredBundle) -> [Finding] {
         let listed = bundle.lists.flatMap { list in list.intents.compactMap { self.listed($0, list.file) } }
         let file = bundle.lists.first?.file
@@ -78,7 +78,7 @@ public struct BundleCheck {
 
     private func parameter(_ path: String, _ bundle: DeclaredBundle) -> Finding? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        // What the schema does not know may be an intent of the app's own.
+        // An intent that the schema does not define may be a custom one.
         guard let definition = catalogue.intents[parts[0]] else {
             guard parts[0].hasPrefix("IN"), let meant = nearest(parts[0], among: Set(catalogue.intents.keys)) else { return nil }
             return finding(path, bundle, "there is no intent '\(parts[0])'", meant)
@@ -99,7 +99,7 @@ public struct BundleCheck {
 
     private func question(_ meant: String?) -> String { meant.map { "; did you mean '\($0)'?" } ?? "" }
 
-    /// The nearest name of which at most a quarter differs; `nil` when there is none.
+    /// The nearest name with at most a quarter of its letters different; `nil` if there is none.
     private func nearest(_ name: String, among names: Set<String>) -> String? {
         let near = names.map { (name: $0, distance: EditDistance.between($0.lowercased(), name.lowercased())) }
             .filter { $0.distance <= max(1, $0.name.count / 4) }

@@ -1,4 +1,4 @@
-/// How many letters must be changed, left out, added or swapped with their neighbour to make one text of the other
+/// The number of substitutions, deletions, insertions and transpositions of neighbours between two texts
 /// (optimal string alignment).
 enum EditDistance {
     /// - Complexity: O(n m).

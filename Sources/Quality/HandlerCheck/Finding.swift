@@ -1,38 +1,38 @@
-/// Something in a package that will not work as its author expects.
+/// A problem in a package's handlers or property lists.
 public struct Finding: Hashable, Sendable, Codable {
     /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable, Codable {
-        /// It cannot work as it stands.
+        /// The code does not work.
         case error
-        /// It may be meant so.
+        /// The code may be intended.
         case warning
     }
 
-    /// What is wrong, for programs.
+    /// The kind of problem.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// A method whose name is nearly that of a protocol's method.
+        /// A method whose name nearly matches one of the protocol's.
         case misspelt
-        /// The name is right, its labels are not.
+        /// The right name with other labels.
         case wrongLabels
-        /// Takes another intent than the protocol's method.
+        /// A method that takes another intent.
         case wrongIntent
-        /// Answers with another type than the protocol's method.
+        /// A method with another result type.
         case wrongAnswer
-        /// Has neither a completion handler nor an answer to return.
+        /// A method with neither a completion handler nor a result.
         case noAnswer
-        /// Is `static`, `throws`, or otherwise not what the protocol asks for.
+        /// A method that is `static`, `throws`, or otherwise differs from the requirement.
         case wrongForm
-        /// Belongs to a protocol that the class does not adopt.
+        /// A method of a protocol that the class does not adopt.
         case notAdopted
-        /// A subclass adds a method that its base class, which adopts the protocol, lacks.
+        /// A method added by a subclass, although the superclass that adopts the protocol lacks it.
         case notDispatched
-        /// A property list that cannot be used, or in which something is odd.
+        /// An unusable or suspicious property list.
         case bundle
-        /// A property list names an intent or a parameter that there is not.
+        /// A property list names an intent or parameter that does not exist.
         case unknownName
-        /// A property list names an intent that no class handles.
+        /// A property list lists an intent that no class handles.
         case notHandled
-        /// A class handles an intent that no property list names.
+        /// A class handles an intent that no property list lists.
         case notDeclared
     }
 
@@ -40,19 +40,19 @@ public struct Finding: Hashable, Sendable, Codable {
     public var severity: Severity
     /// What was found.
     public var kind: Kind
-    /// The module of the method; `nil` when the finding is about a property list.
+    /// The module of the method; `nil` for findings about property lists.
     public var module: String?
-    /// The method with its class, such as `MessageHandler.resolveRecipient(for:with:)`; `nil` as the module.
+    /// The method with its class, such as `MessageHandler.resolveRecipient(for:with:)`; `nil` for findings about property lists.
     public var symbol: String?
-    /// The file's path; `nil` when it is not known.
+    /// The path of the file; `nil` if unknown.
     public var file: String?
-    /// Counted from 1; `nil` when the finding is about the file as a whole.
+    /// The line, from 1; `nil` if the finding concerns the whole file.
     public var line: Int?
-    /// In bytes, counted from 1; `nil` when the finding is about the file as a whole.
+    /// The column in bytes, from 1; `nil` if the finding concerns the whole file.
     public var column: Int?
-    /// What is wrong, and what to write instead where that is known.
+    /// What is wrong and, if known, what to write instead.
     public var message: String
-    /// The name that was probably meant, such as `resolveRecipients(for:with:)`; `nil` when none is near.
+    /// The name that was probably meant, such as `resolveRecipients(for:with:)`; `nil` if there is none.
     public var suggestion: String?
 
     public init(

@@ -1,7 +1,7 @@
-/// Finds methods of handlers that are never called, from what the compiler tells of a package.
+/// Finds handler methods that are never called, from the symbol graphs of a package.
 ///
-/// A handler's method that is nearly what its protocol asks for compiles like any other method, and is silently passed over. In the
-/// symbol graph a method that meets a requirement carries a `sourceOrigin`; the others are looked at here.
+/// A handler method that nearly matches a protocol requirement compiles like any other method and is silently ignored. In the
+/// symbol graph, a method that implements a requirement has a `sourceOrigin`; this check examines the others.
 /// ```swift
 /// let check = try HandlerCheck(graphs: graphs)
 /// for finding in check.findings { print(finding.message) }
@@ -13,25 +13,25 @@ public struct HandlerCheck {
         public var module: String
         /// The name of the class.
         public var name: String
-        /// The intents that it handles, in order of name.
+        /// The intents that it handles, sorted by name.
         public var intents: [String]
-        /// Where it is declared; `nil` when it is not known.
+        /// The path of the file that declares it; `nil` if unknown.
         public var file: String?
-        /// Counted from 1; `nil` when it is not known.
+        /// The line, from 1; `nil` if unknown.
         public var line: Int?
-        /// In bytes, counted from 1; `nil` when it is not known.
+        /// The column in bytes, from 1; `nil` if unknown.
         public var column: Int?
     }
 
     private let interface: HandlingInterface
     private let index: TypeIndex
-    /// The modules looked at, in order of name.
+    /// The modules that were checked, sorted by name.
     public let modules: [String]
 
     /// - Parameters:
     ///   - graphs: the package's modules, with declarations of every access level.
-    ///   - interface: the modules that declare handling protocols, such as `Intents`; the package's own may too.
-    /// - Throws: `HandlerCheckError` when no graph declares a handling protocol.
+    ///   - interface: the modules that declare handling protocols, such as `Intents`, in addition to the package's own.
+    /// - Throws: `HandlerCheckError` if no graph declares a handling protocol.
     public init(graphs: [SymbolGraph], interface modules: [SymbolGraph]) throws {
         interface = HandlingInterface(modules + graphs)
         guard !interface.protocols.isEmpty else {
@@ -42,7 +42,7 @@ public struct HandlerCheck {
         self.modules = Set(graphs.map(\.moduleName)).sorted()
     }
 
-    /// The intents that there are handling protocols for.
+    /// The intents with handling protocols.
     public var intents: Set<String> { Set(interface.protocolsByIntent.keys) }
 
     /// The classes that adopt handling protocols, by module and name.
@@ -57,7 +57,7 @@ public struct HandlerCheck {
         .sorted { ($0.module, $0.name) < ($1.module, $1.name) }
     }
 
-    /// What is wrong with the handlers, by file and line.
+    /// The findings, by file and line.
     public var findings: [Finding] {
         index.types.values.flatMap(findings).sorted {
             ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.message)
@@ -81,7 +81,7 @@ public struct HandlerCheck {
     }
 }
 
-/// A place in a file, counted from 1 as editors do.
+/// A location in a file, counted from 1.
 struct Place {
     var file: String?
     var line: Int?

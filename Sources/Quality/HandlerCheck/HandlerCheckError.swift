@@ -1,4 +1,4 @@
-/// Why handlers cannot be checked.
+/// An error that prevents the check.
 public struct HandlerCheckError: Error, Sendable, CustomStringConvertible {
     /// An error code.
     public struct Code: RawRepresentable, Hashable, Sendable {

@@ -1,12 +1,12 @@
-/// Tells whether a handler's method was meant to meet a requirement that it does not meet.
+/// Decides whether a method was meant to implement a requirement that it does not implement.
 ///
-/// A finding needs more than a likeness of names: the method must take an intent first, alone or with a completion handler, and
-/// nothing in the class may implement the requirement already, as methods beside an implementation are its helpers.
+/// A finding needs more than a similar name: the method must take an intent first, alone or with a completion handler, and
+/// the class must not implement the requirement already, because further methods are then its helpers.
 struct MethodJudge {
     struct Verdict {
         var kind: Finding.Kind
         var reason: String
-        /// What was probably meant.
+        /// The requirement that was probably meant.
         var meant: MethodName?
     }
 
@@ -26,7 +26,7 @@ struct MethodJudge {
         return notAdopted(method, intent) ?? wrongIntent(method, intent)
     }
 
-    /// An `async` method may return any handler's result without the compiler minding.
+    /// The compiler does not check the result type of an `async` method.
     private func wrongAnswer(_ method: Method, _ requirement: Requirement) -> Verdict? {
         guard requirement.isAsync, let handling = interface.protocolsByIntent[requirement.intent] else { return nil }
         let answers = handling.answers(requirement.name.base)

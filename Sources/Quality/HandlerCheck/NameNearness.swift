@@ -1,4 +1,4 @@
-/// Which of a protocol's methods a method's name is a misspelling of.
+/// Finds the requirement of which a method's name is a misspelling.
 struct NameNearness {
     typealias Requirement = HandlingInterface.Requirement
 
@@ -10,7 +10,7 @@ struct NameNearness {
         self.handling = handling
     }
 
-    /// The requirement that was probably meant; `nil` when none is near.
+    /// The requirement that was probably meant; `nil` if there is none.
     func nearest(of requirements: [Requirement]) -> Requirement? {
         let alike = requirements.filter(hasForm)
         return alike.filter { $0.name.selector == method.name.selector }.first
@@ -19,13 +19,13 @@ struct NameNearness {
             ?? only(alike)
     }
 
-    /// Whether the method answers in the way of the requirement: by returning, or through a completion handler.
+    /// Whether method and requirement return their result in the same way: directly, or through a completion handler.
     private func hasForm(_ requirement: Requirement) -> Bool {
         guard method.answersLikeAHandler, method.parameters.count == requirement.name.labels.count else { return false }
         return method.hasCompletion ? requirement.answer != nil : requirement.isAsync
     }
 
-    /// One letter in eight may differ, and one more.
+    /// One letter in eight may differ, plus one.
     private func hasNearBase(_ requirement: Requirement) -> Bool {
         let distance = baseDistance(requirement)
         return distance <= 1 + requirement.name.base.count / 8

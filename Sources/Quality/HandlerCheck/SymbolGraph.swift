@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the compiler tells of a module's declarations, as far as handlers are concerned.
+/// The parts of a module's symbol graph that the check needs.
 ///
-/// The form is that of swift-docc-symbolkit's `SymbolGraph`; only the fields that the check looks at are decoded.
+/// The format is that of swift-docc-symbolkit's `SymbolGraph`; only the required fields are decoded.
 public struct SymbolGraph: Decodable, Sendable {
-    /// Larger ones are refused rather than read into memory; that of the whole Intents module has 12 MB.
+    /// Larger files are rejected. The symbol graph of Intents has 12 MB.
     public static let sizeLimit = 256 << 20
 
     struct Module: Decodable {
@@ -65,9 +65,9 @@ public struct SymbolGraph: Decodable, Sendable {
     /// The module whose declarations these are.
     public var moduleName: String { module.name }
 
-    /// Reads what `swift symbolgraph-extract` and `swift package dump-symbol-graph` write.
+    /// Decodes the output of `swift symbolgraph-extract` or `swift package dump-symbol-graph`.
     ///
-    /// - Parameter name: the file's name, for messages.
+    /// - Parameter name: the file's name, for errors.
     /// - Throws: `HandlerCheckError` with `unreadableGraph`.
     public init(json: Data, name: String) throws {
         guard json.count <= Self.sizeLimit else {

@@ -1,4 +1,4 @@
-/// The classes and protocols of a package with their methods, and how they descend from each other.
+/// The classes and protocols of a package with their methods and inheritance.
 struct TypeIndex {
     struct Member {
         var method: Method

@@ -2,18 +2,18 @@ import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// What the judge knows of contacts: what was said of them, and what each app has a right to know.
+/// Contact data in the conversation, and what each app is allowed to receive.
 struct ContactSecrets {
-    /// Addresses of contacts that were spoken of, as apps would get them.
+    /// Addresses of contacts that were mentioned, as apps would receive them.
     private var addresses: Set<Record> = []
-    /// What each app knows by itself or was told while it saw contacts.
+    /// What each app knows itself or received while it had access.
     private var known: [String: Set<Record>] = [:]
-    /// Whether apps may see contacts, where that has changed.
+    /// Access to contacts by app, if it has changed.
     private var access: [String: Bool] = [:]
 
     mutating func allow(_ app: String, _ seesContacts: Bool) { access[app] = seesContacts }
 
-    /// Notes the addresses in what was said.
+    /// Records the addresses in the acts.
     mutating func hear(_ acts: [DialogueAct]) {
         for value in acts.flatMap(\.values) {
             for case .record(var record) in value.parts where record[Record.contactMark] != nil {
@@ -23,16 +23,16 @@ struct ContactSecrets {
         }
     }
 
-    /// Notes what the app itself has named.
+    /// Records the values that the app itself provided.
     mutating func learn(_ reply: ExtensionReply, _ app: String) {
         let records = reply.values.flatMap(\.parts).compactMap(\.record)
         known[app, default: []].formUnion(records.filter(isSecret))
     }
 
-    /// What the call tells an app that it may not know; `nil` when that is nothing.
+    /// Contact data in the call that the app may not receive; `nil` if there is none.
     mutating func secret(in call: Call, of apps: [AppDescription]) -> Record? {
         let records = ParameterValue.record(call.request.intent).parts.compactMap(\.record)
-        // The mark itself is nobody's business.
+        // The mark itself must not leak either.
         if let marked = records.first(where: { $0[Record.contactMark] != nil }) { return marked }
         let secrets = records.filter(isSecret)
         if access[call.app] ?? apps.first(where: { $0.id == call.app })?.seesContacts ?? false {
@@ -49,7 +49,7 @@ struct ContactSecrets {
 }
 
 extension ParameterValue {
-    /// The value and all that it holds.
+    /// The value and all values nested in it.
     fileprivate var parts: [ParameterValue] {
         switch self {
         case .record(let record): [self] + record.fields.values.flatMap(\.parts)

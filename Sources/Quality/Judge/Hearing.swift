@@ -4,9 +4,9 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 
-/// What the judge keeps in mind while reading a journal.
+/// The judge's state while it reads a journal.
 struct Hearing {
-    /// What is known of one request.
+    /// The state of one request.
     struct Case {
         var intent = ""
         var calls = 0
@@ -16,7 +16,7 @@ struct Hearing {
         var confirmedByApp = false
         var appAsks = false
         var handled = 0
-        /// How it ended; `nil` while it goes on.
+        /// How it ended; `nil` while it is open.
         var ended: Outcome.Kind?
     }
 
@@ -24,23 +24,23 @@ struct Hearing {
     private(set) var violations: [Violation] = []
     private var cases: [String: Case] = [:]
     private var operations: Set<String> = []
-    /// The request that made the call under way, with its number.
+    /// The pending call, with its request.
     private var running: (call: Call, item: Int)?
     private var lastCall = 0
     private var isLocked = false
     private var secrets = ContactSecrets()
     private var readings: ReadingWatch
     private var openQuestion: Prompt?
-    /// The digests of the intents that were read out and said yes to.
+    /// The digests of the confirmed intents.
     private var agreed: Set<String> = []
     private var saidSomething = true
     private var questionsInTurn = 0
     /// The handler objects that have served a call.
     private var handlers: Set<Int> = []
-    /// Requests about which something was asked and that have not ended.
+    /// Open requests that have asked a question.
     private var unanswered: Set<String> = []
     private var isPersonsTurn = false
-    /// Whether the last thing conveyed was a question; `nil` when nothing was in this turn.
+    /// Whether the last message of the turn was a question; `nil` if there was no message.
     private var endsWithQuestion: Bool?
 
     init(dialogue: Dialogue) {
@@ -63,7 +63,7 @@ struct Hearing {
         }
     }
 
-    /// Looks at what is left open at the end.
+    /// Checks what is left open at the end.
     mutating func close(at index: Int) { endTurn(at: index) }
 
     private mutating func found(_ rule: Rule, _ finding: String, at index: Int) {
@@ -85,7 +85,7 @@ struct Hearing {
         agreed.insert(openQuestion.intent.digest)
     }
 
-    /// Whether what was said can be read as yes, and is not likelier to be a no. Other readings may mean nothing at that point.
+    /// Whether the utterance can be read as yes and is not more likely a no. Other readings may be meaningless at that point.
     private static func isYes(_ acts: [DialogueAct]) -> Bool {
         acts.first { $0 == .yes || $0 == .no || $0 == .cancel } == .yes
     }
@@ -258,7 +258,7 @@ struct Hearing {
     }
 
     private mutating func count(_ prompt: Prompt, at index: Int) {
-        // Reminders are few by the policy; that a question is put again after something else is the person's doing.
+        // The policy limits reminders; other repetitions are caused by the person.
         guard let id = prompt.request, prompt.occasion == .asked || prompt.occasion == .repeated else { return }
         cases[id, default: Case(intent: prompt.question.intent)].questions += 1
         let count = cases[id]?.questions ?? 0
@@ -269,7 +269,7 @@ struct Hearing {
         openQuestion = nil
         agreed.remove(outcome.intent.digest)
         if let id = outcome.request { unanswered.remove(id) }
-        // Whoever is not there to answer is not there to come back to what was set aside.
+        // A silent person does not resume suspended requests either.
         if outcome.kind == .abandoned { unanswered = [] }
         if let id = outcome.request { cases[id, default: Case(intent: outcome.intent.type)].ended = outcome.kind }
     }

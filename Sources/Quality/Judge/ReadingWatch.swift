@@ -2,22 +2,22 @@ import Dialogue
 import ExtensionProtocol
 import IntentSchema
 
-/// What the judge knows of how the request of this turn was read.
+/// The reading of this turn's request.
 struct ReadingWatch {
     private let dialogue: Dialogue
-    /// The request that was said in this turn, before anything else; `nil` when none was.
+    /// The first request of the turn; `nil` if there is none.
     private var reading: Hypothesis?
     private var hasNamedLeftOut = false
 
     init(_ dialogue: Dialogue) { self.dialogue = dialogue }
 
-    /// - Parameter question: What was open when it was said.
+    /// - Parameter question: the open question at that time.
     mutating func hear(_ acts: [DialogueAct], while question: Question?) {
         reading = nil
         hasNamedLeftOut = false
         guard case .request(let said)? = acts.first else { return }
         switch question?.kind {
-        // Who says it again in other words has said yes.
+        // Repeating the request in other words confirms it.
         case .confirmReading, .chooseReading: return
         default: reading = said
         }
@@ -27,10 +27,10 @@ struct ReadingWatch {
         if case .leftOut = message { hasNamedLeftOut = true }
     }
 
-    /// Nothing was said by the person.
+    /// The turn has no utterance.
     mutating func pass() { reading = nil }
 
-    /// The rule that the first call about a request breaks, and what was found; `nil` where it breaks none.
+    /// The rule that the first call of a request breaks, and the finding; `nil` if it breaks none.
     func violation(by call: Call) -> (Rule, String)? {
         guard let reading, reading.intent == call.request.intent.type else { return nil }
         if let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) {

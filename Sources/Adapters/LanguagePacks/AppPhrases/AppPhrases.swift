@@ -14,7 +14,7 @@ public struct AppPhrases: Sendable {
 
     /// Adds the sentences and the vocabulary of an app.
     ///
-    /// Words of the vocabulary and the app's names are marked where they stand in an example, the longest first.
+    /// Annotates words of the vocabulary and the app's names in examples, the longest first.
     public mutating func add(_ app: AppDescription) {
         for intent in app.examples.keys.sorted() {
             let words = MarkedWords(app, intent: intent)

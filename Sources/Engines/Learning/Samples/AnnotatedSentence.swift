@@ -10,9 +10,9 @@ public struct AnnotatedSentence: Hashable, Sendable {
     public var file: String
     /// Counted from 1; 0 when it comes from no file.
     public var line: Int
-    /// The data set that a collection took it from (`source`); `nil` when the row does not tell.
+    /// The data set that a collection took it from (`source`); `nil` if the row does not say.
     public var source: String?
-    /// How much it counts in training; 1 for a sentence that somebody said.
+    /// The weight in training; 1 for a handwritten sentence.
     public var weight: Float
 
     public init(
@@ -35,7 +35,7 @@ public struct AnnotatedSentence: Hashable, Sendable {
             weight: weight)
     }
 
-    /// The words that a span covers; empty where it is no part of the text.
+    /// The words of a span; empty if it is not within the text.
     public func words(of span: SlotSpan) -> String {
         guard span.start >= 0, span.start <= span.end, span.end <= text.utf8.count else { return "" }
         return String(decoding: Array(text.utf8)[span.start..<span.end], as: UTF8.self)

@@ -17,7 +17,7 @@ struct Scope {
     /// Ready-made words by name; they stand before all else. Empty means missing.
     var texts: [String: String] = [:]
 
-    /// The words of what stands at the path; `nil` when nothing does.
+    /// The words of the value at the path; `nil` if there is none.
     func words(at path: [String], filters: [TemplateFilter]) -> String? {
         var context = context
         context.filters = filters

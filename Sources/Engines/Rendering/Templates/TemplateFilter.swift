@@ -18,9 +18,9 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case clock
     /// A date that lies ahead; others are missing.
     case ahead
-    /// No words, but what stands with it is told only when the truth value is true.
+    /// No words; the rest of the part appears only if the Boolean is true.
     case when
-    /// The same for what is told only when the truth value is false.
+    /// No words; the rest of the part appears only if the Boolean is false.
     case unless
     /// A fraction of 1 in percent: "80 percent" spoken, "80%" shown.
     case percent

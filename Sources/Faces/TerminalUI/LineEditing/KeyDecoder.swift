@@ -118,7 +118,7 @@ public struct KeyDecoder: Sendable {
         if !string.isEmpty { keys.append(.text(string)) }
     }
 
-    /// How many bytes at the end begin a character that the bytes to come may complete.
+    /// The number of bytes at the end that start an incomplete character.
     private static func unfinishedBytes(at bytes: [UInt8]) -> Int {
         for count in 1...3 where count <= bytes.count {
             let byte = bytes[bytes.count - count]

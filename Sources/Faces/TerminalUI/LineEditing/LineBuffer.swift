@@ -8,7 +8,7 @@ public struct LineBuffer: Hashable, Sendable {
         case changed
         /// The line was submitted.
         case submitted(String)
-        /// The line was given up; a new one begins.
+        /// The line was discarded; a new one starts.
         case abandoned
         /// Nobody will type any more.
         case ended
@@ -20,7 +20,7 @@ public struct LineBuffer: Hashable, Sendable {
     public static let limit = 1 << 20
 
     private var characters: [Character] = []
-    /// Before which character the cursor stands, from 0 to the number of characters.
+    /// The cursor position, from 0 to the number of characters.
     public private(set) var cursor = 0
     private let history: LineHistory
     /// The place in the history that is shown; its end is the new line.

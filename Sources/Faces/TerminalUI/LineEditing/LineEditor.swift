@@ -16,7 +16,7 @@ public final class LineEditor {
         case text(String)
         /// The person gave up the line with control-C.
         case abandoned
-        /// No line within the time given. What was typed so far is kept: the next call goes on with it.
+        /// No line within the time limit. The partially typed line is kept for the next call.
         case waiting
         /// The end of input, or control-D on an empty line.
         case end
@@ -144,7 +144,7 @@ public final class LineEditor {
         }
     }
 
-    /// The line when the action ends it; `nil` when editing goes on.
+    /// The line if the action ends it; `nil` if editing continues.
     private func finish(_ action: LineBuffer.Action, prompt: String) -> Line? {
         switch action {
         case .nothing, .changed: return nil

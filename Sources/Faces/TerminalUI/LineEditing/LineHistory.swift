@@ -1,6 +1,6 @@
 /// The lines entered before, the oldest first.
 public struct LineHistory: Hashable, Sendable {
-    /// Longer lines are not kept: nobody looks for them again.
+    /// Longer lines are not kept.
     static let longestLine = 2000
 
     /// The lines, the latest last.

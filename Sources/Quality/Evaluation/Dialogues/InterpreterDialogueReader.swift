@@ -9,7 +9,7 @@ public struct InterpreterDialogueReader: DialogueReader, AnswerReader {
     private let context: InterpretationContext
     private let naming: SlotNaming
 
-    /// Creates a reader that uses an interpreter, with the context of its first turn.
+    /// Creates a reader that uses an interpreter in a fixed context.
     public init(_ interpreter: any Interpreter, context: InterpretationContext, naming: SlotNaming) {
         self.interpreter = interpreter
         self.context = context

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads rows of Microsoft's specifications and of Duckling's corpora, told apart by their fields.
+/// Reads rows of Microsoft's specifications and of Duckling's corpora, which differ in their fields.
 public struct EntityFileReader: Sendable {
     /// What was read, and what could not be.
     public struct Result: Sendable {
@@ -17,7 +17,7 @@ public struct EntityFileReader: Sendable {
         read(try TextLines(contentsOf: url), name: url.deletingPathExtension().lastPathComponent)
     }
 
-    /// - Parameter file: what messages call the text; its name tells what an expression is of.
+    /// - Parameter file: the name of the file, for errors; it determines the family of expressions.
     public func read(_ text: String, file: String) -> Result {
         read(TextLines(text, file: file), name: URL(filePath: file).deletingPathExtension().lastPathComponent)
     }

@@ -1,7 +1,7 @@
 public import Learning
 import TextTokens
 
-/// A learned model by itself.
+/// Reads sentences with a learned model alone.
 public struct ModelSentenceReader: SentenceReader {
     private let model: LearnedModel
 

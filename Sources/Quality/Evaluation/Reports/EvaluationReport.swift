@@ -13,7 +13,7 @@ public struct EvaluationReport: Hashable, Sendable, Codable {
     public var system: String
     /// The files or folders of the sentences, without the folders above them.
     public var data: [String]
-    /// ISO 8601; empty when the run is not to tell.
+    /// The date of the run in ISO 8601; empty to omit it.
     public var date: String
     /// Processor and system.
     public var machine: String

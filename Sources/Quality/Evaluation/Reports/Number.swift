@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers as reports write them.
 enum Number {
-    /// A share in per cent with one digit, `93.4`; a dash where there is none.
+    /// A share in per cent with one decimal place, such as `93.4`; a dash for `nil`.
     static func percent(_ share: Double?) -> String { share.map { decimal($0 * 100, 1) } ?? "–" }
 
     /// A difference of shares in points, with its sign.

@@ -22,7 +22,7 @@ public protocol SentenceReader: Sendable {
     func read(_ text: String) -> SentenceReading
 }
 
-/// A sentence beside what a system made of it.
+/// A sentence and its reading by a system.
 public struct SentenceOutcome: Sendable {
     /// The annotated sentence.
     public var sentence: AnnotatedSentence

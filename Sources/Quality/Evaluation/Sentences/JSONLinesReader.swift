@@ -5,7 +5,7 @@ import Learning
 ///
 /// Offsets count Unicode scalars, half open. An intent of `null`, `"None"` or `"oos"` means none of those known.
 public struct JSONLinesReader: Sendable {
-    /// The names that stand for none of the intents.
+    /// The names for sentences without an intent.
     public static let names: Set<String> = ["None", "none", "oos", "out_of_scope"]
 
     public init() {}

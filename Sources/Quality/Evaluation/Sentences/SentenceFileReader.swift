@@ -8,7 +8,7 @@ import Learning
 public struct SentenceFileReader: Sendable {
     public init() {}
 
-    /// The intent that a file's name tells of.
+    /// The intent in a file's name.
     public static func intent(ofFile url: URL) -> String? {
         let name = url.deletingPathExtension().lastPathComponent
         return JSONLinesReader.names.contains(name) ? nil : name

@@ -3,12 +3,12 @@ public import Foundation
 import IntentSchema
 import LanguagePacks
 
-/// Finds and reads sentences in files of every kind, told apart by how their names end.
+/// Finds and reads sentences in files of all supported formats, determined by the file extension.
 ///
 /// `.jsonl` are JSON lines (`.jsonl.gz` packed ones), `.txt` sentence files, `.intentdefinition` an app's own intents, and files named
 /// `AppIntentVocabulary.plist` an app's examples. In folders only the first two kinds are looked for.
 public struct SentenceFiles: Sendable {
-    /// Decides which values stand in the phrases of `.intentdefinition` files.
+    /// The seed for the values in the phrases of `.intentdefinition` files.
     public var seed: UInt64
 
     public init(seed: UInt64 = 1) {

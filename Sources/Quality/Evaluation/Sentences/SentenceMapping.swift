@@ -59,7 +59,7 @@ public struct SentenceMapping: Sendable {
         }
     }
 
-    /// Licence and attribution of a set; empty when the file does not tell.
+    /// Licence and attribution of a data set; empty if the file has none.
     public func licence(of set: String) -> String { licences[set] ?? "" }
 
     private static func key(_ set: String, _ intent: String?) -> String { "\(set)\t\(intent ?? Scores.none)" }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Learning
 
-/// The annotators that models may be trained and read with, by the name that a model's file tells.
+/// The available annotators, by the name stored in a model file.
 public struct Annotators: Sendable {
     /// The one that new models are trained with; empty for none.
     public var current: String

@@ -12,7 +12,7 @@ public struct ModelSheet: Sendable {
         public var spans: Int
         /// The number of intents.
         public var intents: Int
-        /// Licence and attribution; empty where there is nothing to tell.
+        /// Licence and attribution; empty if there is none.
         public var licence: String
 
         /// Counts the sentences, spans and intents of a source.
@@ -37,7 +37,7 @@ public struct ModelSheet: Sendable {
     public var annotator: String
     /// The size of the model file in bytes.
     public var modelBytes: Int
-    /// What is told before the tables, in Markdown; empty for nothing.
+    /// The text before the tables, in Markdown; may be empty.
     public var about: String
     /// Scores on sentences that it was not trained on, with what they were.
     public var reports: [EvaluationReport]

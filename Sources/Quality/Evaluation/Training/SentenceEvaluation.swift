@@ -2,7 +2,7 @@ public import Learning
 
 /// A run over sentences: a model, a training with a test, or a cross-validation, up to its report.
 public struct SentenceEvaluation: Sendable {
-    /// What a run tells while it goes on.
+    /// The progress of a run.
     public enum Progress: Sendable {
         /// Progress of training a fold.
         case training(fold: Int, of: Int, TrainingProgress)

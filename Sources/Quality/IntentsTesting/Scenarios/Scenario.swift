@@ -34,12 +34,6 @@ public struct Scenario: Sendable {
         /// The file and the line, such as `RideTests/Booking.swift:12`.
         public var location: String
 
-        /// Creates a scenario from its steps.
-        ///
-        /// - Parameters:
-        ///   - file: the file of the scenario, for failures.
-        ///   - line: the line of the scenario, for failures.
-        ///   - steps: the steps of the scenario.
         public init(_ step: Step, location: String) {
             self.step = step
             self.location = location
@@ -55,6 +49,12 @@ public struct Scenario: Sendable {
     /// The steps with their locations.
     public var lines: [Line]
 
+    /// Creates a scenario from its steps.
+    ///
+    /// - Parameters:
+    ///   - file: the file of the scenario, for failures.
+    ///   - line: the line of the scenario, for failures.
+    ///   - steps: the steps of the scenario.
     public init(
         _ name: String, _ surroundings: TestSurroundings = TestSurroundings(), file: StaticString = #fileID, line: UInt = #line,
         @ScenarioBuilder steps: () -> [Line]

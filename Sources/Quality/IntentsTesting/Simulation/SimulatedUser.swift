@@ -19,7 +19,6 @@ public struct SimulatedUser: Hashable, Sendable {
         /// Cancels or postpones.
         public var cancel: Double
 
-        /// Creates a simulated person.
         public init(
             mumble: Double = 0, wrongValue: Double = 0, silence: Double = 0, aside: Double = 0, digression: Double = 0,
             inquiry: Double = 0, move: Double = 0, cancel: Double = 0
@@ -62,6 +61,9 @@ public struct SimulatedUser: Hashable, Sendable {
     /// The number of steps after which a conversation counts as endless.
     public var patience: Int
 
+    /// Creates a simulated person.
+    ///
+    /// - Parameter openings: possible first utterances.
     public init(
         wants openings: [String], values: [String: [String]] = [:], wrongValues: [String: [String]] = [:],
         corrections: [String: [String]] = [:], digressions: [String] = [], app: String? = nil, errors: ErrorRates = .none,
