@@ -9,13 +9,17 @@ struct AlternativeTests {
     /// A trip to one of the goals, of which all were offered, at the question whether to go ahead.
     private static func trip(offered goals: [ParameterValue], taken index: Int) -> Script {
         var script = Script()
+        go(&script, offered: goals, taken: index)
+        return script
+    }
+
+    private static func go(_ script: inout Script, offered goals: [ParameterValue], taken index: Int) {
         _ = script.hear(Script.asks())
         _ = script.resolve(.disambiguation(goals))
         _ = script.hear(.choice(index))
         _ = script.resolve(.success(nil))
         _ = script.reply(.notImplemented)
         _ = script.respond("ready")
-        return script
     }
 
     /// The values that are left where another is wished for: none, the one that is then taken, or those to choose from.
@@ -48,7 +52,7 @@ struct AlternativeTests {
     /// From the earliest to the latest, each of four only a little later than the one before.
     private static let times: [[ParameterValue]] = [
         [1, 61, 121, 7_200].map { .date(Date(timeIntervalSinceReferenceDate: $0)) },
-        [time(2026, 1, 31, 9), time(2026, 1, 31, 9, 1), time(2026, 1, 31, 10), time(2026, 2, 1, 8)].map { .dateComponents($0) },
+        [time(2026, 1, 30, 22), time(2026, 1, 31, 9), time(2026, 1, 31, 10), time(2026, 2, 1, 8)].map { .dateComponents($0) },
         [time(2025, 12, 31, 23, 59), time(2026, 1, 1, 0), time(2026, 1, 1, 0, 30), time(2026, 1, 1, 1)].map {
             .record(.dateRange(start: $0, end: time(2025, 1, 1, 0)))
         },
@@ -78,6 +82,13 @@ struct AlternativeTests {
     func nothingThere() {
         #expect(Self.left(.cheaper, of: Self.amounts[0], taken: 0) == [])
         #expect(Self.left(.larger, of: Self.sizes[0], taken: 3) == [])
+        // Nor is what costs the same.
+        let same = ["a", "b"].map { name in
+            ParameterValue.record(
+                Record("INRideOption", ["name": .string(name), "price": .record(.currencyAmount(9, "EUR"))]))
+        }
+        #expect(Self.left(.cheaper, of: same, taken: 0) == [])
+        #expect(Self.left(.dearer, of: same, taken: 0) == [])
         // Words have no price.
         #expect(Self.left(.cheaper, of: [.string("a"), .string("b")], taken: 1) == [])
         // What cannot be compared is not on any side.
@@ -140,7 +151,10 @@ struct AlternativeTests {
     @Test("once it is done, the other one is a request of its own, for the one parameter that is meant")
     func afterwards() {
         let cabs = Self.amounts[2]
-        var script = Self.trip(offered: Array(cabs.prefix(2)), taken: 1)
+        var script = Self.trip(offered: Self.amounts[0], taken: 3)
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        Self.go(&script, offered: Array(cabs.prefix(2)), taken: 1)
         _ = script.hear(.yes)
         _ = script.respond("success")
         #expect(script.hear(.instead(.dearer)) == ["remark nothingOpen"])

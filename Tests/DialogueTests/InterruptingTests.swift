@@ -275,6 +275,18 @@ struct InterruptingTests {
         #expect(script.hear(.cancel) == ["end cancelled"])
     }
 
+    @Test("two requests that begin with the same words are two requests")
+    func names() {
+        var script = Script(policy: Policy(questions: 0))
+        _ = script.take(.lock(true))
+        let briefly = script.hear(Script.asks("INTripIntent", then: ["INWalkIntent"]))
+        #expect(briefly.last == "call resolve pace=-")
+        let ended = script.lastEffects.compactMap { effect -> String? in
+            if case .say(.outcome(let outcome)) = effect { outcome.request } else { nil }
+        }
+        #expect(ended.count == 1 && ended.first != script.state.phase.request?.identifier)
+    }
+
     @Test("a question set aside until the device is unlocked goes on once it is, and is put again while it is not")
     func unlockedMeanwhile() {
         for isUnlocked in [true, false] {

@@ -48,6 +48,7 @@ struct OnceMoreTests {
         _ = script.resolve(.success(Self.words("the usual")))
         _ = script.respond("ready")
         _ = script.hear(.no)
+        #expect(script.state.lapsed?.intent.fields == ["goal": .string("ROME"), "note": .string("fun")])
         var same = script
         #expect(same.hear(.again([:])) == ["remark nothingOpen"])
         _ = script.hear(.again(["note": .string("quiet")]))

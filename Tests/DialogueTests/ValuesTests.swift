@@ -64,6 +64,18 @@ struct ValuesTests {
             ])
     }
 
+    @Test("a value that the app put in place of another is not kept twice")
+    func formerOfApp() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.correction(["goal": .string("Oslo")]))
+        _ = script.resolve(.success(.string("Rome")))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.correction(["goal": .string("Pisa")]))
+        #expect(script.state.former == ["goal": [.string("Rome")]])
+    }
+
     @Test("only another value than one that the app had accepted gives way to the old one when it is refused")
     func keptOnlyWhereAccepted() {
         // The same value once more.
@@ -167,6 +179,23 @@ struct ValuesTests {
         #expect(script.hear(.correction(["note": .string("fun")])) == ["call resolve goal=Pisa"])
     }
 
+    @Test("another of several that were offered has what depends on it resolved anew")
+    func dependsOnChoice() {
+        let prices = [9, 10, 11].map { ParameterValue.record(.currencyAmount($0, "EUR")) }
+        var script = Script()
+        _ = script.hear(Script.asks("INPaintIntent", with: ["size": .string("2")]))
+        #expect(script.resolve(.disambiguation(prices)).count == 1)
+        #expect(script.state.question?.kind == .choice(prices))
+        _ = script.hear(.choice(0))
+        _ = script.resolve(.success(nil))
+        _ = script.resolve(.success(nil))
+        #expect(script.resolve(.needsValue) == ["ask label value"])
+        _ = script.hear(.instead(.dearer))
+        #expect(script.transitions.last?.trigger == .correction)
+        _ = script.hear(.choice(1))
+        #expect(script.resolve(.success(nil)) == ["call resolve size=2"])
+    }
+
     // MARK: - What was agreed to
 
     static let changes: [DialogueAct] = [
@@ -186,6 +215,9 @@ struct ValuesTests {
         _ = script.take(.lock(true))
         #expect(script.hear(.yes) == ["ask request unlock"])
         _ = script.hear(change)
+        while [.asking, .resolving].contains(script.state.phase.kind) {
+            _ = script.state.phase.kind == .asking ? script.hear(.value(.string("Oslo"))) : script.resolve(.success(nil))
+        }
         _ = script.take(.lock(false))
         while script.state.phase.kind != .awaitingConfirmation, script.state.phase.kind != .idle {
             #expect(script.state.phase.kind != .handling, "handled without being asked")

@@ -66,13 +66,13 @@ extension Step {
         }
     }
 
-    /// Nothing said could be used as an answer; where the words name several things, the person is asked which.
+    /// Nothing said could be used as an answer; where the words name several things that the app may know of, the person is asked which.
     private mutating func notUsable(
         _ reason: NotUnderstood?, _ request: Request, _ prompt: Prompt, element: Int?
     ) -> Phase {
         trigger = .notUnderstood
         guard let parameter = prompt.question.parameter else { return .idle }
-        if case .ambiguous(_, let candidates)? = reason, candidates.count > 1 {
+        if case .ambiguous(_, let candidates)? = reason {
             return ask(.choice(candidates), parameter, request, element: element)
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))
