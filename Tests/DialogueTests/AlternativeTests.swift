@@ -113,12 +113,26 @@ struct AlternativeTests {
         _ = script.hear(.instead(.later))
         #expect(script.state.parameters["goal"] == .dateComponents(DateComponents(year: 2026, month: 1, day: 5)))
         #expect(script.lastCall?.request.method == .resolve(parameter: "goal"))
+        #expect(script.transitions.last?.trigger == .correction)
         var none = script
         _ = script.resolve(.disambiguation(evening))
         #expect(script.state.question?.kind == .choice(Array(evening[2...])))
+        _ = script.hear(.choice(0))
+        #expect(script.resolve(.success(nil)) == ["call resolve guests=-"])
         // The time that was accepted stays where the app has no other.
         #expect(none.resolve(.unsupported(reason: 1)).count == 2)
         #expect(none.state.parameters["goal"] == evening[1])
+    }
+
+    @Test("another time than the one that the app proposes lies on that side of the proposal")
+    func otherThanProposed() {
+        let evening = [18, 19, 20, 21, 22].map { ParameterValue.dateComponents(Self.time(2026, 1, 5, $0)) }
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": evening[0], "note": evening[4]]))
+        _ = script.resolve(.confirmationRequired(evening[2], reason: nil))
+        _ = script.hear(.instead(.later))
+        _ = script.resolve(.disambiguation(evening))
+        #expect(script.state.question?.kind == .choice(Array(evening[3...])))
     }
 
     @Test("where the app offers none on that side, it offers all that there are")
@@ -145,7 +159,14 @@ struct AlternativeTests {
         _ = script.resolve(.success(nil))
         _ = script.reply(.notImplemented)
         _ = script.respond("ready")
+        var cheaper = script
+        #expect(cheaper.hear(.instead(.cheaper)).first == "remark nothingToChange")
         #expect(script.hear(.instead(.earlier)) == ["ask goal value"])
+        // A time that the app does not look at is asked for, too.
+        var walk = Script()
+        _ = walk.hear(Script.asks("INWalkIntent", with: ["mood": .dateComponents(Self.time(2026, 1, 5, 9))]))
+        _ = walk.resolve(.needsValue)
+        #expect(walk.hear(.instead(.later)) == ["ask mood value"])
     }
 
     @Test("once it is done, the other one is a request of its own, for the one parameter that is meant")

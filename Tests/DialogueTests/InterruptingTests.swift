@@ -43,6 +43,19 @@ struct InterruptingTests {
         #expect(script.state.suspended.count == (isSame ? 0 : 1))
     }
 
+    @Test("a value for what was not spoken of yet, or for what is asked, makes no other request")
+    func further() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(Script.asks(with: ["note": .string("fun")]))
+        #expect(script.state.suspended.isEmpty)
+        var asked = Script()
+        _ = asked.hear(Script.asks(with: ["goal": .string("Rome")]))
+        _ = asked.resolve(.confirmationRequired(nil, reason: nil))
+        _ = asked.hear(Script.asks(ambiguities: ["goal": [.string("Oslo"), .string("Pisa")]]))
+        #expect(asked.state.suspended.isEmpty)
+    }
+
     @Test("a list answers a question with choices where one of them is in it")
     func listOfChoices() {
         var script = Script()

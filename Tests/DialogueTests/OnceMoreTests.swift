@@ -173,6 +173,8 @@ struct OnceMoreTests {
             apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INUndoIntent"])])
         #expect(unable.hear(.cancel) == ["remark nothingOpen"])
         #expect(unable.hear(.stop) == ["remark nothingOpen"])
+        var back = script
+        #expect(back.hear(.back) == ["call confirm"])
         var stopped = script
         #expect(stopped.hear(.stop) == ["call confirm"])
         _ = script.hear(Script.asks("INLookIntent"))

@@ -92,6 +92,18 @@ struct ValuesTests {
         #expect(unseen.reply(.resolved([.unsupported(reason: nil)], isList: true)) == ["ask guests value not bob"])
     }
 
+    @Test("a value that was accepted in place of another is not given up for that one later")
+    func keptUntilSettled() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.correction(["goal": .string("Oslo")]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.correction(["note": .string("fun")]))
+        #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Oslo (tooFar)"])
+    }
+
     @Test("a value given anew settles the words that were unclear before")
     func clearedUp() {
         var script = Script()
@@ -122,6 +134,23 @@ struct ValuesTests {
         _ = script.respond("ready")
         #expect(script.hear(.correction(["guests": Self.words("bob")])) == ["call resolve goal=-"])
         #expect(script.resolve(.success(nil)) == ["call resolve guests=[bob]"])
+    }
+
+    @Test(
+        "a list counts as unused where the app uses no element of it",
+        arguments: [([.notRequired], true), ([.notRequired, .success(nil)], false), ([], false)] as [([Resolution], Bool)])
+    func unusedList(resolutions: [Resolution], isUnused: Bool) {
+        var script = Self.guests(Self.words("ann", "bob"))
+        _ = script.reply(.resolved(resolutions, isList: true))
+        #expect(script.respond("ready") == ["ask request confirm"])
+        _ = script.hear(.correction(["note": .string("fun")]))
+        #expect(script.resolve(.success(nil)) == [isUnused ? "call confirm" : "call resolve guests=[ann,bob]"])
+        var single = Script()
+        _ = single.hear(Script.asks())
+        _ = single.resolve(.notRequired)
+        _ = single.reply(.notImplemented)
+        _ = single.respond("ready")
+        #expect(single.hear(.correction(["note": .string("fun")])) == ["call resolve guests=-"])
     }
 
     /// A painting whose colour, size and label were asked for, each in its turn, up to the question about the label.

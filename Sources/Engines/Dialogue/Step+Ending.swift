@@ -18,15 +18,14 @@ extension Step {
 
     /// The person says goodbye while a question is open: what is open ends, and nothing is done.
     mutating func parted(_ phase: Phase) -> Phase {
-        let count = dropAll(phase)
-        if count > 0 { say(.gaveUpAll(count: count)) }
+        say(.gaveUpAll(count: dropAll(phase)))
         say(.parted)
         return .idle
     }
 
     /// Drops the open phase, what waits and what was set aside; their number.
     private mutating func dropAll(_ phase: Phase) -> Int {
-        let open = phase.prompt == nil && phase.request == nil ? 0 : 1
+        let open = phase.prompt == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count
         explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) set aside, \(state.queued.count) waiting")
         state.suspended = []

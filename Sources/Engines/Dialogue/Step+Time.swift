@@ -31,7 +31,6 @@ extension Step {
             stopFollowing(followed, because: "it has been followed for as long as the policy allows")
             return phase
         }
-        trigger = .stale
         explain("timer \(timer) is of no concern any more")
         return phase
     }
@@ -51,7 +50,6 @@ extension Step {
 
     /// Ends the request whose question is open, because the person went away.
     mutating func abandon(_ phase: Phase) -> Phase {
-        state.reminders = 0
         // Nobody is there to go back to what was set aside either, or to go on with what was said besides.
         state.suspended = []
         state.queued = []

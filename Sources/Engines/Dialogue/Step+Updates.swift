@@ -45,7 +45,6 @@ extension Step {
     /// The app reports of a request; `nil` for a response when it will not any more.
     mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Phase {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
-            trigger = .stale
             explain("an update of \(identifier), which is not followed, was dropped")
             return phase
         }
