@@ -9,13 +9,17 @@ struct AlternativeTests {
     /// A trip to one of the goals, of which all were offered, at the question whether to go ahead.
     private static func trip(offered goals: [ParameterValue], taken index: Int) -> Script {
         var script = Script()
+        go(&script, offered: goals, taken: index)
+        return script
+    }
+
+    private static func go(_ script: inout Script, offered goals: [ParameterValue], taken index: Int) {
         _ = script.hear(Script.asks())
         _ = script.resolve(.disambiguation(goals))
         _ = script.hear(.choice(index))
         _ = script.resolve(.success(nil))
         _ = script.reply(.notImplemented)
         _ = script.respond("ready")
-        return script
     }
 
     /// The values that are left where another is wished for: none, the one that is then taken, or those to choose from.
@@ -48,7 +52,7 @@ struct AlternativeTests {
     /// From the earliest to the latest, each of four only a little later than the one before.
     private static let times: [[ParameterValue]] = [
         [1, 61, 121, 7_200].map { .date(Date(timeIntervalSinceReferenceDate: $0)) },
-        [time(2026, 1, 31, 9), time(2026, 1, 31, 9, 1), time(2026, 1, 31, 10), time(2026, 2, 1, 8)].map { .dateComponents($0) },
+        [time(2026, 1, 30, 22), time(2026, 1, 31, 9), time(2026, 1, 31, 10), time(2026, 2, 1, 8)].map { .dateComponents($0) },
         [time(2025, 12, 31, 23, 59), time(2026, 1, 1, 0), time(2026, 1, 1, 0, 30), time(2026, 1, 1, 1)].map {
             .record(.dateRange(start: $0, end: time(2025, 1, 1, 0)))
         },
@@ -78,6 +82,13 @@ struct AlternativeTests {
     func nothingThere() {
         #expect(Self.left(.cheaper, of: Self.amounts[0], taken: 0) == [])
         #expect(Self.left(.larger, of: Self.sizes[0], taken: 3) == [])
+        // Nor is what costs the same.
+        let same = ["a", "b"].map { name in
+            ParameterValue.record(
+                Record("INRideOption", ["name": .string(name), "price": .record(.currencyAmount(9, "EUR"))]))
+        }
+        #expect(Self.left(.cheaper, of: same, taken: 0) == [])
+        #expect(Self.left(.dearer, of: same, taken: 0) == [])
         // Words have no price.
         #expect(Self.left(.cheaper, of: [.string("a"), .string("b")], taken: 1) == [])
         // What cannot be compared is not on any side.
@@ -102,12 +113,26 @@ struct AlternativeTests {
         _ = script.hear(.instead(.later))
         #expect(script.state.parameters["goal"] == .dateComponents(DateComponents(year: 2026, month: 1, day: 5)))
         #expect(script.lastCall?.request.method == .resolve(parameter: "goal"))
+        #expect(script.transitions.last?.trigger == .correction)
         var none = script
         _ = script.resolve(.disambiguation(evening))
         #expect(script.state.question?.kind == .choice(Array(evening[2...])))
+        _ = script.hear(.choice(0))
+        #expect(script.resolve(.success(nil)) == ["call resolve guests=-"])
         // The time that was accepted stays where the app has no other.
         #expect(none.resolve(.unsupported(reason: 1)).count == 2)
         #expect(none.state.parameters["goal"] == evening[1])
+    }
+
+    @Test("another time than the one that the app proposes lies on that side of the proposal")
+    func otherThanProposed() {
+        let evening = [18, 19, 20, 21, 22].map { ParameterValue.dateComponents(Self.time(2026, 1, 5, $0)) }
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": evening[0], "note": evening[4]]))
+        _ = script.resolve(.confirmationRequired(evening[2], reason: nil))
+        _ = script.hear(.instead(.later))
+        _ = script.resolve(.disambiguation(evening))
+        #expect(script.state.question?.kind == .choice(Array(evening[3...])))
     }
 
     @Test("where the app offers none on that side, it offers all that there are")
@@ -134,13 +159,23 @@ struct AlternativeTests {
         _ = script.resolve(.success(nil))
         _ = script.reply(.notImplemented)
         _ = script.respond("ready")
+        var cheaper = script
+        #expect(cheaper.hear(.instead(.cheaper)).first == "remark nothingToChange")
         #expect(script.hear(.instead(.earlier)) == ["ask goal value"])
+        // A time that the app does not look at is asked for, too.
+        var walk = Script()
+        _ = walk.hear(Script.asks("INWalkIntent", with: ["mood": .dateComponents(Self.time(2026, 1, 5, 9))]))
+        _ = walk.resolve(.needsValue)
+        #expect(walk.hear(.instead(.later)) == ["ask mood value"])
     }
 
     @Test("once it is done, the other one is a request of its own, for the one parameter that is meant")
     func afterwards() {
         let cabs = Self.amounts[2]
-        var script = Self.trip(offered: Array(cabs.prefix(2)), taken: 1)
+        var script = Self.trip(offered: Self.amounts[0], taken: 3)
+        _ = script.hear(.yes)
+        _ = script.respond("success")
+        Self.go(&script, offered: Array(cabs.prefix(2)), taken: 1)
         _ = script.hear(.yes)
         _ = script.respond("success")
         #expect(script.hear(.instead(.dearer)) == ["remark nothingOpen"])

@@ -162,6 +162,17 @@ struct AnsweringTests {
         #expect(script.hear(.choice(1)) == ["call resolve guests=[Ann B,Cid]"])
     }
 
+    @Test("what is added to a list of which an element is unclear joins the list")
+    func addedToUnclear() {
+        var script = Script()
+        _ = script.hear(Script.asks(with: ["goal": .string("Rome"), "guests": Self.words("ann")]))
+        _ = script.resolve(.success(nil))
+        let which: Resolution = .disambiguation([.string("Ann A"), .string("Ann B")])
+        #expect(script.reply(.resolved([which], isList: true)) == ["ask guests choice Ann A/Ann B"])
+        _ = script.hear(.add(["guests": .string("Cid")]))
+        #expect(script.state.parameters["guests"] == Self.words("ann", "Cid"))
+    }
+
     @Test("what has no value yet gets one, what has one keeps it, and what the intent does not have is not added")
     func added() {
         var script = Self.askedForGuests()
@@ -189,6 +200,11 @@ struct AnsweringTests {
         #expect(script.hear(.swap).count == 1)
         #expect(script.state.parameters == ["pace": people[1], "view": people[0], "mood": .string("good")])
         #expect(script.transitions.last?.trigger == .correction)
+        var three = Script()
+        _ = three.hear(Script.asks("INWalkIntent", with: ["pace": people[0], "mood": people[1], "view": people[1]]))
+        _ = three.resolve(.needsValue)
+        _ = three.hear(.swap)
+        #expect(three.state.parameters == ["pace": people[1], "mood": people[0], "view": people[1]])
         var trip = Script()
         _ = trip.hear(Script.asks(with: ["goal": people[0], "guests": .record(.person(spoken: "Cid"))]))
         _ = trip.resolve(.needsValue)

@@ -110,6 +110,7 @@ struct ClarifyingTests {
         _ = script.hear(
             Script.asks(first, with: ["content": spoken], score: score), Script.asks(second, score: other))
         #expect((script.state.question?.kind == .chooseReading([first, second])) == isAsked)
+        if isAsked { #expect(script.state.question?.intent == first) }
         if isAsked { #expect(script.lastPrompt?.intent == Record(first, ["content": spoken])) }
     }
 
@@ -121,6 +122,10 @@ struct ClarifyingTests {
         var nothing = Script()
         _ = nothing.hear(Self.walk(0.65))
         #expect(nothing.hear(.notUnderstood(.emptyInput)) == ["remark emptyInput", "ask request meant?"])
+        var later = nothing
+        #expect(later.hear(.postpone) == ["end postponed"])
+        var all = nothing
+        #expect(all.hear(.giveUpAll) == ["gave up 1"])
         #expect(nothing.hear(.thanks) == ["acknowledge", "end cancelled"])
         var followed = Script()
         _ = followed.hear(Self.walk(0.65))
@@ -141,6 +146,8 @@ struct ClarifyingTests {
         #expect(script.hear(Self.walk(1, leftOut: [])) == ["call resolve pace=-"])
         var named = Script(apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two")])
         #expect(named.hear(Script.asks("INWalkIntent", app: "one", score: 0.65)) == ["ask request meant?"])
+        var nobody = Script(apps: [Script.app("one", intents: ["INTripIntent"])])
+        #expect(nobody.hear(Script.asks("INWalkIntent", app: "one", score: 0.62)) == ["ask request meant?"])
         var unserved = Script(apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INWalkIntent"])])
         #expect(unserved.hear(Self.walk(0.65)) == ["ask request meant?"])
         _ = unserved.hear(.no)

@@ -120,6 +120,19 @@ struct ContactsTests {
         #expect(single.state.phase.request?.ambiguities == [:])
     }
 
+    @Test("what is told of the open request is what is left of it")
+    func told() {
+        var script = Self.script(seesContacts: true)
+        _ = script.hear(Script.asks(with: ["note": Self.john]))
+        _ = script.resolve(.needsValue)
+        script.fold(.access(app: "one", seesContacts: false))
+        _ = script.hear(.inquire(Inquiry(.details)))
+        let answers = script.lastEffects.compactMap { effect -> Prompt? in
+            if case .say(.answer(_, let prompt)) = effect { prompt } else { nil }
+        }
+        #expect(answers.map { $0.intent["note"] } == [Self.spoken])
+    }
+
     @Test("what was set aside says nothing of contacts any more either, and what another app was asked stays")
     func setAside() {
         var script = Self.waiting(["note": Self.john])

@@ -43,6 +43,19 @@ struct InterruptingTests {
         #expect(script.state.suspended.count == (isSame ? 0 : 1))
     }
 
+    @Test("a value for what was not spoken of yet, or for what is asked, makes no other request")
+    func further() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(Script.asks(with: ["note": .string("fun")]))
+        #expect(script.state.suspended.isEmpty)
+        var asked = Script()
+        _ = asked.hear(Script.asks(with: ["goal": .string("Rome")]))
+        _ = asked.resolve(.confirmationRequired(nil, reason: nil))
+        _ = asked.hear(Script.asks(ambiguities: ["goal": [.string("Oslo"), .string("Pisa")]]))
+        #expect(asked.state.suspended.isEmpty)
+    }
+
     @Test("a list answers a question with choices where one of them is in it")
     func listOfChoices() {
         var script = Script()
@@ -273,6 +286,18 @@ struct InterruptingTests {
         }
         #expect(names.count == 6)
         #expect(script.hear(.cancel) == ["end cancelled"])
+    }
+
+    @Test("two requests that begin with the same words are two requests")
+    func names() {
+        var script = Script(policy: Policy(questions: 0))
+        _ = script.take(.lock(true))
+        let briefly = script.hear(Script.asks("INTripIntent", then: ["INWalkIntent"]))
+        #expect(briefly.last == "call resolve pace=-")
+        let ended = script.lastEffects.compactMap { effect -> String? in
+            if case .say(.outcome(let outcome)) = effect { outcome.request } else { nil }
+        }
+        #expect(ended.count == 1 && ended.first != script.state.phase.request?.identifier)
     }
 
     @Test("a question set aside until the device is unlocked goes on once it is, and is put again while it is not")

@@ -48,6 +48,7 @@ struct OnceMoreTests {
         _ = script.resolve(.success(Self.words("the usual")))
         _ = script.respond("ready")
         _ = script.hear(.no)
+        #expect(script.state.lapsed?.intent.fields == ["goal": .string("ROME"), "note": .string("fun")])
         var same = script
         #expect(same.hear(.again([:])) == ["remark nothingOpen"])
         _ = script.hear(.again(["note": .string("quiet")]))
@@ -172,6 +173,8 @@ struct OnceMoreTests {
             apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INUndoIntent"])])
         #expect(unable.hear(.cancel) == ["remark nothingOpen"])
         #expect(unable.hear(.stop) == ["remark nothingOpen"])
+        var back = script
+        #expect(back.hear(.back) == ["call confirm"])
         var stopped = script
         #expect(stopped.hear(.stop) == ["call confirm"])
         _ = script.hear(Script.asks("INLookIntent"))

@@ -137,6 +137,16 @@ struct TimeTests {
         #expect(script.take(.elapsed(timer: script.lastTimer)).first == "ask goal value (reminded)")
     }
 
+    @Test("who leaves while an app works has nothing come back")
+    func leftWhileWorking() {
+        var script = Script()
+        _ = script.hear(Script.asks())
+        _ = script.resolve(.needsValue)
+        _ = script.hear(Script.asks("INWalkIntent"))
+        #expect(script.take(.left) == ["end abandoned"])
+        #expect(script.state.phase == .idle && script.state.suspended.isEmpty)
+    }
+
     @Test("a question about what is meant, or which app, ends in silence too")
     func silentBeforeBeginning() {
         var script = Script(policy: Policy(reminders: .init(silenceSeconds: 30, mostForSilence: 0)))

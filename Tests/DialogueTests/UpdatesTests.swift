@@ -131,9 +131,10 @@ struct UpdatesTests {
 
     @Test("no more updates are told than the policy allows, nor for longer")
     func bounds() {
-        var script = Self.script(following: .init(most: 2))
+        var script = Self.script(following: .init(most: 3))
         _ = Self.run(&script)
         #expect(Self.update(&script, Self.response(phase: "received")) == ["end succeeded (late)"])
+        #expect(Self.update(&script, Self.response(phase: "confirmed")) == ["end succeeded (late)"])
         #expect(
             Self.update(&script, Self.response(phase: "pickup")) == [
                 "stop timer 1", "stop following e1 of one", "end succeeded (late)",
@@ -141,6 +142,8 @@ struct UpdatesTests {
         var long = Self.script(apps: ["one", "two"])
         _ = Self.run(&long)
         _ = Self.run(&long, app: "two")
+        _ = Self.update(&long, Self.response(phase: "received"))
+        #expect(long.state.recent.map { $0.response == Self.response(phase: "received") } == [true, false])
         #expect(long.take(.elapsed(timer: 1)) == ["stop timer 1", "stop following e1 of one"])
         #expect(long.transitions.last?.trigger == .updated)
         #expect(long.state.followed.map(\.request.app) == ["two"])

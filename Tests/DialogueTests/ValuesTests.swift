@@ -64,6 +64,18 @@ struct ValuesTests {
             ])
     }
 
+    @Test("a value that the app put in place of another is not kept twice")
+    func formerOfApp() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.correction(["goal": .string("Oslo")]))
+        _ = script.resolve(.success(.string("Rome")))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.correction(["goal": .string("Pisa")]))
+        #expect(script.state.former == ["goal": [.string("Rome")]])
+    }
+
     @Test("only another value than one that the app had accepted gives way to the old one when it is refused")
     func keptOnlyWhereAccepted() {
         // The same value once more.
@@ -78,6 +90,18 @@ struct ValuesTests {
         _ = unseen.hear(.correction(["guests": Self.words("bob")]))
         _ = unseen.resolve(.success(.string("Rome")))
         #expect(unseen.reply(.resolved([.unsupported(reason: nil)], isList: true)) == ["ask guests value not bob"])
+    }
+
+    @Test("a value that was accepted in place of another is not given up for that one later")
+    func keptUntilSettled() {
+        var script = Script()
+        script.reachConfirmation(goal: "Rome")
+        _ = script.hear(.correction(["goal": .string("Oslo")]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+        _ = script.hear(.correction(["note": .string("fun")]))
+        #expect(script.resolve(.unsupported(reason: 1)) == ["ask goal value not Oslo (tooFar)"])
     }
 
     @Test("a value given anew settles the words that were unclear before")
@@ -110,6 +134,23 @@ struct ValuesTests {
         _ = script.respond("ready")
         #expect(script.hear(.correction(["guests": Self.words("bob")])) == ["call resolve goal=-"])
         #expect(script.resolve(.success(nil)) == ["call resolve guests=[bob]"])
+    }
+
+    @Test(
+        "a list counts as unused where the app uses no element of it",
+        arguments: [([.notRequired], true), ([.notRequired, .success(nil)], false), ([], false)] as [([Resolution], Bool)])
+    func unusedList(resolutions: [Resolution], isUnused: Bool) {
+        var script = Self.guests(Self.words("ann", "bob"))
+        _ = script.reply(.resolved(resolutions, isList: true))
+        #expect(script.respond("ready") == ["ask request confirm"])
+        _ = script.hear(.correction(["note": .string("fun")]))
+        #expect(script.resolve(.success(nil)) == [isUnused ? "call confirm" : "call resolve guests=[ann,bob]"])
+        var single = Script()
+        _ = single.hear(Script.asks())
+        _ = single.resolve(.notRequired)
+        _ = single.reply(.notImplemented)
+        _ = single.respond("ready")
+        #expect(single.hear(.correction(["note": .string("fun")])) == ["call resolve guests=-"])
     }
 
     /// A painting whose colour, size and label were asked for, each in its turn, up to the question about the label.
@@ -167,6 +208,23 @@ struct ValuesTests {
         #expect(script.hear(.correction(["note": .string("fun")])) == ["call resolve goal=Pisa"])
     }
 
+    @Test("another of several that were offered has what depends on it resolved anew")
+    func dependsOnChoice() {
+        let prices = [9, 10, 11].map { ParameterValue.record(.currencyAmount($0, "EUR")) }
+        var script = Script()
+        _ = script.hear(Script.asks("INPaintIntent", with: ["size": .string("2")]))
+        #expect(script.resolve(.disambiguation(prices)).count == 1)
+        #expect(script.state.question?.kind == .choice(prices))
+        _ = script.hear(.choice(0))
+        _ = script.resolve(.success(nil))
+        _ = script.resolve(.success(nil))
+        #expect(script.resolve(.needsValue) == ["ask label value"])
+        _ = script.hear(.instead(.dearer))
+        #expect(script.transitions.last?.trigger == .correction)
+        _ = script.hear(.choice(1))
+        #expect(script.resolve(.success(nil)) == ["call resolve size=2"])
+    }
+
     // MARK: - What was agreed to
 
     static let changes: [DialogueAct] = [
@@ -186,6 +244,9 @@ struct ValuesTests {
         _ = script.take(.lock(true))
         #expect(script.hear(.yes) == ["ask request unlock"])
         _ = script.hear(change)
+        while [.asking, .resolving].contains(script.state.phase.kind) {
+            _ = script.state.phase.kind == .asking ? script.hear(.value(.string("Oslo"))) : script.resolve(.success(nil))
+        }
         _ = script.take(.lock(false))
         while script.state.phase.kind != .awaitingConfirmation, script.state.phase.kind != .idle {
             #expect(script.state.phase.kind != .handling, "handled without being asked")

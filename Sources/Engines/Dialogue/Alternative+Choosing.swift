@@ -44,9 +44,9 @@ extension Request {
 }
 
 extension ParameterValue {
-    /// The day of a time with its hour; `nil` for other values.
+    /// The day alone; `nil` where it tells of none.
     var day: ParameterValue? {
-        guard var parts = dateComponents, parts.hour != nil, parts.day != nil else { return nil }
+        guard var parts = dateComponents, parts.day != nil else { return nil }
         (parts.hour, parts.minute, parts.second) = (nil, nil, nil)
         return .dateComponents(parts)
     }

@@ -72,7 +72,7 @@ extension Step {
     ) -> Phase {
         trigger = .notUnderstood
         guard let parameter = prompt.question.parameter else { return .idle }
-        if case .ambiguous(_, let candidates)? = reason, candidates.count > 1 {
+        if case .ambiguous(_, let candidates)? = reason {
             return ask(.choice(candidates), parameter, request, element: element)
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))

@@ -18,15 +18,14 @@ extension Step {
 
     /// The person says goodbye while a question is open: all requests end without effect.
     mutating func parted(_ phase: Phase) -> Phase {
-        let count = dropAll(phase)
-        if count > 0 { say(.gaveUpAll(count: count)) }
+        say(.gaveUpAll(count: dropAll(phase)))
         say(.parted)
         return .idle
     }
 
     /// Drops the open phase, queued and suspended requests, and returns their number.
     private mutating func dropAll(_ phase: Phase) -> Int {
-        let open = phase.prompt == nil && phase.request == nil ? 0 : 1
+        let open = phase.prompt == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count
         explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) suspended, \(state.queued.count) queued")
         state.suspended = []

@@ -31,7 +31,6 @@ extension Step {
             stopFollowing(followed, because: "reached the policy's time limit")
             return phase
         }
-        trigger = .stale
         explain("timer \(timer) no longer matters")
         return phase
     }
@@ -51,7 +50,6 @@ extension Step {
 
     /// Ends the open request, because the person is silent.
     mutating func abandon(_ phase: Phase) -> Phase {
-        state.reminders = 0
         // Suspended and queued requests end, too.
         state.suspended = []
         state.queued = []

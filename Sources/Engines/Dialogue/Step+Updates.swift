@@ -45,7 +45,6 @@ extension Step {
     /// Processes an update; a response of `nil` means that there will be no more.
     mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Phase {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
-            trigger = .stale
             explain("dropped an update of \(identifier), which has no subscription")
             return phase
         }
