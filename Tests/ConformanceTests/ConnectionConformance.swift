@@ -8,12 +8,14 @@ import Testing
 struct ConnectionConformance {
     @Test("the connection to an app in this process", arguments: ConnectionCheck.all)
     func inProcess(check: ConnectionCheck) async {
-        let problems = await check.problems {
-            InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
-                AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
-                services: HostServices(contactAccess: .denied, contacts: { [] })
-            ).connection
-        }
+        let problems = await check.problems { Self.inProcess() }
         #expect(problems.isEmpty)
+    }
+
+    static func inProcess() -> any ExtensionConnection {
+        InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
+            AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
+            services: HostServices(contactAccess: .denied, contacts: { [] })
+        ).connection
     }
 }

@@ -111,7 +111,7 @@ struct PolicyTests {
         #expect(doubt("INWalkIntent", 0.694) == "its score is 0.69, below confidence.undoable, which is 0.70")
         #expect(doubt("INWalkIntent", 0.049) == "its score is 0.05, below confidence.undoable, which is 0.70")
         #expect(doubt("INWalkIntent", 0.7) == nil)
-        #expect(doubt("INWalkIntent", 1, leftOut: [LeftOut(text: "now")]) == "the reading leaves words out")
+        #expect(doubt("INWalkIntent", 1, leftOut: [LeftOut(text: "now")]) == "the reading does not account for all words")
         #expect(doubt("INWalkIntent", 1, leftOut: []) == nil)
         let look = Hypothesis(intent: "INGetRideStatusIntent", score: 1, template: "test", leftOut: [LeftOut(text: "now")])
         #expect(Policy().doubt(about: look, in: .system) == nil)
