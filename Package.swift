@@ -185,7 +185,7 @@ let testTargets = [
         ]),
     .testTarget(name: "ConformanceTests", dependencies: ["IntentSchema", "SQLiteStore", "Store"]),
     tests(of: "ContactCards", ["IntentSchema"]),
-    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"]),
+    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "Learning", "Understanding"]),
     tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),

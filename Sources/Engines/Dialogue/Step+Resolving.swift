@@ -21,7 +21,7 @@ extension Step {
     /// Asks about words that were ambiguous or named nothing known, before the app is bothered with the parameter.
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
         var request = request
-        if let candidates = request.ambiguities.removeValue(forKey: parameter), candidates.count > 1 {
+        if let candidates = request.ambiguities.removeValue(forKey: parameter) {
             explain("the words for \(parameter) may mean \(candidates.count) things; the person is asked which")
             return ask(.choice(candidates), parameter, request)
         }
