@@ -56,6 +56,9 @@ struct AlternativeTests {
         [time(2025, 12, 31, 23, 59), time(2026, 1, 1, 0), time(2026, 1, 1, 0, 30), time(2026, 1, 1, 1)].map {
             .record(.dateRange(start: $0, end: time(2025, 1, 1, 0)))
         },
+        [time(2026, 1, 31, 9), time(2026, 1, 31, 9, 1), time(2026, 1, 31, 9, 2), time(2026, 1, 31, 10)].map {
+            .dateComponents($0)
+        },
         // Of a day that nobody named.
         [9, 10, 11, 12].map { .dateComponents(DateComponents(hour: $0)) },
     ]

@@ -133,6 +133,7 @@ struct ChangingTests {
     func returnsOnce() {
         var script = Self.trip()
         #expect(script.hear(Script.asks("INLookIntent", app: "nobody")) == ["end noApp", "ask request confirm (resumed)"])
+        #expect(script.hear(.repeat) == ["ask request confirm (repeated)"])
         #expect(script.hear(Script.asks("INLookIntent", app: "nobody")) == ["end cancelled", "end noApp"])
         #expect(script.state.phase == .idle)
     }

@@ -131,6 +131,10 @@ struct ClarifyingTests {
         _ = followed.hear(Self.walk(0.65))
         _ = followed.hear(Script.asks("INWalkIntent", then: ["INLookIntent"]))
         #expect(followed.state.queued.count == 1)
+        var elsewhere = Script()
+        _ = elsewhere.hear(Self.walk(0.65))
+        #expect(elsewhere.hear(Script.asks("INLookIntent", then: ["INWalkIntent"])) == ["call confirm"])
+        #expect(elsewhere.state.queued.count == 1)
         var rival = Script()
         _ = rival.hear(Self.walk(0.65))
         let others = ["INLookIntent", "INTripIntent"].map { Script.asks($0, score: 0.9) }

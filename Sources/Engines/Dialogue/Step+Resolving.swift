@@ -21,7 +21,7 @@ extension Step {
     /// Asks about ambiguous or unknown words before calling the app.
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
         var request = request
-        if let candidates = request.ambiguities.removeValue(forKey: parameter), candidates.count > 1 {
+        if let candidates = request.ambiguities.removeValue(forKey: parameter) {
             explain("the words for \(parameter) have \(candidates.count) meanings; asking which")
             return ask(.choice(candidates), parameter, request)
         }
