@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import ExtensionProtocol
 import ExtensionRuntime
 import Foundation
 import IntentSchema
