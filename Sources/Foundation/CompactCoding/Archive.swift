@@ -20,6 +20,7 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable {
         self.description = description
     }
 
+    /// For bytes that cannot be what was written: cut off, or counts and values that do not fit together.
     public static var damaged: ArchiveError { ArchiveError("the stored value is damaged") }
 }
 
