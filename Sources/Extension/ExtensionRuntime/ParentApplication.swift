@@ -29,6 +29,7 @@ public actor ParentApplication {
     nonisolated let name: String
     private let executor: QueueExecutor
 
+    /// A serial queue of the app's own, so that a delegate that blocks holds up no other task.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.

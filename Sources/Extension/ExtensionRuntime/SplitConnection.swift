@@ -19,6 +19,7 @@ public struct SplitConnection: ExtensionConnection {
         self.extensionConnection = extensionConnection
     }
 
+    /// Those of the extension's connection, which are the app's too.
     public var events: ExtensionEvents { extensionConnection.events }
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }
