@@ -18,8 +18,11 @@ public import Understanding
 /// An assistant opened from its configuration, with its store and its apps: what every face is built on.
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
+    /// The database in the data folder, which is also the assistant's journal.
     public let store: SQLiteStore
+    /// What conversations are started with; it has the apps in the configuration's order.
     public let assistant: Assistant
+    /// All contact cards in the store when the host was opened, the sample contacts where there were none.
     public let contacts: [Contact]
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
@@ -27,6 +30,7 @@ public struct AssistantHost: Sendable {
     /// Whether this run put the sample contacts in, as there were none.
     private let addedSampleContacts: Bool
 
+    /// The definitions of the intents and types that the assistant knows.
     public var catalogue: Catalogue { assistant.catalogue }
 
     /// Opens the data folder, which is made if it is not there, and reads the language pack and the apps.
@@ -146,14 +150,22 @@ public struct AssistantHost: Sendable {
         }
     }
 
+    /// Begins a conversation that knows the host's contacts, with nothing said yet.
     public func startConversation() -> Conversation {
         assistant.startConversation(contacts: ContactIndex(contacts))
     }
 
+    /// Reads a conversation back from the store, to go on at the same question. Call ``Conversation/resume()`` before anything
+    /// else.
+    ///
+    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read.
     public func resumeConversation(_ id: String) async throws -> Conversation {
         try await assistant.resumeConversation(id, contacts: ContactIndex(contacts))
     }
 
+    /// Explains a turn: how it was read, which rules of the policy applied, which calls were made and what the model goes by.
+    ///
+    /// - Parameter conversation: The identifier of the conversation that the turn belongs to.
     public func why(_ turn: Turn, conversation: String) -> WhyReport {
         let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
         let rules = PolicyRules(

@@ -4,19 +4,24 @@ public import PolicyFiles
 
 /// A policy as rows of setting, value and source, in the order of the documentation.
 public struct PolicyTable: Sendable {
+    /// A setting, one key of a setting by key, or one member of a list.
     public struct Row: Hashable, Sendable {
+        /// The setting's path in the policy file, such as `deadlines.resolve` or `confirmedIntents.` and an intent's name.
         public var setting: String
+        /// Seconds with their unit, `never` for no deadline; a list's member by its name.
         public var value: String
         /// Where the value comes from: the standard policy, or a line of the operator's file.
         public var source: String
     }
 
+    /// The policy to show, with the source of each value.
     public var settings: PolicySettings
 
     public init(settings: PolicySettings) {
         self.settings = settings
     }
 
+    /// All settings; keys and members of one setting in alphabetical order.
     public var rows: [Row] {
         let policy = settings.policy
         let reminders = policy.reminders
