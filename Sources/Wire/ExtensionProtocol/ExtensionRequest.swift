@@ -44,7 +44,7 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
 
 /// The outcome of resolving a parameter or one element of it.
 public enum Resolution: Hashable, Sendable, Codable {
-    /// The value to go on with; `nil` leaves the parameter without one.
+    /// The value to go on with; `nil` leaves the parameter as it is.
     case success(ParameterValue?)
     /// The parameter needs no value for this request, and nobody is asked for one.
     case notRequired

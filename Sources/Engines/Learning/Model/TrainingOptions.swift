@@ -6,8 +6,9 @@ public struct TrainingOptions: Sendable {
     public var threads = 2
     /// Steps of the slot model's training at most.
     public var slotSteps = 80
-    /// Strengths of the slot model's L1 and L2 norms; `nil` chooses by the count of samples.
+    /// Strength of the slot model's L1 norm.
     public var slotL1: Float = 0.05
+    /// Strength of the slot model's L2 norm; `nil` chooses by the count of samples.
     public var slotL2: Float?
     /// Features of the slot model in fewer tokens than this are left out; `nil` chooses by the count of samples.
     public var slotFeatureMinimum: Int?
@@ -31,13 +32,23 @@ public struct TrainingOptions: Sendable {
 
 /// How far a training is.
 public struct TrainingProgress: Hashable, Sendable {
+    /// What a training does, in order.
     public enum Stage: String, Hashable, Sendable {
-        case features, intents, slots, writing
+        /// Samples are cut into tokens and annotated; a step is a sample.
+        case features
+        /// The probabilities of intents are calibrated, then their model is trained; a step each.
+        case intents
+        /// The slot model is trained; a step is one of its optimiser.
+        case slots
+        /// The model is put together as the bytes of its file.
+        case writing
     }
 
+    /// What is being done.
     public var stage: Stage
-    /// Steps done of this stage, and how many it may take at most.
+    /// How many steps of the stage are done.
     public var step: Int
+    /// How many steps the stage takes at most.
     public var limit: Int
     /// What is minimised, where the stage minimises something.
     public var value: Double?
@@ -45,6 +56,7 @@ public struct TrainingProgress: Hashable, Sendable {
 
 /// Why a training cannot begin.
 public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of error it is. Others may be added, so that a switch over them needs a default.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +69,9 @@ public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible 
         public static let tooMany = Code(rawValue: "too-many")
     }
 
+    /// What kind of error it is, for programs to decide by.
     public var code: Code
+    /// What is wrong, for people; a clause without a capital or a full stop.
     public var message: String
     /// The sample that is wrong, counted from 0; `nil` when it is none in particular.
     public var sample: Int?

@@ -2,8 +2,11 @@
 public struct Sample: Hashable, Sendable {
     /// A parameter's place in the text; offsets in bytes of the text as UTF-8, half open.
     public struct Slot: Hashable, Sendable {
+        /// The parameter's name.
         public var name: String
+        /// The first byte.
         public var start: Int
+        /// The byte behind the last one.
         public var end: Int
 
         public init(name: String, start: Int, end: Int) {
@@ -13,9 +16,11 @@ public struct Sample: Hashable, Sendable {
         }
     }
 
+    /// The sentence as somebody said or wrote it.
     public var text: String
     /// `nil` says that the sentence means none of the intents.
     public var intent: String?
+    /// Where its parameters stand; empty where it has none, or where nobody marked them (`marksSlots`).
     public var slots: [Slot]
     /// How much it counts; 1 for a sentence that somebody said.
     public var weight: Float

@@ -2,6 +2,7 @@ public import TextTokens
 
 /// What a recogniser, a list of phrases or a table of word classes says of a range of tokens.
 public struct TokenHit: Hashable, Sendable {
+    /// What tells the hit.
     public enum Kind: UInt8, Hashable, Sendable {
         /// An entity, such as a time or a country.
         case entity
@@ -9,8 +10,11 @@ public struct TokenHit: Hashable, Sendable {
         case wordClass
     }
 
+    /// Tokens, half open.
     public var range: Range<Int>
+    /// What stands there, such as `is-money`, or the name of a list or a class of words.
     public let label: String
+    /// What told the hit; features of the two kinds differ.
     public var kind: Kind
     /// What features know the label by.
     let labelHash: UInt64
