@@ -1,12 +1,19 @@
 /// The words of a language that times, numbers and amounts are made of, as its pack lists them; a list that is absent is empty.
 public struct RecogniserWords: Sendable, Codable {
+    /// What puts the words together.
     public var grammar: RecogniserGrammarName
+    /// The words of numbers: `twelve`, `million`, `half`.
     public var numbers: NumberWords
+    /// The words of times: days, months, units, parts of the day, and what stands before and between them.
     public var times: TimeWords
     /// The names of days of the year, by `Holiday.id`.
     public var holidays: [String: [String]]
+    /// Units of measurement with their words and their worth in the base unit.
     public var units: UnitWords
+    /// Currencies with their words and signs.
     public var currencies: CurrencyWords
+    /// What stands beside amounts: words that limit them, relative positions, scales of temperature; and the words for yes and
+    /// no.
     public var quantities: QuantityWords
 
     public init(

@@ -2,14 +2,17 @@
 public struct TimeRecurrence: Hashable, Sendable {
     /// How many units lie between two times; 0.5 for twice in a unit.
     public var interval: Double
+    /// What `interval` counts.
     public var unit: TimeUnit
     /// The days of the week it falls on, 0 for Monday to 6 for Sunday; empty when it does not matter.
     public var weekdays: [Int]
-    /// The month of the year and the day of the month it falls on; `nil` when it does not matter.
+    /// The month of the year it falls on, 1 to 12; `nil` when it does not matter.
     public var month: Int?
+    /// The day of the month it falls on, from 1; `nil` when it does not matter.
     public var day: Int?
-    /// Seconds from midnight at which it begins and ends each day; `nil` when no time was told.
+    /// Seconds from midnight at which it begins each day; `nil` when no time was told.
     public var start: Int?
+    /// Seconds from midnight at which it ends each day; `nil` when only a point in time was told, or none.
     public var end: Int?
 }
 

@@ -1,5 +1,6 @@
 /// A unit of time, finest first, which is also the precision of a value.
 public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
+    /// In order of length; weeks lie between days and months, though months have no whole number of them.
     case second, minute, hour, day, week, month, quarter, year
 
     public static func < (first: TimeGrain, second: TimeGrain) -> Bool { first.rawValue < second.rawValue }
@@ -7,7 +8,22 @@ public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
 
 /// A unit that people count time in.
 public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
-    case second, minute, hour, day, businessDay, night, weekend, week, fortnight, month, quarter, year, decade, century
+    /// Units that are also precisions of their own.
+    case second, minute, hour, day
+    /// A day from Monday to Friday.
+    case businessDay
+    /// Counted as a day.
+    case night
+    /// Counted as two days.
+    case weekend
+    /// From Monday on, where one week of the calendar is meant.
+    case week
+    /// Two weeks.
+    case fortnight
+    /// Units of the calendar, of different lengths; amounts count 30 days for a month.
+    case month, quarter, year
+    /// Ten and a hundred years.
+    case decade, century
 
     var grain: TimeGrain {
         switch self {
@@ -54,18 +70,29 @@ extension TimeGrain {
 
 /// An amount of time: one or more numbers of units, longest first.
 public struct TimeAmount: Hashable, Sendable {
+    /// A number of one unit.
     public struct Part: Hashable, Sendable {
+        /// How many; fractions as in "one and a half hours".
         public var value: Double
+        /// What `value` counts.
         public var unit: TimeUnit
 
+        /// So many of the unit.
         public init(_ value: Double, _ unit: TimeUnit) {
             self.value = value
             self.unit = unit
         }
     }
 
-    public enum Bound: Hashable, Sendable { case more, less }
+    /// Which side of the amount is meant: more than it, or less.
+    public enum Bound: Hashable, Sendable {
+        /// "More than two hours".
+        case more
+        /// "Less than two hours".
+        case less
+    }
 
+    /// Numbers of units that add up, the longest unit first; one for most amounts.
     public var parts: [Part]
     /// Whether more or less than it was meant.
     public var bound: Bound?
@@ -74,6 +101,7 @@ public struct TimeAmount: Hashable, Sendable {
     /// Whether the unit stood alone or behind an article, as in "a week".
     var isSingular = false
 
+    /// - Parameter parts: The longest unit first.
     public init(_ parts: [Part], bound: Bound? = nil) {
         self.parts = parts
         self.bound = bound
