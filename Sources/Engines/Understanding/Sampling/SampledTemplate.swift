@@ -1,5 +1,6 @@
 /// A template as the sampler knows it.
 public struct SampledTemplate: Sendable {
+    /// Where in what is said the template's words stand.
     public enum Role: String, Sendable, Codable {
         /// The body of a request.
         case request
@@ -15,9 +16,11 @@ public struct SampledTemplate: Sendable {
         case leadIn
     }
 
+    /// Where in what is said its words stand.
     public var role: Role
     /// As explanations name it: `rides/INRequestRideIntent#1`.
     public var name: String
+    /// The template file's name, without ending.
     public var file: String
     /// As it is written in the file.
     public var say: String

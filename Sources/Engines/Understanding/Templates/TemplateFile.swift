@@ -176,11 +176,13 @@ public struct IntentTemplates: Sendable, Codable {
 public struct FollowUps: Sendable, Codable {
     /// The intents behind one of which the words mean this one. What was only looked up in between does not count.
     public var after: [String]
+    /// What asks for the intent behind one of those; anywhere else it asks for nothing.
     public var templates: [Template]
 }
 
 /// One pattern and what it implies.
 public struct Template: Sendable, Codable {
+    /// The pattern, as it is written in the file.
     public var say: String
     /// Values that the words imply: a number, a truth value, a text, or the case of an enumeration, by parameter.
     public var sets: [String: Constant]?
@@ -195,6 +197,7 @@ public struct Template: Sendable, Codable {
     /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
     public var alternatives: [String]?
 
+    /// A pattern that implies nothing and is fully trusted.
     public init(say: String) { self.say = say }
 
     private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, leavesOut, alternatives }
@@ -217,8 +220,11 @@ public struct Template: Sendable, Codable {
 
 /// A value written into a template.
 public enum Constant: Hashable, Sendable, Codable {
+    /// `true` or `false`.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
+    /// A text, or the name of an enumeration's case.
     case text(String)
 
     public init(from decoder: any Decoder) throws {
