@@ -3,7 +3,7 @@ import Yams
 
 /// A template file as it was written: its content, and where its templates stand.
 public struct TemplateSource: Sendable {
-    /// What the YAML says; its `name` is that of the file, without ending.
+    /// The decoded file; its `name` is the file's name without the extension.
     public let file: TemplateFile
     private let lines: [String: [Int]]
 

@@ -11,20 +11,19 @@ public struct Assistant: Sendable {
     public var apps: [InstalledApp]
     /// The definitions of the intents and types that the apps handle.
     public var catalogue: Catalogue
-    /// Reads what the person says; asked first, for every utterance.
+    /// Reads every utterance; `proposer` is only asked if it finds no match.
     public var interpreter: any Interpreter
     /// It never speaks what the policy keeps silent.
     public var renderer: Renderer {
         didSet { renderer.unspokenFields = policy.unspokenFields }
     }
-    /// Where conversations are written down turn by turn, and read back from to be resumed.
+    /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
-    /// What may be done without asking, how often is asked and how long is waited. Setting it also sets what the renderer keeps
-    /// silent.
+    /// The rules for confirmations, questions and deadlines. Setting it also updates the renderer's unspoken fields.
     public var policy: Policy {
         didSet { renderer.unspokenFields = policy.unspokenFields }
     }
-    /// The clock, identifiers, locale and place that conversations go by.
+    /// The clock, identifiers, locale and location that conversations use.
     public var surroundings: Surroundings
     /// Asked where the interpreter makes nothing of what was said; `nil` for nobody.
     public var proposer: (any HypothesisProposer)?

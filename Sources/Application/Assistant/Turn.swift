@@ -9,9 +9,9 @@ public import Store
 public struct Turn: Hashable, Sendable {
     /// Counted from 1 within the conversation.
     public var number: Int
-    /// When the turn began, as the journal has it.
+    /// The time of the turn's first journal entry.
     public var time: Date
-    /// All that was written down in the turn, in order; the first is what began it.
+    /// The turn's journal items in order; the first is what began the turn.
     public var items: [JournalItem]
 
     package init(number: Int, time: Date, items: [JournalItem]) {
@@ -37,13 +37,13 @@ public struct Turn: Hashable, Sendable {
 extension Turn {
     /// A call and what came back.
     public struct CallReport: Hashable, Sendable {
-        /// What the extension was asked.
+        /// The call as it was sent, with its request and deadline.
         public var call: Call
         /// `nil` when no answer has come.
         public var reply: ExtensionReply?
         /// How long the answer took; `nil` when none has come.
         public var seconds: Double?
-        /// Remarks for the developer that came with the answer, such as an answer given twice; empty when none has come.
+        /// Remarks for the developer that came with the answer; empty while there is no answer.
         public var remarks: [String]
     }
 

@@ -18,11 +18,11 @@ public import Understanding
 /// An assistant opened from its configuration, with its store and its apps: what every face is built on.
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
-    /// The database in the data folder, which is also the assistant's journal.
+    /// The database in the data folder; it is also the assistant's journal.
     public let store: SQLiteStore
-    /// What conversations are started with; it has the apps in the configuration's order.
+    /// The assistant behind all conversations; its apps are in the configuration's order.
     public let assistant: Assistant
-    /// All contact cards in the store when the host was opened, the sample contacts where there were none.
+    /// The contacts in the store when the host was opened, or the sample contacts if there were none.
     public let contacts: [Contact]
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
@@ -150,20 +150,19 @@ public struct AssistantHost: Sendable {
         }
     }
 
-    /// Begins a conversation that knows the host's contacts, with nothing said yet.
+    /// Starts an empty conversation with the host's contacts.
     public func startConversation() -> Conversation {
         assistant.startConversation(contacts: ContactIndex(contacts))
     }
 
-    /// Reads a conversation back from the store, to go on at the same question. Call ``Conversation/resume()`` before anything
-    /// else.
+    /// Restores a conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
     ///
     /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read.
     public func resumeConversation(_ id: String) async throws -> Conversation {
         try await assistant.resumeConversation(id, contacts: ContactIndex(contacts))
     }
 
-    /// Explains a turn: how it was read, which rules of the policy applied, which calls were made and what the model goes by.
+    /// Explains a turn: how it was read, the policy rules that applied, the calls made and the model's features.
     ///
     /// - Parameter conversation: The identifier of the conversation that the turn belongs to.
     public func why(_ turn: Turn, conversation: String) -> WhyReport {

@@ -19,11 +19,11 @@ public struct HostConfiguration: Sendable {
     public var directory: URL
     /// The apps to connect to, in order of preference.
     public var apps: [HostedApp]
-    /// The person's language and region; its language decides which language pack is read.
+    /// The person's language and region; also selects the language pack.
     public var locale: Locale
     /// With the person's time zone.
     public var calendar: Calendar
-    /// Gives the current time.
+    /// Returns the current time.
     public var clock: @Sendable () -> Date
     /// Where the person is; `nil` for the home of their own contact card.
     public var location: Coordinate?

@@ -7,9 +7,9 @@ public import IntentSchema
 /// proposes goes the way of any other request: resolved, confirmed where that is due, handled. It is written into the journal with
 /// the turn, so a replay asks nobody.
 public protocol HypothesisProposer: Sendable {
-    /// Proposes at most one request. What went wrong, such as a server out of reach, is told in the proposal's remark.
+    /// Proposes at most one request. Failures, such as an unreachable server, are reported in the proposal's remark.
     ///
-    /// - Parameter utterance: What the person said, as it was heard.
+    /// - Parameter utterance: What the person said.
     func propose(_ utterance: String, in context: ProposalContext) async -> Proposal
 }
 

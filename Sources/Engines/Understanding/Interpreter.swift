@@ -13,7 +13,7 @@ public struct InterpretationContext: Sendable {
     public var now: Date
     /// With the person's time zone.
     public var calendar: Calendar
-    /// The person's language and region: it decides the currency and the measures that are meant where none is said.
+    /// The person's language and region; determines the default currency and measurement system.
     public var locale: Locale
     /// Where the person is; `nil` when unknown.
     public var location: Coordinate?
@@ -35,9 +35,9 @@ public struct InterpretationContext: Sendable {
     public var heard: [String] = []
     /// What the person asked about last, where that was answered just now; `nil` otherwise.
     public var told: Inquiry?
-    /// The installed apps, prepared for looking up.
+    /// The installed apps, indexed for lookup.
     public var appIndex: AppIndex
-    /// The contacts whose names may be said, prepared for looking up.
+    /// The person's contacts, indexed for lookup.
     public var contacts: ContactIndex
     /// What is worked out once a turn.
     private(set) var facts = TurnFacts()
@@ -58,7 +58,7 @@ public struct InterpretationContext: Sendable {
             recent: recent, appIndex: AppIndex(apps), contacts: contacts)
     }
 
-    /// A context with apps prepared before, which all turns can share.
+    /// Creates a context with a prepared app index, which all turns can share.
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
         parameters: [String: ParameterValue] = [:], recent: [Record] = [], appIndex: AppIndex, contacts: ContactIndex

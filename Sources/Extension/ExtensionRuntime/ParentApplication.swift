@@ -29,7 +29,7 @@ public actor ParentApplication {
     nonisolated let name: String
     private let executor: QueueExecutor
 
-    /// A serial queue of the app's own, so that a delegate that blocks holds up no other task.
+    /// The app's own serial queue, so that a blocking delegate does not hold up other tasks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.

@@ -19,7 +19,7 @@ public struct SplitConnection: ExtensionConnection {
         self.extensionConnection = extensionConnection
     }
 
-    /// Those of the extension's connection, which are the app's too.
+    /// The events of the extension's connection, which the app's connection shares.
     public var events: ExtensionEvents { extensionConnection.events }
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }

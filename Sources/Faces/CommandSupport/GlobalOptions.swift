@@ -6,17 +6,17 @@ import LanguagePacks
 
 /// Options of most commands.
 package struct GlobalOptions: ParsableArguments {
-    /// The data folder as it was given, `~` included; `nil` for the usual one. Use ``directory``.
+    /// The argument as given, with `~` unexpanded; `nil` for the default folder. See ``directory``.
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     package var data: String?
 
-    /// An identifier of language and region, such as `en_US`; ``validate()`` rejects those without a language pack.
+    /// A locale identifier, such as `en_US`. Validation fails if there is no language pack for it.
     @Option(
         name: .long,
         help: ArgumentHelp("The language and region, such as en_US.", valueName: "locale"))
     package var locale: String = "en_US"
 
-    /// The instant at which the clock stands still; `nil` lets it run.
+    /// The instant at which the clock is stopped; `nil` for the real time.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -30,7 +30,7 @@ package struct GlobalOptions: ParsableArguments {
         help: ArgumentHelp("The time zone, such as America/Los_Angeles.", valueName: "zone"))
     package var timeZone: Zone?
 
-    /// Where the person is; `nil` for the home of their own contact card.
+    /// The person's location; `nil` for the home on their own contact card.
     @Option(
         name: .customLong("location"),
         help: ArgumentHelp(
@@ -38,7 +38,7 @@ package struct GlobalOptions: ParsableArguments {
             valueName: "lat,long"))
     package var location: Position?
 
-    /// The policy file as it was given, `~` included; `nil` for the one in the data folder. Use ``policyFile``.
+    /// The argument as given, with `~` unexpanded; `nil` for the file in the data folder. See ``policyFile``.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -65,7 +65,7 @@ package struct GlobalOptions: ParsableArguments {
         return isThere ? usual : nil
     }
 
-    /// The Gregorian calendar in the locale and the time zone given; the machine's time zone where none was.
+    /// The Gregorian calendar with the given locale and time zone (default: the machine's).
     package var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: locale)
@@ -109,10 +109,10 @@ package struct GlobalOptions: ParsableArguments {
 
 /// An instant given on the command line.
 package struct Instant: ExpressibleByArgument {
-    /// The moment on the time line; the zone it was written in is not kept.
+    /// The instant, without the time zone it was written with.
     package var date: Date
 
-    /// Reads ISO 8601 with a time zone, with or without fractions of a second; `nil` for anything else.
+    /// Parses ISO 8601 with a time zone and optional fractional seconds; `nil` for anything else.
     package init?(argument: String) {
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
         guard let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
@@ -122,10 +122,10 @@ package struct Instant: ExpressibleByArgument {
 
 /// A time zone given on the command line.
 package struct Zone: ExpressibleByArgument {
-    /// The zone, with the rules that the system knows for it.
+    /// The zone found for the identifier.
     package var value: TimeZone
 
-    /// Reads an identifier such as `America/Los_Angeles`; `nil` for one that the system does not know.
+    /// Parses an identifier such as `America/Los_Angeles`; `nil` if the system does not know it.
     package init?(argument: String) {
         guard let value = TimeZone(identifier: argument) else { return nil }
         self.value = value
@@ -137,7 +137,7 @@ package struct Position: ExpressibleByArgument {
     /// In degrees (WGS 84).
     package var coordinate: Coordinate
 
-    /// Reads latitude and longitude in degrees with a comma between them; `nil` for anything else and for values off the globe.
+    /// Parses `latitude,longitude` in degrees; `nil` if malformed or out of range (±90, ±180).
     package init?(argument: String) {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }

@@ -20,7 +20,7 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable {
         self.description = description
     }
 
-    /// For bytes that cannot be what was written: cut off, or counts and values that do not fit together.
+    /// The error for bytes that are truncated or inconsistent.
     public static var damaged: ArchiveError { ArchiveError("the stored value is damaged") }
 }
 

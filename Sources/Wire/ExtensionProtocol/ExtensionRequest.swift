@@ -38,7 +38,7 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
     case options([ParameterValue])
     /// The handler has no such method; nothing was called.
     case notImplemented
-    /// There is no usable answer.
+    /// The call brought no usable answer.
     case failed(ExtensionFailure)
 }
 
@@ -46,12 +46,12 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
 public enum Resolution: Hashable, Sendable, Codable {
     /// The value to go on with; `nil` leaves the parameter as it is.
     case success(ParameterValue?)
-    /// The parameter needs no value for this request, and nobody is asked for one.
+    /// This request needs no value for the parameter; the person is not asked.
     case notRequired
-    /// A value is missing: the person is asked for it.
+    /// A value is missing; the person is asked for one.
     case needsValue
-    /// Several values may be meant, of which the person chooses one, in the order to offer them. One alone is confirmed; for none
-    /// the person is asked for a value.
+    /// Values for the person to choose from, in the order to offer them. A single one is confirmed; if there are none, the
+    /// person is asked for a value.
     case disambiguation([ParameterValue])
     /// `value` is `nil` when the value that came is the one to confirm; `reason` is the app's, as a raw value.
     case confirmationRequired(ParameterValue?, reason: Int?)
@@ -61,7 +61,7 @@ public enum Resolution: Hashable, Sendable, Codable {
 
 /// Why a call brought no usable answer.
 public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
-    /// What went wrong; its raw value stands in messages and reports.
+    /// The kinds of failures; raw values appear in explanations.
     public enum Code: String, Hashable, Sendable, Codable {
         /// `handler(for:)` returned nothing.
         case noHandler
@@ -81,7 +81,7 @@ public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
         case outcomeUnknown
     }
 
-    /// What went wrong, for programs to decide by.
+    /// The kind of failure.
     public var code: Code
     /// For the developer: what, where and what to do next.
     public var message: String

@@ -4,11 +4,11 @@ public import PolicyFiles
 
 /// A policy as rows of setting, value and source, in the order of the documentation.
 public struct PolicyTable: Sendable {
-    /// A setting, one key of a setting by key, or one member of a list.
+    /// A single setting, or one entry of a dictionary or list.
     public struct Row: Hashable, Sendable {
-        /// The setting's path in the policy file, such as `deadlines.resolve` or `confirmedIntents.` and an intent's name.
+        /// The path in the policy file, such as `deadlines.resolve`; for a list, `confirmedIntents.` and the member.
         public var setting: String
-        /// Seconds with their unit, `never` for no deadline; a list's member by its name.
+        /// The formatted value, such as `15 s`, `0.85` or `never`; for a list, the member itself.
         public var value: String
         /// Where the value comes from: the standard policy, or a line of the operator's file.
         public var source: String
@@ -21,7 +21,7 @@ public struct PolicyTable: Sendable {
         self.settings = settings
     }
 
-    /// All settings; keys and members of one setting in alphabetical order.
+    /// All rows; the entries of a dictionary or list are sorted alphabetically.
     public var rows: [Row] {
         let policy = settings.policy
         let reminders = policy.reminders

@@ -51,7 +51,7 @@ public struct TurnDocument: Encodable {
 
     /// - Parameters:
     ///   - conversation: The identifier of the conversation that the turn belongs to.
-    ///   - catalogue: Names the codes of responses.
+    ///   - catalogue: Supplies the names of response codes.
     public init(_ turn: Turn, conversation: String, catalogue: Catalogue) {
         self.conversation = conversation
         self.turn = turn.number

@@ -1,6 +1,6 @@
 /// Why a model file cannot be read or written.
 public struct ModelError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error it is. Others may be added, so that a switch over them needs a default.
+    /// The kind of error. More may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,9 +17,9 @@ public struct ModelError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let annotator = Code(rawValue: "annotator")
     }
 
-    /// What kind of error it is, for programs to decide by.
+    /// The kind of error.
     public var code: Code
-    /// What is wrong, for people; a clause without a capital or a full stop.
+    /// What is wrong, for people: lower case, without a full stop.
     public var message: String
 
     public init(_ code: Code, _ message: String) {

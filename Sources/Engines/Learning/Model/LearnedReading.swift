@@ -8,7 +8,7 @@ public struct IntentScore: Hashable, Sendable {
 
 /// A parameter's place in a sentence.
 public struct LearnedSlot: Hashable, Sendable {
-    /// The slot's name in the samples.
+    /// The slot's name, as in the training samples.
     public var name: String
     /// In tokens.
     public var range: Range<Int>
@@ -22,15 +22,15 @@ public struct LearnedReading: Hashable, Sendable {
     public struct Alternative: Hashable, Sendable {
         /// `nil` is "none of these".
         public var intent: String?
-        /// How likely the intent is, from 0 to 1; the slots have their own.
+        /// The intent's probability, from 0 to 1; slots have their own.
         public var probability: Double
-        /// In order of appearance; empty where the intent is less likely than 1 in 100.
+        /// In order of appearance; empty if the intent is less likely than 0.01.
         public var slots: [LearnedSlot]
     }
 
     /// `nil` is "none of these".
     public var intent: String?
-    /// How likely the intent is, from 0 to 1; the slots have their own.
+    /// The intent's probability, from 0 to 1; slots have their own.
     public var probability: Double
     /// In order of appearance; empty for "none of these".
     public var slots: [LearnedSlot]

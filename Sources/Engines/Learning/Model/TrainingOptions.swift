@@ -32,23 +32,23 @@ public struct TrainingOptions: Sendable {
 
 /// How far a training is.
 public struct TrainingProgress: Hashable, Sendable {
-    /// What a training does, in order.
+    /// The stages of training, in order.
     public enum Stage: String, Hashable, Sendable {
-        /// Samples are cut into tokens and annotated; a step is a sample.
+        /// Tokenising and annotating the samples; one step per sample.
         case features
-        /// The probabilities of intents are calibrated, then their model is trained; a step each.
+        /// Calibrating and then training the intent model; one step each.
         case intents
-        /// The slot model is trained; a step is one of its optimiser.
+        /// Training the slot model; one step per optimiser iteration.
         case slots
-        /// The model is put together as the bytes of its file.
+        /// Assembling the bytes of the model file.
         case writing
     }
 
-    /// What is being done.
+    /// The current stage.
     public var stage: Stage
-    /// How many steps of the stage are done.
+    /// The number of completed steps of the stage.
     public var step: Int
-    /// How many steps the stage takes at most.
+    /// The maximum number of steps of the stage.
     public var limit: Int
     /// What is minimised, where the stage minimises something.
     public var value: Double?
@@ -56,7 +56,7 @@ public struct TrainingProgress: Hashable, Sendable {
 
 /// Why a training cannot begin.
 public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What kind of error it is. Others may be added, so that a switch over them needs a default.
+    /// The kind of error. More may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,9 +69,9 @@ public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible 
         public static let tooMany = Code(rawValue: "too-many")
     }
 
-    /// What kind of error it is, for programs to decide by.
+    /// The kind of error.
     public var code: Code
-    /// What is wrong, for people; a clause without a capital or a full stop.
+    /// What is wrong, for people: lower case, without a full stop.
     public var message: String
     /// The sample that is wrong, counted from 0; `nil` when it is none in particular.
     public var sample: Int?

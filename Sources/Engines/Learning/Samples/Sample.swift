@@ -4,9 +4,9 @@ public struct Sample: Hashable, Sendable {
     public struct Slot: Hashable, Sendable {
         /// The parameter's name.
         public var name: String
-        /// The first byte.
+        /// The offset of the first byte.
         public var start: Int
-        /// The byte behind the last one.
+        /// The offset after the last byte.
         public var end: Int
 
         public init(name: String, start: Int, end: Int) {
@@ -16,11 +16,11 @@ public struct Sample: Hashable, Sendable {
         }
     }
 
-    /// The sentence as somebody said or wrote it.
+    /// The whole sentence; slot offsets refer to it.
     public var text: String
     /// `nil` says that the sentence means none of the intents.
     public var intent: String?
-    /// Where its parameters stand; empty where it has none, or where nobody marked them (`marksSlots`).
+    /// The parameters in the sentence; empty if there are none or if they are not marked (see `marksSlots`).
     public var slots: [Slot]
     /// How much it counts; 1 for a sentence that somebody said.
     public var weight: Float

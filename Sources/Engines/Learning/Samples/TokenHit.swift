@@ -2,7 +2,7 @@ public import TextTokens
 
 /// What a recogniser, a list of phrases or a table of word classes says of a range of tokens.
 public struct TokenHit: Hashable, Sendable {
-    /// What tells the hit.
+    /// The source of a hit.
     public enum Kind: UInt8, Hashable, Sendable {
         /// An entity, such as a time or a country.
         case entity
@@ -10,11 +10,11 @@ public struct TokenHit: Hashable, Sendable {
         case wordClass
     }
 
-    /// Tokens, half open.
+    /// The tokens it covers, half open.
     public var range: Range<Int>
-    /// What stands there, such as `is-money`, or the name of a list or a class of words.
+    /// What was found, such as `is-money` or the name of a phrase list or word class.
     public let label: String
-    /// What told the hit; features of the two kinds differ.
+    /// The source; entities and word classes become different features.
     public var kind: Kind
     /// What features know the label by.
     let labelHash: UInt64

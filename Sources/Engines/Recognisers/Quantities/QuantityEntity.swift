@@ -2,21 +2,21 @@ public import Foundation
 
 /// A number, an amount, an address or an answer that stands in a text.
 public struct QuantityEntity: Hashable, Sendable {
-    /// What sort of amount, address or answer it is. It decides which of the other properties are set.
+    /// The kind of entity, which determines which other properties are set.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A number without a unit: "twelve".
         case number
         /// A position, counted from `origin`: "the third", "the last one".
         case ordinal
-        /// "20 per cent", of which `amount` is 20.
+        /// A percentage: "20 per cent", with an `amount` of 20.
         case percentage
         /// An amount of a currency: "20 bucks".
         case money
-        /// An amount of a unit of `Dimension`: "5 miles".
+        /// An amount with a unit of measurement: "5 miles".
         case dimension
-        /// Degrees, with or without a scale: "70 degrees".
+        /// A temperature, with or without a scale: "70 degrees".
         case temperature
-        /// How old somebody is: "five years old".
+        /// An age: "five years old".
         case age
         /// A phone number, in normal form in `address`.
         case phone
@@ -56,7 +56,7 @@ public struct QuantityEntity: Hashable, Sendable {
 
     /// An amount with the unit that was said: `50 cent`, `7 foot`.
     public struct Part: Hashable, Sendable {
-        /// How many of `unit`.
+        /// The number of units, as it was said.
         public var amount: Decimal
         /// The unit's name in the singular, such as `cent` or `foot`.
         public var unit: String
@@ -67,7 +67,7 @@ public struct QuantityEntity: Hashable, Sendable {
         }
     }
 
-    /// What sort of amount, address or answer it is.
+    /// Determines which other properties are set.
     public var kind: Kind
     /// Tokens, half open.
     public var range: Range<Int>
@@ -75,7 +75,7 @@ public struct QuantityEntity: Hashable, Sendable {
     public var amount: Decimal?
     /// The end of an interval, in `unit`.
     public var upper: Decimal?
-    /// How `amount` and `upper` limit what is meant: `atMost` for "up to 20 dollars".
+    /// How `amount` is meant: exactly, or as a limit, such as `atMost` for "up to 20 dollars".
     public var bound = Bound.exact
     /// ISO 4217 code, or a unit's name in the singular (`kilometer`, `celsius`, `year`); for temperatures `nil` when no scale was said.
     public var unit: String?

@@ -6,7 +6,7 @@ public import TextTokens
 ///     let text = TokenisedText("send john 20 bucks for the 5 mile taxi")
 ///     QuantityRecogniser(english).entities(in: text)  // money 20 USD, dimension 5 mile
 public struct QuantityRecogniser: Sendable {
-    /// What is found, and how words and signs that allow several readings are read.
+    /// What to look for, and how to read ambiguous words and signs.
     public struct Options: Sendable {
         /// What to look for; what is left out does not keep other kinds from being found in its place.
         public var kinds: Set<QuantityEntity.Kind>
@@ -20,7 +20,7 @@ public struct QuantityRecogniser: Sendable {
         public var findsRelativeWords: Bool
         /// Whether "a dollar" is one dollar, rather than the unit alone.
         public var readsArticles: Bool
-        /// Which sign groups the digits of a number and which begins its decimals.
+        /// The thousands and decimal separators.
         public var separators: NumberSeparators
 
         public init(
@@ -42,7 +42,7 @@ public struct QuantityRecogniser: Sendable {
     private let language: RecogniserLanguage
     private let options: Options
 
-    /// - Parameter language: The words to look for; they are shared, not copied.
+    /// - Parameter language: The language of the texts; shared, not copied.
     public init(_ language: RecogniserLanguage, _ options: Options = Options()) {
         self.language = language
         self.options = options

@@ -5,15 +5,14 @@ public struct CivilTime: Hashable, Comparable, Sendable {
 
     public init(seconds: Int) { self.seconds = seconds }
 
-    /// A moment by the Gregorian calendar, months and days counted from 1. Numbers beyond their range carry over: the 32nd of
-    /// January is the 1st of February.
+    /// Creates a time from Gregorian calendar fields. Out-of-range values carry over: 32 January becomes 1 February.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
         seconds = CivilCalendar.day(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
     /// The number of the day since 1 January 1970.
     public var dayNumber: Int { CivilCalendar.floorDivide(seconds, 86_400) }
-    /// The year of the Gregorian calendar, also for days before it was introduced.
+    /// The year in the proleptic Gregorian calendar.
     public var year: Int { CivilCalendar.parts(dayNumber).year }
     /// 1 for January to 12 for December.
     public var month: Int { CivilCalendar.parts(dayNumber).month }

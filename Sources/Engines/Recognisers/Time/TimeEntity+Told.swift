@@ -9,7 +9,7 @@ public struct ToldPieces: OptionSet, Hashable, Sendable {
 
     /// A day or a longer stretch of the calendar: "Friday", "in March".
     public static let day = ToldPieces(rawValue: 1)
-    /// An hour: "at seven". With `day` also what counts from now: "in ten minutes".
+    /// A time of day: "at seven". Together with `day`, also an offset from now: "in ten minutes".
     public static let clock = ToldPieces(rawValue: 2)
     /// A part of the day, such as the evening.
     public static let part = ToldPieces(rawValue: 4)

@@ -1,30 +1,30 @@
 /// A stretch of text that tells a time, and all it may mean.
 public struct TimeEntity: Hashable, Sendable {
-    /// What a time tells, by the pieces of it that were said.
+    /// The type of a time, determined by the parts that were said.
     public enum Kind: String, Hashable, Sendable {
         /// A day: "tomorrow".
         case date
-        /// An hour of any day: "at seven".
+        /// A time on an unspecified day: "at seven".
         case time
-        /// An hour of a day: "tomorrow at seven".
+        /// A time on a given day: "tomorrow at seven".
         case dateTime
-        /// Several days, or a longer stretch of the calendar: "this week", "in March".
+        /// A range of days or a longer calendar period: "this week", "in March".
         case dateRange
-        /// Hours of any day: "in the morning", "from 5 to 7".
+        /// A range of times on an unspecified day: "in the morning", "from 5 to 7".
         case timeRange
-        /// Hours of a day, or from one day's hour to another's: "tomorrow morning".
+        /// A range of times on given days: "tomorrow morning".
         case dateTimeRange
-        /// How long something takes: "two hours".
+        /// An amount of time: "two hours".
         case duration
-        /// How often something comes back: "every Monday".
+        /// A repetition: "every Monday".
         case recurrence
-        /// A time zone by itself; it has no values.
+        /// A time zone on its own; has no values.
         case timeZone
     }
 
     /// Tokens of the text.
     public let range: Range<Int>
-    /// What it tells, by the pieces of it that were said.
+    /// The type of the time, such as `date` for "tomorrow".
     public let kind: Kind
     /// What it may mean, likeliest first; empty for days that no calendar has, such as 31 February.
     public let values: [TimeValue]

@@ -10,7 +10,7 @@ public struct TimeRecogniser: Sendable {
     let language: RecogniserLanguage
     let conventions: TimeConventions
 
-    /// - Parameter conventions: Decide which expressions are worth reading and which moments they resolve to.
+    /// - Parameter conventions: Decides which expressions are read and how ambiguous ones resolve.
     public init(_ language: RecogniserLanguage, conventions: TimeConventions = .house) {
         self.language = language
         self.conventions = conventions

@@ -1,6 +1,6 @@
 /// A unit of time, finest first, which is also the precision of a value.
 public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
-    /// In order of length; weeks lie between days and months, though months have no whole number of them.
+    /// In ascending order of length, which comparison uses.
     case second, minute, hour, day, week, month, quarter, year
 
     public static func < (first: TimeGrain, second: TimeGrain) -> Bool { first.rawValue < second.rawValue }
@@ -8,7 +8,7 @@ public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
 
 /// A unit that people count time in.
 public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
-    /// Units that are also precisions of their own.
+    /// Units that are also a `TimeGrain`.
     case second, minute, hour, day
     /// A day from Monday to Friday.
     case businessDay
@@ -16,13 +16,13 @@ public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
     case night
     /// Counted as two days.
     case weekend
-    /// From Monday on, where one week of the calendar is meant.
+    /// Seven days; a calendar week begins on Monday.
     case week
     /// Two weeks.
     case fortnight
-    /// Units of the calendar, of different lengths; amounts count 30 days for a month.
+    /// Calendar units of varying length; `TimeAmount.seconds` counts 30 days for a month and 365 for a year.
     case month, quarter, year
-    /// Ten and a hundred years.
+    /// 10 and 100 years.
     case decade, century
 
     var grain: TimeGrain {
@@ -70,21 +70,21 @@ extension TimeGrain {
 
 /// An amount of time: one or more numbers of units, longest first.
 public struct TimeAmount: Hashable, Sendable {
-    /// A number of one unit.
+    /// A number with its unit.
     public struct Part: Hashable, Sendable {
-        /// How many; fractions as in "one and a half hours".
+        /// The number of units; may be fractional, as in "one and a half hours".
         public var value: Double
-        /// What `value` counts.
+        /// The unit of `value`.
         public var unit: TimeUnit
 
-        /// So many of the unit.
+        /// Creates a part, such as `Part(2, .hour)`.
         public init(_ value: Double, _ unit: TimeUnit) {
             self.value = value
             self.unit = unit
         }
     }
 
-    /// Which side of the amount is meant: more than it, or less.
+    /// Whether more or less than the amount is meant.
     public enum Bound: Hashable, Sendable {
         /// "More than two hours".
         case more
@@ -92,7 +92,7 @@ public struct TimeAmount: Hashable, Sendable {
         case less
     }
 
-    /// Numbers of units that add up, the longest unit first; one for most amounts.
+    /// The parts, which add up, longest unit first; usually one.
     public var parts: [Part]
     /// Whether more or less than it was meant.
     public var bound: Bound?
@@ -101,7 +101,7 @@ public struct TimeAmount: Hashable, Sendable {
     /// Whether the unit stood alone or behind an article, as in "a week".
     var isSingular = false
 
-    /// - Parameter parts: The longest unit first.
+    /// - Parameter parts: The parts, longest unit first.
     public init(_ parts: [Part], bound: Bound? = nil) {
         self.parts = parts
         self.bound = bound

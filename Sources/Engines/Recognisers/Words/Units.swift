@@ -2,7 +2,7 @@ import CompactCoding
 import Foundation
 import TextTokens
 
-/// What a unit measures, and the base unit that units of it are converted by.
+/// What a unit measures. Each dimension has a base unit for conversion.
 public enum Dimension: String, Hashable, Sendable, CaseIterable {
     /// Counted in metres.
     case length

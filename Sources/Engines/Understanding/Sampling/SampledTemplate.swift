@@ -1,6 +1,6 @@
 /// A template as the sampler knows it.
 public struct SampledTemplate: Sendable {
-    /// Where in what is said the template's words stand.
+    /// What a template describes.
     public enum Role: String, Sendable, Codable {
         /// The body of a request.
         case request
@@ -16,11 +16,11 @@ public struct SampledTemplate: Sendable {
         case leadIn
     }
 
-    /// Where in what is said its words stand.
+    /// What it describes: a whole request, or part of one, or an answer.
     public var role: Role
     /// As explanations name it: `rides/INRequestRideIntent#1`.
     public var name: String
-    /// The template file's name, without ending.
+    /// The template file's name, without the extension.
     public var file: String
     /// As it is written in the file.
     public var say: String

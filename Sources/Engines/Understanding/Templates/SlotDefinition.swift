@@ -2,7 +2,7 @@ public import CompactCoding
 
 /// What a parameter is read as, and the words it may take.
 public struct SlotDefinition: Sendable, Codable {
-    /// What words are read as, and the type of the value that comes of them.
+    /// How a slot's words are read, and the type of its value.
     public enum Kind: String, Sendable, Codable {
         /// An `INPerson`.
         case person
@@ -62,7 +62,7 @@ public struct SlotDefinition: Sendable, Codable {
 
     /// The form that a value takes where a kind allows several.
     public enum Shape: String, Sendable, Codable {
-        /// A string: the text, or what a speakable string is spoken as.
+        /// A plain string; for an `INSpeakableString`, its spoken phrase.
         case string
         /// A list of one string.
         case strings
@@ -88,7 +88,7 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
-    /// What the words are read as.
+    /// How the words are read, and the type of the value.
     public var kind: Kind
     /// The words for each value: for an enumeration by case, for others by the value's name.
     public var words: [String: [String]]?
@@ -125,7 +125,7 @@ public struct SlotDefinition: Sendable, Codable {
     /// Whether it says what is to begin, of which only one can go on at a time: two of them are no two requests.
     public var isExclusive: Bool?
 
-    /// A slot of the kind, with nothing said of its words.
+    /// Creates a definition with all options at their defaults.
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {

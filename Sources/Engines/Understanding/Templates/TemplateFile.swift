@@ -176,13 +176,13 @@ public struct IntentTemplates: Sendable, Codable {
 public struct FollowUps: Sendable, Codable {
     /// The intents behind one of which the words mean this one. What was only looked up in between does not count.
     public var after: [String]
-    /// What asks for the intent behind one of those; anywhere else it asks for nothing.
+    /// Templates that mean the intent only after one of those in `after`.
     public var templates: [Template]
 }
 
 /// One pattern and what it implies.
 public struct Template: Sendable, Codable {
-    /// The pattern, as it is written in the file.
+    /// The pattern, in the syntax of template files.
     public var say: String
     /// Values that the words imply: a number, a truth value, a text, or the case of an enumeration, by parameter.
     public var sets: [String: Constant]?
@@ -197,7 +197,7 @@ public struct Template: Sendable, Codable {
     /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
     public var alternatives: [String]?
 
-    /// A pattern that implies nothing and is fully trusted.
+    /// Creates a template with a weight of 1 that implies no values.
     public init(say: String) { self.say = say }
 
     private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, leavesOut, alternatives }
@@ -224,7 +224,7 @@ public enum Constant: Hashable, Sendable, Codable {
     case bool(Bool)
     /// A whole number.
     case integer(Int)
-    /// A text, or the name of an enumeration's case.
+    /// A string, or the name of an enumeration case.
     case text(String)
 
     public init(from decoder: any Decoder) throws {

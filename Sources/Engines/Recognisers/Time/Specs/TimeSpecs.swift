@@ -24,9 +24,9 @@ public enum TimeSpecs {
         public var start: CivilTime?
         /// The end, exclusive; `nil` for a point, and for an interval open at that end.
         public var end: CivilTime?
-        /// How precisely it was told.
+        /// The precision it was given with.
         public var grain: TimeGrain
-        /// Whether it is one moment, day, month and so on; `false` where an end is open.
+        /// Whether it is a single moment, day, month or the like; `false` if an end is open.
         public var isPoint: Bool
     }
 

@@ -3,7 +3,7 @@ public import IntentSchema
 
 /// An entry of the gazetteer.
 public struct Place: Hashable, Sendable, Codable {
-    /// What the place is called in full, in the language of the pack.
+    /// The full name, such as `San Francisco International Airport`.
     public var name: String
     /// Other names that people use.
     public var aliases: [String]?
@@ -37,7 +37,7 @@ public struct Place: Hashable, Sendable, Codable {
         self.isoCountryCode = isoCountryCode
     }
 
-    /// Latitude and longitude as one value.
+    /// The latitude and longitude.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
     /// The place as a `CLPlacemark` record.
