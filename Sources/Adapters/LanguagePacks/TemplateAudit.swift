@@ -9,6 +9,7 @@ public struct TemplateAudit: Sendable {
         public var path: String
         /// Counted from 1; `nil` where no line is to blame.
         public var line: Int?
+        /// The problem, including which template it is in and how to fix it.
         public var problem: TemplateProblem
     }
 

@@ -3,6 +3,7 @@ import Yams
 
 /// A template file as it was written: its content, and where its templates stand.
 public struct TemplateSource: Sendable {
+    /// The decoded file; its `name` is the file's name without the extension.
     public let file: TemplateFile
     private let lines: [String: [Int]]
 

@@ -9,16 +9,21 @@ public import Understanding
 public struct Assistant: Sendable {
     /// In order of preference.
     public var apps: [InstalledApp]
+    /// The definitions of the intents and types that the apps handle.
     public var catalogue: Catalogue
+    /// Reads every utterance; `proposer` is only asked if it finds no match.
     public var interpreter: any Interpreter
     /// It never speaks what the policy keeps silent.
     public var renderer: Renderer {
         didSet { renderer.unspokenFields = policy.unspokenFields }
     }
+    /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
+    /// The rules for confirmations, questions and deadlines. Setting it also updates the renderer's unspoken fields.
     public var policy: Policy {
         didSet { renderer.unspokenFields = policy.unspokenFields }
     }
+    /// The clock, identifiers, locale and location that conversations use.
     public var surroundings: Surroundings
     /// Asked where the interpreter makes nothing of what was said; `nil` for nobody.
     public var proposer: (any HypothesisProposer)?

@@ -3,9 +3,11 @@ public import IntentSchema
 
 /// What a conversation takes from the world around it. Everything is injected, so that runs can be repeated.
 public struct Surroundings: Sendable {
+    /// Returns the current time.
     public var now: @Sendable () -> Date
     /// Gives a fresh identifier each time.
     public var makeIdentifier: @Sendable () -> String
+    /// The person's language and region; the region determines the default currency.
     public var locale: Locale
     /// With the person's time zone.
     public var calendar: Calendar

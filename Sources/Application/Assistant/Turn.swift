@@ -9,7 +9,9 @@ public import Store
 public struct Turn: Hashable, Sendable {
     /// Counted from 1 within the conversation.
     public var number: Int
+    /// The time of the turn's first journal entry.
     public var time: Date
+    /// The turn's journal items in order; the first is what began the turn.
     public var items: [JournalItem]
 
     package init(number: Int, time: Date, items: [JournalItem]) {
@@ -35,11 +37,13 @@ public struct Turn: Hashable, Sendable {
 extension Turn {
     /// A call and what came back.
     public struct CallReport: Hashable, Sendable {
+        /// The call as it was sent, with its request and deadline.
         public var call: Call
         /// `nil` when no answer has come.
         public var reply: ExtensionReply?
         /// How long the answer took; `nil` when none has come.
         public var seconds: Double?
+        /// Remarks for the developer that came with the answer; empty while there is no answer.
         public var remarks: [String]
     }
 

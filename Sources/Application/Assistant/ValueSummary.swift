@@ -3,6 +3,7 @@ public import IntentSchema
 
 /// Values on one line, for developers: what people know by name in a few words, all else in the schema's names.
 public struct ValueSummary: Sendable {
+    /// The definitions that supply the names of fields and enumeration cases.
     public var catalogue: Catalogue
     /// Fields that would make a line longer are counted instead.
     public var limit: Int

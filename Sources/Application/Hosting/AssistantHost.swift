@@ -18,8 +18,11 @@ public import Understanding
 /// An assistant opened from its configuration, with its store and its apps: what every face is built on.
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
+    /// The database in the data folder; it is also the assistant's journal.
     public let store: SQLiteStore
+    /// The assistant behind all conversations; its apps are in the configuration's order.
     public let assistant: Assistant
+    /// The contacts in the store when the host was opened, or the sample contacts if there were none.
     public let contacts: [Contact]
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
@@ -27,6 +30,7 @@ public struct AssistantHost: Sendable {
     /// Whether this run put the sample contacts in, as there were none.
     private let addedSampleContacts: Bool
 
+    /// The definitions of the intents and types that the assistant knows.
     public var catalogue: Catalogue { assistant.catalogue }
 
     /// Opens the data folder, which is made if it is not there, and reads the language pack and the apps.
@@ -146,14 +150,21 @@ public struct AssistantHost: Sendable {
         }
     }
 
+    /// Starts an empty conversation with the host's contacts.
     public func startConversation() -> Conversation {
         assistant.startConversation(contacts: ContactIndex(contacts))
     }
 
+    /// Restores a conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
+    ///
+    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read.
     public func resumeConversation(_ id: String) async throws -> Conversation {
         try await assistant.resumeConversation(id, contacts: ContactIndex(contacts))
     }
 
+    /// Explains a turn: how it was read, the policy rules that applied, the calls made and the model's features.
+    ///
+    /// - Parameter conversation: The identifier of the conversation that the turn belongs to.
     public func why(_ turn: Turn, conversation: String) -> WhyReport {
         let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
         let rules = PolicyRules(

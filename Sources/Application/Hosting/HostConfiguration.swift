@@ -17,10 +17,13 @@ public struct HostConfiguration: Sendable {
 
     /// The folder that everything is kept in.
     public var directory: URL
+    /// The apps to connect to, in order of preference.
     public var apps: [HostedApp]
+    /// The person's language and region; also selects the language pack.
     public var locale: Locale
     /// With the person's time zone.
     public var calendar: Calendar
+    /// Returns the current time.
     public var clock: @Sendable () -> Date
     /// Where the person is; `nil` for the home of their own contact card.
     public var location: Coordinate?
@@ -28,6 +31,7 @@ public struct HostConfiguration: Sendable {
     public var policyFile: URL?
     /// The policy that the operator's file changes.
     public var standardPolicy: Policy
+    /// The definitions of the intents and types that the apps may handle.
     public var catalogue: Catalogue
     /// The Nominatim server to ask for addresses that are not known here; `nil` for none.
     public var geocoder: NominatimSettings?

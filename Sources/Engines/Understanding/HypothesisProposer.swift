@@ -7,14 +7,19 @@ public import IntentSchema
 /// proposes goes the way of any other request: resolved, confirmed where that is due, handled. It is written into the journal with
 /// the turn, so a replay asks nobody.
 public protocol HypothesisProposer: Sendable {
+    /// Proposes at most one request. Failures, such as an unreachable server, are reported in the proposal's remark.
+    ///
+    /// - Parameter utterance: What the person said.
     func propose(_ utterance: String, in context: ProposalContext) async -> Proposal
 }
 
 /// What a proposer may know.
 public struct ProposalContext: Sendable {
+    /// The definitions of the intents and types that may be proposed.
     public var catalogue: Catalogue
     /// The installed apps; nothing is proposed that none of them does.
     public var apps: [AppDescription]
+    /// The person's language and region.
     public var locale: Locale
     /// Reads words as the value of a parameter, as though the person had been asked for it; `nil` when they are none.
     public var read: @Sendable (_ words: String, _ intent: String, _ parameter: String) -> ParameterValue?

@@ -13,6 +13,7 @@ public struct InterpretationContext: Sendable {
     public var now: Date
     /// With the person's time zone.
     public var calendar: Calendar
+    /// The person's language and region; determines the default currency and measurement system.
     public var locale: Locale
     /// Where the person is; `nil` when unknown.
     public var location: Coordinate?
@@ -34,7 +35,9 @@ public struct InterpretationContext: Sendable {
     public var heard: [String] = []
     /// What the person asked about last, where that was answered just now; `nil` otherwise.
     public var told: Inquiry?
+    /// The installed apps, indexed for lookup.
     public var appIndex: AppIndex
+    /// The person's contacts, indexed for lookup.
     public var contacts: ContactIndex
     /// What is worked out once a turn.
     private(set) var facts = TurnFacts()
@@ -55,6 +58,7 @@ public struct InterpretationContext: Sendable {
             recent: recent, appIndex: AppIndex(apps), contacts: contacts)
     }
 
+    /// Creates a context with a prepared app index, which all turns can share.
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
         parameters: [String: ParameterValue] = [:], recent: [Record] = [], appIndex: AppIndex, contacts: ContactIndex

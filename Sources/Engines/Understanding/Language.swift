@@ -7,8 +7,11 @@ public import Recognisers
 /// (`NameLanguage`), and what its addresses are made of (`AddressWords`). All of it is data of a language pack. What sentences say is data too, but
 /// compiled: `CompiledTemplates`.
 public struct Language: Sendable {
+    /// Words for numbers, times, units and currencies.
     public var recognisers: RecogniserLanguage
+    /// Short forms of names, and words that are not names.
     public var names: NameLanguage
+    /// Address words; with `.none`, no addresses are read.
     public var addresses: AddressWords
 
     public init(recognisers: RecogniserLanguage, names: NameLanguage = .none, addresses: AddressWords = .none) {

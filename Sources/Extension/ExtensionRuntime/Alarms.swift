@@ -28,6 +28,7 @@ extension Clock<Duration> {
 /// The alarms of the system's clock. One timer serves them all: it is set for the earliest and not touched when that is called off,
 /// since most are.
 package final class SystemAlarms: Alarms {
+    /// The process-wide instance, so that a single timer is enough.
     package static let shared = SystemAlarms()
 
     private struct Alarm {

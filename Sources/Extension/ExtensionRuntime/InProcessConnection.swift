@@ -18,6 +18,7 @@ public final class InProcessConnection: ExtensionConnection {
     private let alarms: any Alarms
     /// The app that the extension belongs to; `nil` where there is none.
     private let application: ParentApplication?
+    /// The events passed to the initialiser: remarks, late outcomes and updates.
     public let events: ExtensionEvents
     private let ledger = OperationLedger()
     private let session = Mutex<ExtensionSession?>(nil)

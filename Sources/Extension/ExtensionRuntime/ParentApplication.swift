@@ -29,6 +29,7 @@ public actor ParentApplication {
     nonisolated let name: String
     private let executor: QueueExecutor
 
+    /// The app's own serial queue, so that a blocking delegate does not hold up other tasks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.

@@ -19,6 +19,7 @@ public struct SplitConnection: ExtensionConnection {
         self.extensionConnection = extensionConnection
     }
 
+    /// The events of the extension's connection, which the app's connection shares.
     public var events: ExtensionEvents { extensionConnection.events }
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }

@@ -28,6 +28,7 @@ import WorkoutsExtension
 
 /// The apps that ship with Errand. They run in this process.
 package enum BundledApps {
+    /// The bundle of each app and the entry points of its extension and app, in order of preference.
     package static let apps: [(bundle: URL, intentsExtension: INExtension.Type, delegate: any ApplicationDelegate.Type)] = [
         (RidesBundle.url, RidesExtension.IntentHandler.self, RidesApp.RidesApplication.self),
         (PaymentsBundle.url, PaymentsExtension.IntentHandler.self, PaymentsApp.PaymentsApplication.self),

@@ -6,14 +6,17 @@ import LanguagePacks
 
 /// Options of most commands.
 package struct GlobalOptions: ParsableArguments {
+    /// The argument as given, with `~` unexpanded; `nil` for the default folder. See ``directory``.
     @Option(name: .long, help: ArgumentHelp("The data folder.", valueName: "folder"))
     package var data: String?
 
+    /// A locale identifier, such as `en_US`. Validation fails if there is no language pack for it.
     @Option(
         name: .long,
         help: ArgumentHelp("The language and region, such as en_US.", valueName: "locale"))
     package var locale: String = "en_US"
 
+    /// The instant at which the clock is stopped; `nil` for the real time.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -21,11 +24,13 @@ package struct GlobalOptions: ParsableArguments {
         ))
     package var now: Instant?
 
+    /// The person's time zone; `nil` for the machine's.
     @Option(
         name: .customLong("time-zone"),
         help: ArgumentHelp("The time zone, such as America/Los_Angeles.", valueName: "zone"))
     package var timeZone: Zone?
 
+    /// The person's location; `nil` for the home on their own contact card.
     @Option(
         name: .customLong("location"),
         help: ArgumentHelp(
@@ -33,6 +38,7 @@ package struct GlobalOptions: ParsableArguments {
             valueName: "lat,long"))
     package var location: Position?
 
+    /// The argument as given, with `~` unexpanded; `nil` for the file in the data folder. See ``policyFile``.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -59,6 +65,7 @@ package struct GlobalOptions: ParsableArguments {
         return isThere ? usual : nil
     }
 
+    /// The Gregorian calendar with the given locale and time zone (default: the machine's).
     package var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = Locale(identifier: locale)
@@ -102,8 +109,10 @@ package struct GlobalOptions: ParsableArguments {
 
 /// An instant given on the command line.
 package struct Instant: ExpressibleByArgument {
+    /// The instant, without the time zone it was written with.
     package var date: Date
 
+    /// Parses ISO 8601 with a time zone and optional fractional seconds; `nil` for anything else.
     package init?(argument: String) {
         let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
         guard let date = styles.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
@@ -113,8 +122,10 @@ package struct Instant: ExpressibleByArgument {
 
 /// A time zone given on the command line.
 package struct Zone: ExpressibleByArgument {
+    /// The zone found for the identifier.
     package var value: TimeZone
 
+    /// Parses an identifier such as `America/Los_Angeles`; `nil` if the system does not know it.
     package init?(argument: String) {
         guard let value = TimeZone(identifier: argument) else { return nil }
         self.value = value
@@ -123,8 +134,10 @@ package struct Zone: ExpressibleByArgument {
 
 /// A position given on the command line.
 package struct Position: ExpressibleByArgument {
+    /// In degrees (WGS 84).
     package var coordinate: Coordinate
 
+    /// Parses `latitude,longitude` in degrees; `nil` if malformed or out of range (±90, ±180).
     package init?(argument: String) {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }

@@ -20,6 +20,7 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable {
         self.description = description
     }
 
+    /// The error for bytes that are truncated or inconsistent.
     public static var damaged: ArchiveError { ArchiveError("the stored value is damaged") }
 }
 

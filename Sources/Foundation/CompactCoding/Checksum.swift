@@ -1,7 +1,9 @@
 /// A sum over bytes, eight at a time, that any one changed word changes. It detects damage and changes, not forgery.
 public struct Checksum: Hashable, Sendable {
+    /// The checksum so far. It depends only on the seed and the additions, not on the machine.
     public private(set) var value: UInt64
 
+    /// - Parameter seed: Different seeds give different checksums for the same bytes, such as for different format versions.
     public init(seed: UInt64 = 0) {
         value = 0x9E37_79B9_7F4A_7C15 ^ seed
     }
@@ -40,6 +42,7 @@ public struct Checksum: Hashable, Sendable {
         return position
     }
 
+    /// Adds the text's UTF-8 bytes and their count.
     public mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }

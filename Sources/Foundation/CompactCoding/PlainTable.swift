@@ -18,6 +18,7 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
         deinit { elements.deallocate() }
     }
 
+    /// Copies the elements into memory owned by the table.
     public init(_ source: some Collection<Element>) {
         let memory = Memory(source)
         elements = UnsafeBufferPointer(memory.elements)
@@ -35,6 +36,7 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
     @inlinable public var startIndex: Int { 0 }
     @inlinable public var endIndex: Int { elements.count }
 
+    /// The element at the index. Traps if out of bounds, also in release builds.
     @inlinable
     public subscript(_ index: Int) -> Element {
         // The buffer's own check is none in a release build.
@@ -42,6 +44,7 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
         return elements[index]
     }
 
+    /// Always calls the body, as the elements are contiguous; never returns `nil` by itself.
     @inlinable
     public func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<Element>) throws -> Result

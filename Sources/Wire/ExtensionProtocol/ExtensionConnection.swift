@@ -63,6 +63,7 @@ public struct UpdatesRequest: Hashable, Sendable, Codable {
 
 /// A reply and what else happened during the call.
 public struct ExtensionAnswer: Hashable, Sendable, Codable {
+    /// The handler's reply, or the reason there is none.
     public var reply: ExtensionReply
     /// Remarks for the developer, such as an answer given twice.
     public var remarks: [String]

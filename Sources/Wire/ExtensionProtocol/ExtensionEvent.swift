@@ -2,6 +2,7 @@ public import IntentSchema
 
 /// Something an app tells its host of its own accord, or after its answer to a call.
 public struct ExtensionEvent: Hashable, Sendable {
+    /// The kinds of events, with their content.
     public enum Kind: Hashable, Sendable {
         /// For the developer, such as that a handler answered twice.
         case remark(String)
@@ -15,6 +16,7 @@ public struct ExtensionEvent: Hashable, Sendable {
         case contactAccess(Bool)
     }
 
+    /// What happened.
     public var kind: Kind
     /// The identifier of the request it is about, as in the calls about it; `nil` for what concerns the app as a whole.
     public var request: String?

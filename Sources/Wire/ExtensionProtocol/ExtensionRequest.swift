@@ -8,11 +8,13 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
         case resolve(parameter: String)
         /// The method that lists values to choose from for the parameter.
         case options(parameter: String)
+        /// The confirm method of the intent.
         case confirm
         /// The operation is the same however often the same confirmed request is delivered.
         case handle(operation: String)
     }
 
+    /// The method to call on the handler.
     public var method: Method
     /// The intent with all the values known so far; its type is the intent's class name.
     public var intent: Record
@@ -36,14 +38,20 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
     case options([ParameterValue])
     /// The handler has no such method; nothing was called.
     case notImplemented
+    /// The call brought no usable answer.
     case failed(ExtensionFailure)
 }
 
 /// The outcome of resolving a parameter or one element of it.
 public enum Resolution: Hashable, Sendable, Codable {
+    /// The value to go on with; `nil` leaves the parameter as it is.
     case success(ParameterValue?)
+    /// This request needs no value for the parameter; the person is not asked.
     case notRequired
+    /// A value is missing; the person is asked for one.
     case needsValue
+    /// Values for the person to choose from, in the order to offer them. A single one is confirmed; if there are none, the
+    /// person is asked for a value.
     case disambiguation([ParameterValue])
     /// `value` is `nil` when the value that came is the one to confirm; `reason` is the app's, as a raw value.
     case confirmationRequired(ParameterValue?, reason: Int?)
@@ -53,6 +61,7 @@ public enum Resolution: Hashable, Sendable, Codable {
 
 /// Why a call brought no usable answer.
 public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
+    /// The kinds of failures; raw values appear in explanations.
     public enum Code: String, Hashable, Sendable, Codable {
         /// `handler(for:)` returned nothing.
         case noHandler
@@ -72,6 +81,7 @@ public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
         case outcomeUnknown
     }
 
+    /// The kind of failure.
     public var code: Code
     /// For the developer: what, where and what to do next.
     public var message: String

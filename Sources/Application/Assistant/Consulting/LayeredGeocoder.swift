@@ -4,6 +4,7 @@ public import IntentSchema
 public struct LayeredGeocoder: Geocoding {
     private let layers: [any Geocoding]
 
+    /// - Parameter layers: The geocoders, in the order they are asked. The first non-empty answer is returned.
     public init(_ layers: [any Geocoding]) { self.layers = layers }
 
     public func placemarks(named text: String) async -> [Record] {

@@ -4,19 +4,24 @@ public import PolicyFiles
 
 /// A policy as rows of setting, value and source, in the order of the documentation.
 public struct PolicyTable: Sendable {
+    /// A single setting, or one entry of a dictionary or list.
     public struct Row: Hashable, Sendable {
+        /// The path in the policy file, such as `deadlines.resolve`; for a list, `confirmedIntents.` and the member.
         public var setting: String
+        /// The formatted value, such as `15 s`, `0.85` or `never`; for a list, the member itself.
         public var value: String
         /// Where the value comes from: the standard policy, or a line of the operator's file.
         public var source: String
     }
 
+    /// The policy to show, with the source of each value.
     public var settings: PolicySettings
 
     public init(settings: PolicySettings) {
         self.settings = settings
     }
 
+    /// All rows; the entries of a dictionary or list are sorted alphabetically.
     public var rows: [Row] {
         let policy = settings.policy
         let reminders = policy.reminders

@@ -49,6 +49,9 @@ public struct TurnDocument: Encodable {
     var opened: [Opened]
     var calls: [CallLine]
 
+    /// - Parameters:
+    ///   - conversation: The identifier of the conversation that the turn belongs to.
+    ///   - catalogue: Supplies the names of response codes.
     public init(_ turn: Turn, conversation: String, catalogue: Catalogue) {
         self.conversation = conversation
         self.turn = turn.number

@@ -7,6 +7,7 @@ public struct WordClusterer: Sendable {
     public var count: Int
     /// Rarer words are left out; they get no class.
     public var minimum = 3
+    /// The maximum number of passes over all words; stops early once no word moves.
     public var passes = 12
 
     public init(count: Int) { self.count = count }

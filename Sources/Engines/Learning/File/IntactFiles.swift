@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// A file that has been written to or replaced since is none of them.
 public protocol IntactFiles: Sendable {
+    /// Whether the file was found intact and has not changed since. `false` if in doubt: the file is then checked again.
     func contains(_ file: URL) -> Bool
+    /// Remembers the file in its current state. Failures are ignored: the file is then checked again next time.
     func insert(_ file: URL)
 }

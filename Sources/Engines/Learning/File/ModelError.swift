@@ -1,5 +1,6 @@
 /// Why a model file cannot be read or written.
 public struct ModelError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kind of error. More may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +17,9 @@ public struct ModelError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let annotator = Code(rawValue: "annotator")
     }
 
+    /// The kind of error.
     public var code: Code
+    /// What is wrong, for people: lower case, without a full stop.
     public var message: String
 
     public init(_ code: Code, _ message: String) {

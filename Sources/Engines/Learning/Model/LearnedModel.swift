@@ -41,6 +41,9 @@ public struct LearnedModel: Sendable {
     /// The bytes of the model's file.
     public var data: Data { file.data }
 
+    /// Writes the model file atomically, replacing any existing file.
+    ///
+    /// - Throws: `ModelError` with `unreadable` if it cannot be written.
     public func write(to url: URL) throws(ModelError) {
         do { try file.data.write(to: url, options: .atomic) } catch {
             throw ModelError(.unreadable, "the model cannot be written to “\(url.path)”: \(error.localizedDescription)")

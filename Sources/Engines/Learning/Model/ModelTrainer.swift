@@ -4,6 +4,7 @@ public import TextTokens
 
 /// Trains the intent model and the slot model from samples.
 public struct ModelTrainer: Sendable {
+    /// The options for the next training; the same options and samples produce the same bytes.
     public var options: TrainingOptions
     private let annotator: Annotator
 

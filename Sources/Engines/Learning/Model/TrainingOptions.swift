@@ -6,8 +6,9 @@ public struct TrainingOptions: Sendable {
     public var threads = 2
     /// Steps of the slot model's training at most.
     public var slotSteps = 80
-    /// Strengths of the slot model's L1 and L2 norms; `nil` chooses by the count of samples.
+    /// Strength of the slot model's L1 norm.
     public var slotL1: Float = 0.05
+    /// Strength of the slot model's L2 norm; `nil` chooses by the count of samples.
     public var slotL2: Float?
     /// Features of the slot model in fewer tokens than this are left out; `nil` chooses by the count of samples.
     public var slotFeatureMinimum: Int?
@@ -31,13 +32,23 @@ public struct TrainingOptions: Sendable {
 
 /// How far a training is.
 public struct TrainingProgress: Hashable, Sendable {
+    /// The stages of training, in order.
     public enum Stage: String, Hashable, Sendable {
-        case features, intents, slots, writing
+        /// Tokenising and annotating the samples; one step per sample.
+        case features
+        /// Calibrating and then training the intent model; one step each.
+        case intents
+        /// Training the slot model; one step per optimiser iteration.
+        case slots
+        /// Assembling the bytes of the model file.
+        case writing
     }
 
+    /// The current stage.
     public var stage: Stage
-    /// Steps done of this stage, and how many it may take at most.
+    /// The number of completed steps of the stage.
     public var step: Int
+    /// The maximum number of steps of the stage.
     public var limit: Int
     /// What is minimised, where the stage minimises something.
     public var value: Double?
@@ -45,6 +56,7 @@ public struct TrainingProgress: Hashable, Sendable {
 
 /// Why a training cannot begin.
 public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kind of error. More may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +69,9 @@ public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible 
         public static let tooMany = Code(rawValue: "too-many")
     }
 
+    /// The kind of error.
     public var code: Code
+    /// What is wrong, for people: lower case, without a full stop.
     public var message: String
     /// The sample that is wrong, counted from 0; `nil` when it is none in particular.
     public var sample: Int?

@@ -2,8 +2,11 @@
 public struct Sample: Hashable, Sendable {
     /// A parameter's place in the text; offsets in bytes of the text as UTF-8, half open.
     public struct Slot: Hashable, Sendable {
+        /// The parameter's name.
         public var name: String
+        /// The offset of the first byte.
         public var start: Int
+        /// The offset after the last byte.
         public var end: Int
 
         public init(name: String, start: Int, end: Int) {
@@ -13,9 +16,11 @@ public struct Sample: Hashable, Sendable {
         }
     }
 
+    /// The whole sentence; slot offsets refer to it.
     public var text: String
     /// `nil` says that the sentence means none of the intents.
     public var intent: String?
+    /// The parameters in the sentence; empty if there are none or if they are not marked (see `marksSlots`).
     public var slots: [Slot]
     /// How much it counts; 1 for a sentence that somebody said.
     public var weight: Float

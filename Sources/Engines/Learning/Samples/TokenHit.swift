@@ -2,6 +2,7 @@ public import TextTokens
 
 /// What a recogniser, a list of phrases or a table of word classes says of a range of tokens.
 public struct TokenHit: Hashable, Sendable {
+    /// The source of a hit.
     public enum Kind: UInt8, Hashable, Sendable {
         /// An entity, such as a time or a country.
         case entity
@@ -9,8 +10,11 @@ public struct TokenHit: Hashable, Sendable {
         case wordClass
     }
 
+    /// The tokens it covers, half open.
     public var range: Range<Int>
+    /// What was found, such as `is-money` or the name of a phrase list or word class.
     public let label: String
+    /// The source; entities and word classes become different features.
     public var kind: Kind
     /// What features know the label by.
     let labelHash: UInt64

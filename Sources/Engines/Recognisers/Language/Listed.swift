@@ -3,6 +3,7 @@
 public struct Listed<Value: Emptiable> {
     // What else its values are is asked for by the extensions alone: the runtime would look it up for every type of values whenever a
     // program starts.
+    /// The listed value; empty if the file has none.
     public var wrappedValue: Value
 
     public init() { wrappedValue = Value() }

@@ -19,6 +19,7 @@ public final class RecogniserLanguage: Sendable {
     /// - Complexity: Linear in the number of words; to be made once a process.
     public convenience init(_ words: RecogniserWords) { self.init(RecogniserTables(words)) }
 
+    /// Creates a language from prepared tables, which is much faster than from words.
     public init(_ tables: RecogniserTables) {
         grammar = tables.grammar.grammar
         numerals = tables.numerals

@@ -1,12 +1,18 @@
 /// The words of a language that times, numbers and amounts are made of, as its pack lists them; a list that is absent is empty.
 public struct RecogniserWords: Sendable, Codable {
+    /// The grammar that combines the words.
     public var grammar: RecogniserGrammarName
+    /// Number words: cardinals, ordinals and the particles between them.
     public var numbers: NumberWords
+    /// Words for days, months, units and parts of the day, and the particles around them.
     public var times: TimeWords
     /// The names of days of the year, by `Holiday.id`.
     public var holidays: [String: [String]]
+    /// Units of measurement with their names, abbreviations and conversion factors.
     public var units: UnitWords
+    /// Currencies with their names, signs and fractional units.
     public var currencies: CurrencyWords
+    /// Words for limits, relative positions, temperature scales, and yes and no.
     public var quantities: QuantityWords
 
     public init(

@@ -2,8 +2,30 @@ public import Foundation
 
 /// A number, an amount, an address or an answer that stands in a text.
 public struct QuantityEntity: Hashable, Sendable {
+    /// The kind of entity, which determines which other properties are set.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case number, ordinal, percentage, money, dimension, temperature, age, phone, email, url, boolean
+        /// A number without a unit: "twelve".
+        case number
+        /// A position, counted from `origin`: "the third", "the last one".
+        case ordinal
+        /// A percentage: "20 per cent", with an `amount` of 20.
+        case percentage
+        /// An amount of a currency: "20 bucks".
+        case money
+        /// An amount with a unit of measurement: "5 miles".
+        case dimension
+        /// A temperature, with or without a scale: "70 degrees".
+        case temperature
+        /// An age: "five years old".
+        case age
+        /// A phone number, in normal form in `address`.
+        case phone
+        /// An e-mail address, in normal form in `address`.
+        case email
+        /// A web address, in normal form in `address`.
+        case url
+        /// Yes or no, in `truth`.
+        case boolean
 
         /// Every kind.
         public static let all = Set(allCases)
@@ -34,7 +56,9 @@ public struct QuantityEntity: Hashable, Sendable {
 
     /// An amount with the unit that was said: `50 cent`, `7 foot`.
     public struct Part: Hashable, Sendable {
+        /// The number of units, as it was said.
         public var amount: Decimal
+        /// The unit's name in the singular, such as `cent` or `foot`.
         public var unit: String
 
         public init(amount: Decimal, unit: String) {
@@ -43,6 +67,7 @@ public struct QuantityEntity: Hashable, Sendable {
         }
     }
 
+    /// Determines which other properties are set.
     public var kind: Kind
     /// Tokens, half open.
     public var range: Range<Int>
@@ -50,6 +75,7 @@ public struct QuantityEntity: Hashable, Sendable {
     public var amount: Decimal?
     /// The end of an interval, in `unit`.
     public var upper: Decimal?
+    /// How `amount` is meant: exactly, or as a limit, such as `atMost` for "up to 20 dollars".
     public var bound = Bound.exact
     /// ISO 4217 code, or a unit's name in the singular (`kilometer`, `celsius`, `year`); for temperatures `nil` when no scale was said.
     public var unit: String?

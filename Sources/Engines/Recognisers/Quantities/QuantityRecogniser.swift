@@ -6,6 +6,7 @@ public import TextTokens
 ///     let text = TokenisedText("send john 20 bucks for the 5 mile taxi")
 ///     QuantityRecogniser(english).entities(in: text)  // money 20 USD, dimension 5 mile
 public struct QuantityRecogniser: Sendable {
+    /// What to look for, and how to read ambiguous words and signs.
     public struct Options: Sendable {
         /// What to look for; what is left out does not keep other kinds from being found in its place.
         public var kinds: Set<QuantityEntity.Kind>
@@ -19,6 +20,7 @@ public struct QuantityRecogniser: Sendable {
         public var findsRelativeWords: Bool
         /// Whether "a dollar" is one dollar, rather than the unit alone.
         public var readsArticles: Bool
+        /// The thousands and decimal separators.
         public var separators: NumberSeparators
 
         public init(
@@ -40,6 +42,7 @@ public struct QuantityRecogniser: Sendable {
     private let language: RecogniserLanguage
     private let options: Options
 
+    /// - Parameter language: The language of the texts; shared, not copied.
     public init(_ language: RecogniserLanguage, _ options: Options = Options()) {
         self.language = language
         self.options = options

@@ -117,6 +117,7 @@ extension QuantitySpecs {
         public var shape: String
         /// `Dollar`, `EUR`, `Inch`, `Celsius`; empty for numbers and phone numbers.
         public var unit: String
+        /// The numbers in the expression's order: two for `between`, none for a phone number.
         public var values: [Decimal]
         /// A phone number with its country in brackets.
         public var address: String?

@@ -5,21 +5,28 @@ public struct CivilTime: Hashable, Comparable, Sendable {
 
     public init(seconds: Int) { self.seconds = seconds }
 
+    /// Creates a time from Gregorian calendar fields. Out-of-range values carry over: 32 January becomes 1 February.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
         seconds = CivilCalendar.day(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
     /// The number of the day since 1 January 1970.
     public var dayNumber: Int { CivilCalendar.floorDivide(seconds, 86_400) }
+    /// The year in the proleptic Gregorian calendar.
     public var year: Int { CivilCalendar.parts(dayNumber).year }
+    /// 1 for January to 12 for December.
     public var month: Int { CivilCalendar.parts(dayNumber).month }
+    /// The day of the month, 1 to 31.
     public var day: Int { CivilCalendar.parts(dayNumber).day }
     /// 0 for Monday to 6 for Sunday.
     public var weekday: Int { CivilCalendar.weekday(dayNumber) }
     /// Seconds since midnight.
     public var secondOfDay: Int { seconds - dayNumber * 86_400 }
+    /// 0 to 23.
     public var hour: Int { secondOfDay / 3_600 }
+    /// 0 to 59.
     public var minute: Int { secondOfDay / 60 % 60 }
+    /// 0 to 59; leap seconds are not counted.
     public var second: Int { secondOfDay % 60 }
 
     public static func < (first: CivilTime, second: CivilTime) -> Bool { first.seconds < second.seconds }

@@ -7,7 +7,9 @@ public struct ToldPieces: OptionSet, Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// A day or a longer stretch of the calendar: "Friday", "in March".
     public static let day = ToldPieces(rawValue: 1)
+    /// A time of day: "at seven". Together with `day`, also an offset from now: "in ten minutes".
     public static let clock = ToldPieces(rawValue: 2)
     /// A part of the day, such as the evening.
     public static let part = ToldPieces(rawValue: 4)

@@ -1,11 +1,30 @@
 /// A stretch of text that tells a time, and all it may mean.
 public struct TimeEntity: Hashable, Sendable {
+    /// The type of a time, determined by the parts that were said.
     public enum Kind: String, Hashable, Sendable {
-        case date, time, dateTime, dateRange, timeRange, dateTimeRange, duration, recurrence, timeZone
+        /// A day: "tomorrow".
+        case date
+        /// A time on an unspecified day: "at seven".
+        case time
+        /// A time on a given day: "tomorrow at seven".
+        case dateTime
+        /// A range of days or a longer calendar period: "this week", "in March".
+        case dateRange
+        /// A range of times on an unspecified day: "in the morning", "from 5 to 7".
+        case timeRange
+        /// A range of times on given days: "tomorrow morning".
+        case dateTimeRange
+        /// An amount of time: "two hours".
+        case duration
+        /// A repetition: "every Monday".
+        case recurrence
+        /// A time zone on its own; has no values.
+        case timeZone
     }
 
     /// Tokens of the text.
     public let range: Range<Int>
+    /// The type of the time, such as `date` for "tomorrow".
     public let kind: Kind
     /// What it may mean, likeliest first; empty for days that no calendar has, such as 31 February.
     public let values: [TimeValue]

@@ -10,6 +10,7 @@ public struct TimeRecogniser: Sendable {
     let language: RecogniserLanguage
     let conventions: TimeConventions
 
+    /// - Parameter conventions: Decides which expressions are read and how ambiguous ones resolve.
     public init(_ language: RecogniserLanguage, conventions: TimeConventions = .house) {
         self.language = language
         self.conventions = conventions

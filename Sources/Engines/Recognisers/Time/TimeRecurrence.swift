@@ -2,14 +2,17 @@
 public struct TimeRecurrence: Hashable, Sendable {
     /// How many units lie between two times; 0.5 for twice in a unit.
     public var interval: Double
+    /// The unit of `interval`.
     public var unit: TimeUnit
     /// The days of the week it falls on, 0 for Monday to 6 for Sunday; empty when it does not matter.
     public var weekdays: [Int]
-    /// The month of the year and the day of the month it falls on; `nil` when it does not matter.
+    /// The month it falls on, 1 to 12; `nil` if any.
     public var month: Int?
+    /// The day of the month it falls on, 1 to 31; `nil` if any.
     public var day: Int?
-    /// Seconds from midnight at which it begins and ends each day; `nil` when no time was told.
+    /// The start on each day, in seconds from midnight; `nil` if no time was given.
     public var start: Int?
+    /// The end on each day, in seconds from midnight; `nil` for a point in time or if no time was given.
     public var end: Int?
 }
 

@@ -1,5 +1,6 @@
 /// A unit of time, finest first, which is also the precision of a value.
 public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
+    /// In ascending order of length, which comparison uses.
     case second, minute, hour, day, week, month, quarter, year
 
     public static func < (first: TimeGrain, second: TimeGrain) -> Bool { first.rawValue < second.rawValue }
@@ -7,7 +8,22 @@ public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
 
 /// A unit that people count time in.
 public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
-    case second, minute, hour, day, businessDay, night, weekend, week, fortnight, month, quarter, year, decade, century
+    /// Units that are also a `TimeGrain`.
+    case second, minute, hour, day
+    /// A day from Monday to Friday.
+    case businessDay
+    /// Counted as a day.
+    case night
+    /// Counted as two days.
+    case weekend
+    /// Seven days; a calendar week begins on Monday.
+    case week
+    /// Two weeks.
+    case fortnight
+    /// Calendar units of varying length; `TimeAmount.seconds` counts 30 days for a month and 365 for a year.
+    case month, quarter, year
+    /// 10 and 100 years.
+    case decade, century
 
     var grain: TimeGrain {
         switch self {
@@ -54,18 +70,29 @@ extension TimeGrain {
 
 /// An amount of time: one or more numbers of units, longest first.
 public struct TimeAmount: Hashable, Sendable {
+    /// A number with its unit.
     public struct Part: Hashable, Sendable {
+        /// The number of units; may be fractional, as in "one and a half hours".
         public var value: Double
+        /// The unit of `value`.
         public var unit: TimeUnit
 
+        /// Creates a part, such as `Part(2, .hour)`.
         public init(_ value: Double, _ unit: TimeUnit) {
             self.value = value
             self.unit = unit
         }
     }
 
-    public enum Bound: Hashable, Sendable { case more, less }
+    /// Whether more or less than the amount is meant.
+    public enum Bound: Hashable, Sendable {
+        /// "More than two hours".
+        case more
+        /// "Less than two hours".
+        case less
+    }
 
+    /// The parts, which add up, longest unit first; usually one.
     public var parts: [Part]
     /// Whether more or less than it was meant.
     public var bound: Bound?
@@ -74,6 +101,7 @@ public struct TimeAmount: Hashable, Sendable {
     /// Whether the unit stood alone or behind an article, as in "a week".
     var isSingular = false
 
+    /// - Parameter parts: The parts, longest unit first.
     public init(_ parts: [Part], bound: Bound? = nil) {
         self.parts = parts
         self.bound = bound

@@ -2,9 +2,30 @@ import CompactCoding
 import Foundation
 import TextTokens
 
-/// What a unit measures.
+/// What a unit measures. Each dimension has a base unit for conversion.
 public enum Dimension: String, Hashable, Sendable, CaseIterable {
-    case length, weight, volume, area, speed, information, angle, energy, power, frequency, pressure
+    /// Counted in metres.
+    case length
+    /// Counted in grams.
+    case weight
+    /// Counted in litres.
+    case volume
+    /// Counted in square metres.
+    case area
+    /// Counted in metres per second.
+    case speed
+    /// Counted in bits.
+    case information
+    /// Counted in degrees.
+    case angle
+    /// Counted in joules.
+    case energy
+    /// Counted in watts.
+    case power
+    /// Counted in hertz.
+    case frequency
+    /// Counted in pascals.
+    case pressure
 }
 
 /// A unit of measurement.

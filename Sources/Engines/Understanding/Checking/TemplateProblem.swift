@@ -1,5 +1,6 @@
 /// Something wrong with a template.
 public struct TemplateProblem: Hashable, Sendable, Codable {
+    /// The kinds of problems.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// It cannot be read: unbalanced brackets, an unknown slot or phrase, a value that its parameter does not have.
         case invalid
@@ -11,6 +12,7 @@ public struct TemplateProblem: Hashable, Sendable, Codable {
         case unreachable
     }
 
+    /// The kind of problem.
     public var kind: Kind
     /// The template file's name, without ending.
     public var file: String

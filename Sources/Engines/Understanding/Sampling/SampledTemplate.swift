@@ -1,5 +1,6 @@
 /// A template as the sampler knows it.
 public struct SampledTemplate: Sendable {
+    /// What a template describes.
     public enum Role: String, Sendable, Codable {
         /// The body of a request.
         case request
@@ -15,9 +16,11 @@ public struct SampledTemplate: Sendable {
         case leadIn
     }
 
+    /// What it describes: a whole request, or part of one, or an answer.
     public var role: Role
     /// As explanations name it: `rides/INRequestRideIntent#1`.
     public var name: String
+    /// The template file's name, without the extension.
     public var file: String
     /// As it is written in the file.
     public var say: String

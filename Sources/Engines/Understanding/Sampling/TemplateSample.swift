@@ -4,6 +4,7 @@ public struct TemplateSample: Hashable, Sendable, Codable {
     public struct Slot: Hashable, Sendable, Codable {
         /// The slot's name in the template file, such as `dropOffLocation`, or `app`.
         public var name: String
+        /// The text of the stretch, as in the sentence.
         public var text: String
         /// Offsets in characters (`Character`), half open.
         public var characters: Range<Int>
@@ -11,6 +12,7 @@ public struct TemplateSample: Hashable, Sendable, Codable {
         public var bytes: Range<Int>
     }
 
+    /// The whole sentence.
     public var text: String
     /// The intent asked for; empty for an answer that belongs to none, such as "yes".
     public var intent: String

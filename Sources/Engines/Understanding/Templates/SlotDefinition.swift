@@ -2,6 +2,7 @@ public import CompactCoding
 
 /// What a parameter is read as, and the words it may take.
 public struct SlotDefinition: Sendable, Codable {
+    /// How a slot's words are read, and the type of its value.
     public enum Kind: String, Sendable, Codable {
         /// An `INPerson`.
         case person
@@ -61,6 +62,7 @@ public struct SlotDefinition: Sendable, Codable {
 
     /// The form that a value takes where a kind allows several.
     public enum Shape: String, Sendable, Codable {
+        /// A plain string; for an `INSpeakableString`, its spoken phrase.
         case string
         /// A list of one string.
         case strings
@@ -86,6 +88,7 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
+    /// How the words are read, and the type of the value.
     public var kind: Kind
     /// The words for each value: for an enumeration by case, for others by the value's name.
     public var words: [String: [String]]?
@@ -122,6 +125,7 @@ public struct SlotDefinition: Sendable, Codable {
     /// Whether it says what is to begin, of which only one can go on at a time: two of them are no two requests.
     public var isExclusive: Bool?
 
+    /// Creates a definition with all options at their defaults.
     public init(kind: Kind) { self.kind = kind }
 
     private enum CodingKeys: String, CodingKey {

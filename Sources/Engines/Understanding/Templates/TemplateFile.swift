@@ -176,11 +176,13 @@ public struct IntentTemplates: Sendable, Codable {
 public struct FollowUps: Sendable, Codable {
     /// The intents behind one of which the words mean this one. What was only looked up in between does not count.
     public var after: [String]
+    /// Templates that mean the intent only after one of those in `after`.
     public var templates: [Template]
 }
 
 /// One pattern and what it implies.
 public struct Template: Sendable, Codable {
+    /// The pattern, in the syntax of template files.
     public var say: String
     /// Values that the words imply: a number, a truth value, a text, or the case of an enumeration, by parameter.
     public var sets: [String: Constant]?
@@ -195,6 +197,7 @@ public struct Template: Sendable, Codable {
     /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
     public var alternatives: [String]?
 
+    /// Creates a template with a weight of 1 that implies no values.
     public init(say: String) { self.say = say }
 
     private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, leavesOut, alternatives }
@@ -217,8 +220,11 @@ public struct Template: Sendable, Codable {
 
 /// A value written into a template.
 public enum Constant: Hashable, Sendable, Codable {
+    /// `true` or `false`.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
+    /// A string, or the name of an enumeration case.
     case text(String)
 
     public init(from decoder: any Decoder) throws {

@@ -22,8 +22,11 @@ public enum TimeSpecs {
     public struct DucklingValue: Hashable, Sendable {
         /// A point has its grain; an interval both ends; an open one lacks an end.
         public var start: CivilTime?
+        /// The end, exclusive; `nil` for a point, and for an interval open at that end.
         public var end: CivilTime?
+        /// The precision it was given with.
         public var grain: TimeGrain
+        /// Whether it is a single moment, day, month or the like; `false` if an end is open.
         public var isPoint: Bool
     }
 

@@ -9,6 +9,7 @@ public struct AddressWords: Sendable, Codable {
     public var wholeStreets: Set<String>
     /// Those that begin the name of a street, such as `rue`.
     public var leading: Set<String>
+    /// Compass directions before or after a street's name, including short forms: `north`, `nw`.
     public var directions: Set<String>
     /// Those in front of the number of a part of a building, such as `suite`.
     public var units: Set<String>

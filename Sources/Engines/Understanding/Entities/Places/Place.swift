@@ -3,6 +3,7 @@ public import IntentSchema
 
 /// An entry of the gazetteer.
 public struct Place: Hashable, Sendable, Codable {
+    /// The full name, such as `San Francisco International Airport`.
     public var name: String
     /// Other names that people use.
     public var aliases: [String]?
@@ -10,11 +11,13 @@ public struct Place: Hashable, Sendable, Codable {
     public var category: String
     /// In degrees (WGS 84).
     public var latitude: Double
+    /// In degrees (WGS 84), negative to the west.
     public var longitude: Double
     /// The town it lies in; `nil` when it is a town itself or lies in none.
     public var locality: String?
     /// The state, canton or province.
     public var administrativeArea: String?
+    /// The country's name, such as `United States`.
     public var country: String
     /// ISO 3166-1, two letters.
     public var isoCountryCode: String
@@ -34,6 +37,7 @@ public struct Place: Hashable, Sendable, Codable {
         self.isoCountryCode = isoCountryCode
     }
 
+    /// The latitude and longitude.
     public var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
     /// The place as a `CLPlacemark` record.
