@@ -48,7 +48,7 @@ struct TrainingTests {
     func sheet() throws {
         let report = try SentenceEvaluation(title: "Held out", data: [], date: "")
             .trainAndScore(on: Self.sentences, training: Self.sentences)
-        let sheet = ModelSheet(
+        let sheet = ModelCard(
             title: "A model", sources: [.init(name: "own | words", sentences: Self.sentences, licence: "Apache-2.0")],
             sentences: Self.sentences, seed: 1, annotator: "", modelBytes: 12_345, about: "About.", reports: [report])
         let text = sheet.markdown

@@ -86,9 +86,9 @@ struct DeliveryTests {
             let talk = try await Self.talk(surroundings)
             try await Self.say(yesTo: talk, surroundings.clock, counter, after: 1, answering: .inProgress)
             try await talk.expectOutcome(.inProgress)
-            #expect(try await talk.happen().isEmpty)
+            #expect(try await talk.processPendingEvents().isEmpty)
             counter.answer(code)
-            #expect(try await talk.happen().count == 1)
+            #expect(try await talk.processPendingEvents().count == 1)
             try await talk.expectResponse(name)
             #expect(counter.handled.count == 1)
         }
@@ -103,7 +103,7 @@ struct DeliveryTests {
             try await talk.expectOutcome(.timedOut, showing: "did not answer in time")
             try await talk.expectLaunch(activityType: "INRequestRideIntent")
             counter.answer(.success)
-            try await talk.happen()
+            try await talk.processPendingEvents()
             try await talk.expectResponse("success")
         }
     }

@@ -62,19 +62,19 @@ struct RidingTests {
             let request = try #require(await talk.lastTurn?.calls.last?.call.request.identifier)
             #expect(notebook.lines.last == "start \(request)")
             stand.move(to: .approachingPickup, pickupIn: 120)
-            #expect(try await talk.happen().count == 1)
+            #expect(try await talk.processPendingEvents().count == 1)
             try await talk.expectResponse("success", showing: "Almost at the pickup place", "9:02")
             // The same once more is no news.
             stand.move(to: .approachingPickup, pickupIn: 120)
-            #expect(try await talk.happen().flatMap(\.messages).isEmpty)
+            #expect(try await talk.processPendingEvents().flatMap(\.messages).isEmpty)
             stand.move(to: .ongoing)
             stand.move(to: .completed)
-            #expect(try await talk.happen().count == 2)
+            #expect(try await talk.processPendingEvents().count == 2)
             try await talk.expectResponse("success", showing: "completed")
             #expect(notebook.lines.last == "stop \(request)")
             #expect(await talk.awaitsUpdates == false)
             stand.move(to: .confirmed)
-            #expect(try await talk.happen().isEmpty)
+            #expect(try await talk.processPendingEvents().isEmpty)
         }
     }
 
@@ -85,7 +85,7 @@ struct RidingTests {
             try await talk.say("book me a ride")
             try await talk.expectPrompt(for: "dropOffLocation")
             stand.move(to: .pickup)
-            try await talk.happen()
+            try await talk.processPendingEvents()
             try await talk.expectPrompt(for: "dropOffLocation")
             try await talk.expectResponse("success", showing: "Dana")
             try await talk.answer("Chinatown")
@@ -104,7 +104,7 @@ struct RidingTests {
             #expect(notebook.lines.last?.hasPrefix("stop ") == true)
             #expect(await talk.awaitsUpdates == false)
             stand.move(to: .ongoing)
-            #expect(try await talk.happen().isEmpty)
+            #expect(try await talk.processPendingEvents().isEmpty)
             #expect(stand.status()?.completionStatus?.isCanceled ?? false == (words == "cancel my ride"))
         }
     }

@@ -30,7 +30,7 @@ public final class SQLiteStore: AssistantStore {
 
     init(directory: URL, options: Options) throws {
         file = directory.appendingPathComponent("errand.sqlite")
-        try StorePlace.prepare(directory: directory, file: file)
+        try StoreDirectory.prepare(directory: directory, file: file)
         access = try DatabaseAccess(file: file, options: options)
     }
 

@@ -52,7 +52,7 @@ public actor Conversation {
     /// The phase the conversation is in.
     public var phase: Phase { state.phase }
 
-    /// When `happen()` has something to do at the latest; `nil` when no timer runs.
+    /// When `processPendingEvents()` has something to do at the latest; `nil` when no timer runs.
     public var nextTimer: Date? { timers.values.min() }
 
     /// Whether an app still works on something whose outcome is to come.
@@ -94,7 +94,7 @@ public actor Conversation {
     ///
     /// - Returns: a turn for each, in order; empty when nothing happened.
     /// - Throws: `StoreError` when the journal cannot be written.
-    public func happen() async throws -> [Turn] {
+    public func processPendingEvents() async throws -> [Turn] {
         await takeTurn()
         defer { endTurn() }
         var turns: [Turn] = []

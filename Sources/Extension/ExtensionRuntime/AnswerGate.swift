@@ -58,7 +58,7 @@ final class AnswerGate: Sendable {
     ///
     /// - Parameter processor: where the handler is called; -1 when that is not known yet.
     func earlyAnswer(from processor: Int) -> ExtensionAnswer? {
-        LookingOut.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
+        SpinWait.wait(for: processor) { hasAnswer.load(ordering: .acquiring) } ? answer(orResume: nil) : nil
     }
 
     /// Whether the first answer is in.

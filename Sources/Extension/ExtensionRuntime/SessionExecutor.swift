@@ -30,7 +30,7 @@ final class SessionExecutor: TaskExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        senderProcessor.store(LookingOut.processor, ordering: .relaxed)
+        senderProcessor.store(SpinWait.processor, ordering: .relaxed)
         let wakes = state.withLock { state in
             state.jobs.append(job)
             waiting.add(1, ordering: .releasing)
@@ -42,14 +42,14 @@ final class SessionExecutor: TaskExecutor {
 
     private func run() {
         while let job = next() {
-            ownProcessor.store(LookingOut.processor, ordering: .relaxed)
+            ownProcessor.store(SpinWait.processor, ordering: .relaxed)
             job.runSynchronously(on: asUnownedTaskExecutor())
         }
     }
 
     /// The next job; `nil` when none comes for a moment, and then a new thread is needed for the next one.
     private func next() -> UnownedJob? {
-        LookingOut.wait(for: senderProcessor.load(ordering: .relaxed)) { waiting.load(ordering: .acquiring) > 0 }
+        SpinWait.wait(for: senderProcessor.load(ordering: .relaxed)) { waiting.load(ordering: .acquiring) > 0 }
         return state.withLock { state in
             guard !state.jobs.isEmpty else {
                 state.isAwake = false

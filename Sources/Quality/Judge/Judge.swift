@@ -17,7 +17,7 @@ public struct Judge: Sendable {
 
     /// The violations in order; empty if there are none.
     public func violations(in items: [JournalItem]) -> [Violation] {
-        var hearing = Hearing(dialogue: dialogue)
+        var hearing = JournalChecker(dialogue: dialogue)
         for (index, item) in items.enumerated() { hearing.take(item, at: index) }
         hearing.close(at: items.count)
         return (hearing.violations + replay(items)).sorted { $0.item < $1.item }

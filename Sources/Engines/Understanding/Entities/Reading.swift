@@ -10,7 +10,7 @@ struct SlotMatch: Sendable {
     var quality: Float
     var reading: Reading
     /// How names in it were heard, where that is worth telling.
-    var hearings: [Hearing] = []
+    var hearings: [NameMatchExplanation] = []
 }
 
 /// The meaning of some words, before it has the shape that a parameter needs.

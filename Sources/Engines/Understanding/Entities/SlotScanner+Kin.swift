@@ -50,7 +50,7 @@ extension SlotScanner {
         }
         let contacts = context.contacts.related(relations)
         let heard = NameMatch(end: index + 1, values: contacts, total: contacts.count, way: .variant, quality: 1)
-        let hearing = Hearing(heard, words: start..<index + 1, .contacts(contacts))
+        let hearing = NameMatchExplanation(heard, words: start..<index + 1, .contacts(contacts))
         return [match(contacts, start..<index + 1, quality: 0.9, hearings: [hearing].compactMap(\.self))]
     }
 

@@ -105,7 +105,7 @@ extension SlotScanner {
             var kept = match
             kept.values = contacts
             kept.total = total
-            let hearing = Hearing(kept, words: start..<match.end, .contacts(contacts))
+            let hearing = NameMatchExplanation(kept, words: start..<match.end, .contacts(contacts))
             return self.match(
                 contacts, start..<match.end, quality: 0.98 * min(1, match.quality), hearings: [hearing].compactMap(\.self))
         }
@@ -132,7 +132,7 @@ extension SlotScanner {
         }
     }
 
-    func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float, hearings: [Hearing] = []) -> SlotMatch {
+    func match(_ contacts: [Int32], _ words: Range<Int>, quality: Float, hearings: [NameMatchExplanation] = []) -> SlotMatch {
         .init(
             end: words.upperBound, quality: quality, reading: .people([.init(contacts: contacts, words: words)]),
             hearings: hearings)

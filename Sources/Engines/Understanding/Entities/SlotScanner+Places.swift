@@ -51,7 +51,7 @@ extension SlotScanner {
     }
 
     private func place(
-        _ candidates: [PlaceReading.Candidate], _ words: Range<Int>, quality: Float, hearings: [Hearing] = []
+        _ candidates: [PlaceReading.Candidate], _ words: Range<Int>, quality: Float, hearings: [NameMatchExplanation] = []
     ) -> SlotMatch {
         .init(
             end: words.upperBound, quality: quality, reading: .place(.init(candidates: candidates, words: words)),
@@ -63,7 +63,7 @@ extension SlotScanner {
         found.flatMap { heard -> [SlotMatch] in
             let end = heard.end
             let sorted = places.sorted(heard.values, from: context.location)
-            let hearings = [Hearing(heard, words: named..<end, .places(sorted))].compactMap(\.self)
+            let hearings = [NameMatchExplanation(heard, words: named..<end, .places(sorted))].compactMap(\.self)
             let whole = place(sorted.map { .gazetteer($0) }, start..<end, quality: 0.98 * heard.quality, hearings: hearings)
             let next = small.within.contains(utterance.word(end)) ? end + 1 : end
             guard let narrow = places.narrowed(sorted, by: utterance, at: next, regionNames: grammar.words.regions) else {

@@ -92,7 +92,7 @@ extension SlotScanner {
     }
 
     private func vocabularyMatch(_ match: NameMatch, at start: Int) -> SlotMatch {
-        let hearing = Hearing(match, words: start..<match.end, .items(match.values))
+        let hearing = NameMatchExplanation(match, words: start..<match.end, .items(match.values))
         return .init(
             end: match.end, quality: 0.99 * match.quality, reading: .phrase(name: nil, items: match.values),
             hearings: [hearing].compactMap(\.self))

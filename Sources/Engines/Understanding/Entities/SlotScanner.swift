@@ -158,7 +158,7 @@ final class SlotScanner {
         return found.compactMap { match in
             // A name that was not heard as it is counts where just one app may be meant.
             guard match.way <= .variant || match.end > sure && match.values.count == 1 else { return nil }
-            let hearing = Hearing(match, words: start..<match.end, .apps(match.values))
+            let hearing = NameMatchExplanation(match, words: start..<match.end, .apps(match.values))
             return .init(
                 end: match.end, quality: 0.98 * match.quality, reading: .app(match.values.map { Int($0) }),
                 hearings: [hearing].compactMap(\.self))

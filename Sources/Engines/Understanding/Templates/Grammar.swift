@@ -76,7 +76,7 @@ final class Grammar: Sendable {
         var examples: [String]
         /// Slots by the names that data may use for them, such as a slot's own or where its value goes.
         var slotsByName: [String: [Int]] = [:]
-        var tellingWords = TellingWords()
+        var tellingWords = IndicatorWords()
         /// All words of its templates.
         var vocabulary = WordHashes()
         /// The intents behind one of which its follow-ups mean it.

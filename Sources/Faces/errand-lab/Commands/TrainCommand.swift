@@ -15,7 +15,7 @@ struct TrainCommand: AsyncParsableCommand {
             one sentence per line, slots as [words](parameter)); an app's AppIntentVocabulary.plist; .intentdefinition files. \
             Documentation/Evaluation.md describes them. The same data, options and seed produce the same bytes.
 
-            Invalid lines are reported and skipped; with --strict they are an error. A model sheet that describes the training data is \
+            Invalid lines are reported and skipped; with --strict they are an error. A model card that describes the training data is \
             written next to the model.
 
             Exit codes: 0 done; 1 data cannot be read, or nothing can be learned from it.
@@ -102,7 +102,7 @@ struct TrainCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var (sentences, sources) = ([AnnotatedSentence](), [ModelSheet.Source]())
+        var (sentences, sources) = ([AnnotatedSentence](), [ModelCard.Source]())
         for path in data {
             let read = try training.read([path])
             sentences += read
@@ -126,7 +126,7 @@ struct TrainCommand: AsyncParsableCommand {
         try writeSheet(model, sentences, sources)
     }
 
-    private func mappedSentences() throws -> [([AnnotatedSentence], ModelSheet.Source)] {
+    private func mappedSentences() throws -> [([AnnotatedSentence], ModelCard.Source)] {
         guard let mapping else { return [] }
         let rules = try SentenceMapping(contentsOf: DataArguments.url(mapping))
         return try mapped.map { path in
@@ -141,11 +141,11 @@ struct TrainCommand: AsyncParsableCommand {
                 sentence.weight = mappedWeight
                 return sentence
             }
-            return (spans, ModelSheet.Source(name: set, sentences: result.spans, licence: rules.licence(of: set)))
+            return (spans, ModelCard.Source(name: set, sentences: result.spans, licence: rules.licence(of: set)))
         }
     }
 
-    private func drawnSentences(besides examples: [AnnotatedSentence]) throws -> ([AnnotatedSentence], ModelSheet.Source)? {
+    private func drawnSentences(besides examples: [AnnotatedSentence]) throws -> ([AnnotatedSentence], ModelCard.Source)? {
         guard templateSamples > 0 else { return nil }
         let pack = try LanguagePack(for: Locale(identifier: "en_US"))
         let drawn = try TemplateSentences(
@@ -154,14 +154,14 @@ struct TrainCommand: AsyncParsableCommand {
         return (drawn, .init(name: "samples of Errand's templates", sentences: drawn))
     }
 
-    private func noneSentences() throws -> [([AnnotatedSentence], ModelSheet.Source)] {
+    private func noneSentences() throws -> [([AnnotatedSentence], ModelCard.Source)] {
         try training.none.map { path in
             let read = try training.read([path], asNone: true)
             return (read, .init(name: "\(DataArguments.name(path)) (none of the intents)", sentences: read))
         }
     }
 
-    private func writeSheet(_ model: LearnedModel, _ sentences: [AnnotatedSentence], _ sources: [ModelSheet.Source]) throws {
+    private func writeSheet(_ model: LearnedModel, _ sentences: [AnnotatedSentence], _ sources: [ModelCard.Source]) throws {
         var reports: [EvaluationReport] = []
         let progress = TrainingProgressLine()
         if !test.isEmpty {
@@ -176,8 +176,8 @@ struct TrainCommand: AsyncParsableCommand {
             progress.clear()
         }
         let text = try about.map { try DataArguments.text(of: $0) } ?? ""
-        let page = ModelSheet(
-            title: "Model sheet: \(DataArguments.name(output))", sources: sources, sentences: sentences, seed: training.seed,
+        let page = ModelCard(
+            title: "Model card: \(DataArguments.name(output))", sources: sources, sentences: sentences, seed: training.seed,
             annotator: model.annotatorName, modelBytes: model.data.count, about: text, reports: reports)
         let file = sheet ?? (DataArguments.url(output).deletingPathExtension().path + ".md")
         try DataArguments.write(page.markdown, to: file)

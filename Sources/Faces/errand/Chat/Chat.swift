@@ -68,7 +68,7 @@ final class Chat {
 
     /// Reports outcomes and reminders as they arrive, and preserves the partially typed line.
     private func showWhatHappened() async throws {
-        for turn in try await conversation.happen() {
+        for turn in try await conversation.processPendingEvents() {
             input.hideLine()
             show(turn)
         }

@@ -113,9 +113,9 @@ public actor TestConversation {
     ///
     /// - Returns: one turn per event, in order; empty if there were none.
     @discardableResult
-    public func happen() async throws -> [Turn] {
+    public func processPendingEvents() async throws -> [Turn] {
         lastStep = turns.count
-        await add(try await conversation.happen())
+        await add(try await conversation.processPendingEvents())
         return lastTurns
     }
 
@@ -152,7 +152,7 @@ public actor TestConversation {
     private func pass(until time: ManualClock.Instant) async throws {
         if time > world.clock.now { world.clock.advance(by: world.clock.now.duration(to: time)) }
         world.later.run(until: time)
-        await add(try await conversation.happen())
+        await add(try await conversation.processPendingEvents())
     }
 
     /// Gives an app that replies from its own thread a moment to do so.
@@ -160,7 +160,7 @@ public actor TestConversation {
         for _ in 0..<50 {
             guard await conversation.awaitsOutcome, world.later.next == nil else { return }
             try await Task.sleep(for: .milliseconds(2))
-            await add(try await conversation.happen())
+            await add(try await conversation.processPendingEvents())
         }
     }
 

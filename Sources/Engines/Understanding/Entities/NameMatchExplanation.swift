@@ -1,7 +1,7 @@
 import NameMatching
 
 /// How a name was heard, where that is worth telling.
-struct Hearing: Sendable {
+struct NameMatchExplanation: Sendable {
     /// What the words were taken for, as indices.
     enum Meant: Sendable {
         case contacts([Int32])

@@ -1,7 +1,7 @@
 public import Learning
 
 /// What a model was trained on and how it fares, as a page in Markdown. The same training gives the same page.
-public struct ModelSheet: Sendable {
+public struct ModelCard: Sendable {
     /// Sentences of one origin.
     public struct Source: Hashable, Sendable {
         /// The name of the source.

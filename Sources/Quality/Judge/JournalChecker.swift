@@ -5,7 +5,7 @@ import Foundation
 import IntentSchema
 
 /// The judge's state while it reads a journal.
-struct Hearing {
+struct JournalChecker {
     /// The state of one request.
     struct Case {
         var intent = ""

@@ -3,7 +3,7 @@ import CurrentProcessor
 /// Waiting for what comes within microseconds, without going to sleep: being woken takes some 10 µs, more than all the rest of a call.
 ///
 /// It pays only where the one who waits and the one who is waited for run on two processors.
-enum LookingOut {
+enum SpinWait {
     /// What takes longer than a few times being woken is not waited for.
     private static let longest = Duration.microseconds(30)
 

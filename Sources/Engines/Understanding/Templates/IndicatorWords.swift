@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Templates that set a value name it by words that fill no slot. A model marks those words in sentences that no template fits; here
 /// they become the value again.
-struct TellingWords: Sendable {
+struct IndicatorWords: Sendable {
     /// How many templates with a word set a parameter to a constant.
     fileprivate struct Count: BitwiseCopyable {
         /// The hash of the word.
@@ -70,7 +70,7 @@ struct TellingWords: Sendable {
     }
 }
 
-extension TellingWords.Told {
+extension IndicatorWords.Told {
     fileprivate mutating func add(_ word: String, _ constant: Constant) {
         let place = constants.firstIndex(of: constant) ?? constants.count
         if place == constants.count { constants.append(constant) }
@@ -79,18 +79,18 @@ extension TellingWords.Told {
         if let known = counts[range].firstIndex(where: { $0.constant == place }) {
             counts[known].count += 1
         } else {
-            counts.insert(TellingWords.Count(word: hash, constant: Int32(place), count: 1), at: range.upperBound)
+            counts.insert(IndicatorWords.Count(word: hash, constant: Int32(place), count: 1), at: range.upperBound)
         }
     }
 }
 
-extension TellingWords: Archivable {
-    static var blank: TellingWords { TellingWords() }
+extension IndicatorWords: Archivable {
+    static var blank: IndicatorWords { IndicatorWords() }
 
     mutating func archive(_ archive: inout Archive) throws { try archive.part(&told) }
 }
 
-extension TellingWords.Told: Archivable {
+extension IndicatorWords.Told: Archivable {
     static var blank: Self { Self() }
 
     mutating func archive(_ archive: inout Archive) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Store
 
 /// Creates the folder and the file before SQLite opens it, so that only the owner can read them.
-enum StorePlace {
+enum StoreDirectory {
     static func prepare(directory: URL, file: URL) throws {
         try makeDirectory(directory)
         try makeFile(file)
