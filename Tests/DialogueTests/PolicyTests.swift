@@ -73,7 +73,7 @@ struct PolicyTests {
         #expect(script.resolve(.needsValue) == ["end gaveUp(parameter: \"goal\", attempts: \(most))"])
     }
 
-    @Test("what nobody knows is confirmed, and so is what the app wants to be")
+    @Test("an intent that is not in the catalogue is confirmed, and so is one whose app requests it")
     func confirmation() {
         let policy = Policy()
         #expect(policy.confirmationReason(for: "INUnheardOfIntent", in: .system, appAsks: false) != nil)

@@ -80,7 +80,7 @@ struct TimeTests {
         #expect(script.take(.answered(call: call, reply)) == [told])
     }
 
-    @Test("an operation whose outcome nobody knows opens the app")
+    @Test("an operation with an unknown outcome opens the app")
     func unknownOutcome() {
         var script = Script()
         _ = script.hear(Script.asks("INLookIntent"))

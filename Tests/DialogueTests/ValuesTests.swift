@@ -260,7 +260,7 @@ struct ValuesTests {
         #expect(script.lastPrompt?.question.kind == .confirmRequest)
     }
 
-    @Test("a question set aside comes back as often as the person has gone on with it in between")
+    @Test("a suspended question is asked again each time the person has resumed it")
     func returnsAfterChange() {
         let elsewhere = Script.asks("INLookIntent", app: "nobody")
         let moves: [DialogueAct] = [.correction(["goal": .string("Oslo")]), Script.asks(with: ["note": .string("fun")])]

@@ -21,6 +21,15 @@ struct CommandTests {
         #expect(try await ask(tool, "cancel my ride", "yes").status == 0)
     }
 
+    @Test(
+        "a command that moved to errand-lab is refused with its new name",
+        arguments: ["check", "eval", "record", "test", "train"])
+    func moved(name: String) async throws {
+        let result = try await BuiltTool().run([name, "x", "--y"], input: Data(), keepsData: false)
+        #expect(result.status == 1)
+        #expect(result.errors.contains("swift run errand-lab \(name)"), "\(result.errors)")
+    }
+
     static let ends: [(String, [String], Int32, String)] = [
         ("book me a ride to the airport", ["no"], 3, "no ride has been booked"),
         ("book me a ride to the airport", [], 4, "Book a"),

@@ -35,14 +35,20 @@ static void *function(const char *name) {
     return found;
 }
 
+// The function, looked up by the first call.
+static void *once(void **found, const char *name) {
+    void *known = __atomic_load_n(found, __ATOMIC_RELAXED);
+    if (known == NULL) {
+        known = function(name);
+        __atomic_store_n(found, known, __ATOMIC_RELAXED);
+    }
+    return known;
+}
+
 #define FORWARD(Result, name, parameters, arguments)                                                                              \
     Result name parameters {                                                                                                      \
         static void *found;                                                                                                       \
-        void *known = __atomic_load_n(&found, __ATOMIC_RELAXED);                                                                  \
-        if (known == NULL) {                                                                                                      \
-            known = function(#name);                                                                                              \
-            __atomic_store_n(&found, known, __ATOMIC_RELAXED);                                                                    \
-        }                                                                                                                         \
+        void *known = once(&found, #name);                                                                                        \
         return ((Result(*) parameters)known)arguments;                                                                            \
     }
 
@@ -52,11 +58,7 @@ _Static_assert(sizeof(long) == sizeof(void *), "values of options are not passed
 #define FORWARD_OPTION(name)                                                                                                      \
     int name(void *handle, int option, ...) {                                                                                     \
         static void *found;                                                                                                       \
-        void *known = __atomic_load_n(&found, __ATOMIC_RELAXED);                                                                  \
-        if (known == NULL) {                                                                                                      \
-            known = function(#name);                                                                                              \
-            __atomic_store_n(&found, known, __ATOMIC_RELAXED);                                                                    \
-        }                                                                                                                         \
+        void *known = once(&found, #name);                                                                                        \
         va_list values;                                                                                                           \
         va_start(values, option);                                                                                                 \
         void *value = va_arg(values, void *);                                                                                     \

@@ -17,11 +17,11 @@ struct Errand: AsyncParsableCommand {
             """,
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
-            MovedCheck.self, MovedTest.self, MovedRecord.self, MovedTrain.self, MovedEval.self,
         ],
         defaultSubcommand: ChatCommand.self)
 
     static func main() async {
+        if let failure = MovedCommands.failure(CommandLine.arguments.dropFirst()) { exit(withError: failure) }
         process_memory_use_one_arena()
         // Runs while the command line and the language pack are read, which leave a second processor idle.
         Task.detached(priority: .utility) { JournalItem.prepareEncoding() }

@@ -42,7 +42,7 @@ public final class ExtensionInbox: Sendable {
 
     /// Adds that no more updates of a request will come.
     public func add(endOfUpdates request: String) {
-        state.withLock { $0.updates.append((request, nil)) }
+        state.withLock { Self.add((request, nil), to: &$0) }
         arrived()
     }
 

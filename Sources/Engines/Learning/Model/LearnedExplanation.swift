@@ -12,7 +12,7 @@ public struct LearnedExplanation: Hashable, Sendable {
     public struct Token: Hashable, Sendable {
         /// The token's index in the text.
         public var token: Int
-        /// `begins` or `goes on with` followed by the slot's name, or `outside`.
+        /// `begins` or `continues` followed by the slot's name, or `outside`.
         public var label: String
         /// The features with the greatest absolute weight.
         public var features: [Feature]

@@ -59,7 +59,7 @@ extension LearnedModel {
 
     private func describe(_ label: Int) -> String {
         guard let slot = SlotLabels.slot(of: label) else { return "outside" }
-        return (SlotLabels.isBeginning(label) ? "begins " : "goes on with ") + slotModel.slots[slot]
+        return (SlotLabels.isBeginning(label) ? "begins " : "continues ") + slotModel.slots[slot]
     }
 
     private static func weightiest(_ features: [LearnedExplanation.Feature], _ limit: Int) -> [LearnedExplanation.Feature] {

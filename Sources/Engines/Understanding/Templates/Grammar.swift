@@ -78,7 +78,7 @@ final class Grammar: Sendable {
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = IndicatorWords()
         /// All words of its templates.
-        var vocabulary = WordHashes()
+        var vocabulary = WordSet()
         /// The intents behind one of which its follow-ups mean it.
         var follows: [String] = []
         /// The words that tell the intent, for naming the nearest one.

@@ -51,7 +51,7 @@ extension GrammarCompiler {
     /// Whether the phrase may follow a request for an intent that takes a text: with a value, or as one of the words that are no text.
     private func mayFollowText(_ template: Template, in file: String) -> Bool {
         guard let pattern = try? parse(template.say, file: file) else { return true }
-        return !pattern.slots.isEmpty || pattern.words.isSubset(of: grammar.words.noTexts)
+        return !pattern.slots.isEmpty || pattern.words.allSatisfy(grammar.words.noTexts.contains)
     }
 
     /// Slots for parameters that no template mentions, which models find.
@@ -176,7 +176,7 @@ extension GrammarCompiler {
     private mutating func noteWords(of pattern: Pattern, _ template: Template, intent: Int, file: String) {
         let words = words(of: pattern, text: template.say, file: file)
         if let sets = template.sets { grammar.intents[intent].tellingWords.add(words.texts, sets: sets) }
-        grammar.intents[intent].vocabulary.insert(words.hashes)
+        grammar.intents[intent].vocabulary.formUnion(words.hashes)
     }
 
     mutating func addPhrase(

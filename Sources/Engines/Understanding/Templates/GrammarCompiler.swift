@@ -134,11 +134,11 @@ struct GrammarCompiler {
     }
 
     /// The words of a template, which every intent asks for where it may follow any request.
-    func words(of pattern: Pattern, text: String, file: String) -> (texts: Set<String>, hashes: WordHashes) {
+    func words(of pattern: Pattern, text: String, file: String) -> (texts: Set<String>, hashes: WordSet) {
         let place = ParsedPatterns.Key(file: file, text: text)
         if let known = parsed.words[place] { return known }
         let texts = pattern.words
-        var hashes = WordHashes()
+        var hashes = WordSet()
         for word in texts { hashes.insert(word) }
         parsed.words[place] = (texts, hashes)
         return (texts, hashes)
@@ -221,5 +221,5 @@ private final class ParsedPatterns {
     }
 
     var patterns: [Key: Pattern] = [:]
-    var words: [Key: (texts: Set<String>, hashes: WordHashes)] = [:]
+    var words: [Key: (texts: Set<String>, hashes: WordSet)] = [:]
 }

@@ -1,13 +1,12 @@
 import CompactCoding
 
-/// Words known by their hashes (`WordHash`), in a table with open addressing.
+/// Words known by their hashes alone (`WordHash`), in a table with open addressing.
 ///
 /// Every word said is looked up in dozens of sets, which as sets of strings would hash it anew each time, and slowly.
 struct WordSet: Sendable {
-    /// In the order added.
-    private var words: [String] = []
-    /// 0 where there is none; at least half of them are.
+    /// 0 where there is none; at least half of them are. Their number is a power of two.
     private var hashes: [UInt64] = []
+    private var count = 0
 
     func contains(_ word: String) -> Bool { !hashes.isEmpty && contains(hash: WordHash.of(word)) }
 
@@ -19,17 +18,22 @@ struct WordSet: Sendable {
         return hashes[place(of: Self.key(hash))] != 0
     }
 
-    mutating func insert(_ word: String) {
-        if (words.count + 1) * 2 > hashes.count { grow() }
-        let key = Self.key(WordHash.of(word))
-        let place = place(of: key)
-        guard hashes[place] == 0 else { return }
-        hashes[place] = key
-        words.append(word)
-    }
+    mutating func insert(_ word: String) { insert(key: Self.key(WordHash.of(word))) }
 
     mutating func formUnion(_ others: some Sequence<String>) {
         for word in others { insert(word) }
+    }
+
+    mutating func formUnion(_ others: WordSet) {
+        for key in others.hashes where key != 0 { insert(key: key) }
+    }
+
+    private mutating func insert(key: UInt64) {
+        if (count + 1) * 2 > hashes.count { grow() }
+        let place = place(of: key)
+        guard hashes[place] == 0 else { return }
+        hashes[place] = key
+        count += 1
     }
 
     private static func key(_ hash: UInt64) -> UInt64 { hash == 0 ? 1 : hash }
@@ -53,18 +57,14 @@ extension WordSet: ExpressibleByArrayLiteral {
     init(arrayLiteral words: String...) { formUnion(words) }
 }
 
-extension WordSet: Sequence {
-    func makeIterator() -> IndexingIterator<[String]> { words.makeIterator() }
-}
-
 extension WordSet: Archivable {
     static var blank: WordSet { [] }
 
     mutating func archive(_ archive: inout Archive) throws {
-        var words = words
-        try archive.part(&words)
+        try archive.plain(&hashes)
         guard archive.isReading else { return }
-        self = []
-        formUnion(words)
+        count = hashes.count { $0 != 0 }
+        // A table without a free place would be searched for ever.
+        guard hashes.count & (hashes.count - 1) == 0, hashes.isEmpty || count < hashes.count else { throw ArchiveError.damaged }
     }
 }
