@@ -26,7 +26,7 @@ struct HandlerCall: Sendable, CustomTestStringConvertible {
     /// Calls the handler of one extension as a host would.
     func reply(of type: INExtension.Type) async -> ExtensionReply {
         let transport = InProcessConnection(type, declaring: [intent._record.type])
-        let request = ExtensionRequest(method: method, intent: intent._record, identifier: "request-1")
+        let request = ExtensionRequest(method: method, intent: intent._record, identifier: "request-1", person: "owner")
         return await transport.send(request, deadline: .seconds(9_000)).reply
     }
 

@@ -105,7 +105,7 @@ struct ClarifyingTests {
                     "INAppendToNoteIntent", "INGetRideStatusIntent", "INSearchForMessagesIntent", "INSendPaymentIntent",
                 ]), Script.app("two", intents: ["INListCarsIntent"]),
         ]
-        script.dialogue = Dialogue(catalogue: .system, apps: apps)
+        script.dialogue = Dialogue(catalogue: .system, apps: apps, person: "owner")
         let spoken = ParameterValue.string("x")
         _ = script.hear(
             Script.asks(first, with: ["content": spoken], score: score), Script.asks(second, score: other))

@@ -93,7 +93,7 @@ struct ContactsTests {
         var gone = Self.script(seesContacts: true)
         _ = gone.hear(Script.asks())
         _ = gone.resolve(.needsValue)
-        gone.dialogue = Dialogue(catalogue: Script.catalogue, apps: [])
+        gone.dialogue = Dialogue(catalogue: Script.catalogue, apps: [], person: "owner")
         #expect(Self.outcome(&gone, .value(Self.john)) == Self.spoken)
     }
 

@@ -132,7 +132,7 @@ struct DialogueTests {
             Catalogue.system.intents.values.filter { $0.responseCodes.contains { $0.name == "denied" } }
                 .min { $0.name < $1.name })
         var script = Script()
-        script.dialogue = Dialogue(catalogue: .system, apps: [Script.app("one", intents: [intent.name])])
+        script.dialogue = Dialogue(catalogue: .system, apps: [Script.app("one", intents: [intent.name])], person: "owner")
         _ = script.hear(Script.asks(intent.name))
         while script.state.phase.kind == .resolving { _ = script.reply(.notImplemented) }
         let raw = try #require(intent.responseCodes.first { $0.name == "denied" }?.raw)

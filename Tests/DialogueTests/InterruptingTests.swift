@@ -200,7 +200,8 @@ struct InterruptingTests {
         var script = Script()
         script.dialogue = Dialogue(
             catalogue: .system,
-            apps: [Script.app("one", intents: ["INSendPaymentIntent", "INSearchForAccountsIntent", "INCreateNoteIntent"])])
+            apps: [Script.app("one", intents: ["INSendPaymentIntent", "INSearchForAccountsIntent", "INCreateNoteIntent"])],
+            person: "owner")
         _ = script.hear(Script.asks("INSendPaymentIntent"))
         #expect(script.resolve(.needsValue).count == 1)
         for _ in 0..<3 {

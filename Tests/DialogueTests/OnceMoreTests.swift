@@ -119,7 +119,7 @@ struct OnceMoreTests {
         return Dialogue(
             catalogue: Catalogue(intents: [Script.trip, Script.look, undo], records: [], enumerations: []),
             policy: Policy(reversals: ["INTripIntent": "INUndoIntent"]),
-            apps: [Script.app("one", intents: ["INTripIntent", "INLookIntent", "INUndoIntent"])])
+            apps: [Script.app("one", intents: ["INTripIntent", "INLookIntent", "INUndoIntent"])], person: "owner")
     }
 
     private static func text(_ name: String, list: Bool = false) -> ParameterDefinition {
@@ -170,7 +170,7 @@ struct OnceMoreTests {
         var unable = script
         unable.dialogue = Dialogue(
             catalogue: script.dialogue.catalogue, policy: script.dialogue.policy,
-            apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INUndoIntent"])])
+            apps: [Script.app("one", intents: ["INTripIntent"]), Script.app("two", intents: ["INUndoIntent"])], person: "owner")
         #expect(unable.hear(.cancel) == ["remark nothingOpen"])
         #expect(unable.hear(.stop) == ["remark nothingOpen"])
         var back = script

@@ -44,7 +44,7 @@ struct PolicyTests {
     func reversals(intent: String, reversal: String) throws {
         var script = Script()
         let app = Script.app("one", intents: [intent, reversal])
-        script.dialogue = Dialogue(catalogue: .system, policy: Policy(updates: .init(intents: [])), apps: [app])
+        script.dialogue = Dialogue(catalogue: .system, policy: Policy(updates: .init(intents: [])), apps: [app], person: "owner")
         _ = script.hear(Script.asks(intent))
         while script.state.phase.kind == .resolving { _ = script.reply(.notImplemented) }
         _ = script.reply(.notImplemented)
@@ -95,7 +95,7 @@ struct PolicyTests {
         var waiting = Script(policy: Policy(confirmedIntents: ["INLookIntent"]))
         _ = waiting.hear(Script.asks("INLookIntent"))
         _ = waiting.respond("ready")
-        waiting.dialogue = Dialogue(catalogue: Script.catalogue, policy: waiting.dialogue.policy, apps: [])
+        waiting.dialogue = Dialogue(catalogue: Script.catalogue, policy: waiting.dialogue.policy, apps: [], person: "owner")
         _ = waiting.take(.lock(true))
         #expect(waiting.hear(.yes) == ["ask request unlock"])
     }

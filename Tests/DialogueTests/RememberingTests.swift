@@ -58,7 +58,7 @@ struct RememberingTests {
         for (intent, isForgotten) in [("INSearchForAccountsIntent", false), ("INCreateNoteIntent", true)] {
             var script = Script()
             script.dialogue = Dialogue(
-                catalogue: .system, apps: [Script.app("one", intents: ["INSendPaymentIntent", intent])])
+                catalogue: .system, apps: [Script.app("one", intents: ["INSendPaymentIntent", intent])], person: "owner")
             _ = script.hear(Script.asks("INSendPaymentIntent"))
             while script.state.phase.kind != .awaitingConfirmation { _ = script.reply(.notImplemented) }
             _ = script.hear(.no)

@@ -16,7 +16,8 @@ struct RevokedAccessTests {
     func revoked() throws {
         var locked = Script()
         locked.dialogue = Dialogue(
-            catalogue: Script.catalogue, policy: Policy(unlockedIntents: ["INTripIntent"]), apps: locked.dialogue.apps)
+            catalogue: Script.catalogue, policy: Policy(unlockedIntents: ["INTripIntent"]), apps: locked.dialogue.apps,
+            person: "owner")
         locked.fold(.lock(true))
         #expect(locked.hear(Script.asks(with: ["note": .record(Self.john)])) == ["ask request unlock"])
         locked.fold(.access(app: "one", seesContacts: false))

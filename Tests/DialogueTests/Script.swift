@@ -52,7 +52,7 @@ struct Script {
     var clock = 0
 
     init(apps: [AppDescription] = [Script.app("one")], policy: Policy = Policy()) {
-        dialogue = Dialogue(catalogue: Self.catalogue, policy: policy, apps: apps)
+        dialogue = Dialogue(catalogue: Self.catalogue, policy: policy, apps: apps, person: "owner")
     }
 
     static func app(_ id: String, intents: [String] = ["INTripIntent", "INLookIntent", "INWalkIntent", "INPaintIntent"])

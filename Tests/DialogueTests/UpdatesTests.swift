@@ -15,7 +15,8 @@ struct UpdatesTests {
         policy.updates = following
         policy.unconfirmedIntents = Set(intents)
         var script = Script()
-        script.dialogue = Dialogue(catalogue: .system, policy: policy, apps: apps.map { Script.app($0, intents: intents) })
+        script.dialogue = Dialogue(
+            catalogue: .system, policy: policy, apps: apps.map { Script.app($0, intents: intents) }, person: "owner")
         return script
     }
 

@@ -144,7 +144,7 @@ struct AnswerTests {
                 declaring: ["INRequestRideIntent", "INStartCallIntent", "INSendPaymentIntent", "INSearchCallHistoryIntent"])
             let record = Record(intent, [field: value])
             let answer = await transport.send(
-                ExtensionRequest(method: .confirm, intent: record, identifier: "1"), deadline: .seconds(9_000))
+                ExtensionRequest(method: .confirm, intent: record, identifier: "1", person: "owner"), deadline: .seconds(9_000))
             let failure = try #require(answer.failure)
             #expect(failure.code == .badRequest)
             #expect(failure.message.contains("\(intent).\(field)"), "\(failure.message)")

@@ -45,7 +45,7 @@ final class HastyOnceClock: Clock, Sendable {
 func request(
     _ method: ExtensionRequest.Method, _ intent: INIntent, identifier: String = "request-1"
 ) -> ExtensionRequest {
-    ExtensionRequest(method: method, intent: intent._record, identifier: identifier)
+    ExtensionRequest(method: method, intent: intent._record, identifier: identifier, person: "owner")
 }
 
 extension ExtensionAnswer {

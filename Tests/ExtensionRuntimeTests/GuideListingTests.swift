@@ -17,7 +17,8 @@ struct GuideListingTests {
     func dispatching(intent: Record) async {
         let transport = InProcessConnection(GuideExtension.self, declaring: Self.declared)
         let answer = await transport.send(
-            ExtensionRequest(method: .handle(operation: "a"), intent: intent, identifier: "1"), deadline: .seconds(9_000))
+            ExtensionRequest(method: .handle(operation: "a"), intent: intent, identifier: "1", person: "owner"),
+            deadline: .seconds(9_000))
         #expect(answer.response?.type == intent.type + "Response")
     }
 

@@ -9,7 +9,7 @@ import Testing
 /// Reports of a request, from `startSendingUpdates` to `stopSendingUpdates`.
 struct UpdateTests {
     private static func updates(_ identifier: String = "r1") -> UpdatesRequest {
-        UpdatesRequest(intent: INGetRideStatusIntent()._record, identifier: identifier)
+        UpdatesRequest(intent: INGetRideStatusIntent()._record, identifier: identifier, person: "owner")
     }
 
     private static func transport(
@@ -72,7 +72,7 @@ struct UpdateTests {
         #expect(
             await Self.transport(NobodyReports.self).startUpdates(of: Self.updates(), deadline: .seconds(9_000))?.code
                 == .noHandler)
-        let call = UpdatesRequest(intent: INHangUpCallIntent(callIdentifier: "1")._record, identifier: "r")
+        let call = UpdatesRequest(intent: INHangUpCallIntent(callIdentifier: "1")._record, identifier: "r", person: "owner")
         let other = InProcessConnection(HangsUp.self, declaring: ["INHangUpCallIntent"])
         #expect(await other.startUpdates(of: call, deadline: .seconds(9_000))?.code == .unavailable)
     }

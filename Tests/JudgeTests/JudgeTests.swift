@@ -119,7 +119,7 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             policy: { dialogue in
                 var policy = dialogue.policy
                 policy.confirmedIntents = []
-                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps)
+                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps, person: "owner")
             },
             make: { journal in
                 guard let place = journal.requestThatBegins(where: { $0.leftOut == nil }) else { return false }
@@ -143,7 +143,7 @@ struct Breakage: CustomTestStringConvertible, Sendable {
             policy: { dialogue in
                 var policy = dialogue.policy
                 policy.questions = 0
-                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps)
+                return Dialogue(catalogue: dialogue.catalogue, policy: policy, apps: dialogue.apps, person: "owner")
             },
             make: { journal in
                 journal.contains { $0.isQuestion && $0.request != nil }
@@ -168,7 +168,7 @@ struct Breakage: CustomTestStringConvertible, Sendable {
                     app.seesContacts = false
                     return app
                 }
-                return Dialogue(catalogue: dialogue.catalogue, policy: dialogue.policy, apps: apps)
+                return Dialogue(catalogue: dialogue.catalogue, policy: dialogue.policy, apps: apps, person: "owner")
             },
             make: { journal in
                 journal.removeAll { $0.isAccess }

@@ -136,7 +136,8 @@ struct DeliveryTests {
             let transport = InProcessConnection(
                 StubbornExtension.self, declaring: ["INRequestRideIntent"], clock: ManualClock())
             let intent = INRequestRideIntent(partySize: 2)
-            let request = ExtensionRequest(method: .handle(operation: "order-7"), intent: intent._record, identifier: "r")
+            let request = ExtensionRequest(
+                method: .handle(operation: "order-7"), intent: intent._record, identifier: "r", person: "owner")
             async let first = transport.send(request, deadline: .seconds(10))
             async let second = transport.send(request, deadline: .seconds(10))
             await counter.waitForHandle()

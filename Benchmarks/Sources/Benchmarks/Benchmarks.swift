@@ -66,7 +66,7 @@ struct Benchmarks {
     /// One event folded: an answer of the person that leads to a call.
     static func dialogueStep() async throws -> Row {
         let app = AppDescription(id: "bench", name: "Instant", intents: World.intents)
-        let dialogue = Dialogue(catalogue: .system, apps: [app])
+        let dialogue = Dialogue(catalogue: .system, apps: [app], person: "owner")
         let hypothesis = Hypothesis(intent: "INRequestRideIntent", score: 1, template: "bench")
         var asked = DialogueState()
         let time = Date(timeIntervalSince1970: 0)
@@ -143,7 +143,8 @@ struct Benchmarks {
             _ = world.interpreter.interpret("book me a ride to the airport for two people", in: context)
         }
         let intent = Record("INRequestRideIntent", ["partySize": .integer(2)])
-        let request = ExtensionRequest(method: .resolve(parameter: "partySize"), intent: intent, identifier: "bench")
+        let request = ExtensionRequest(
+            method: .resolve(parameter: "partySize"), intent: intent, identifier: "bench", person: "owner")
         let calling = await measure(runs: 2_000) {
             _ = await world.assistant.apps[0].connection.send(request, deadline: .seconds(10))
         }

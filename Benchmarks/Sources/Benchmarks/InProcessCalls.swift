@@ -38,7 +38,7 @@ enum InProcessCalls {
                 ("handle", .handle(operation: "operation \(run)")),
             ]
             for (name, method) in calls {
-                let request = ExtensionRequest(method: method, intent: intent, identifier: "bench")
+                let request = ExtensionRequest(method: method, intent: intent, identifier: "bench", person: "owner")
                 let time = await clock.measure { _ = await transport.send(request, deadline: .seconds(10)) }
                 guard run >= 1_000 else { continue }
                 all.append(time)

@@ -75,5 +75,7 @@ public struct Assistant: Sendable {
             id: id, assistant: suggesting(to: contacts), contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
     }
 
-    var dialogue: Dialogue { Dialogue(catalogue: catalogue, policy: policy, apps: apps.map(\.description)) }
+    var dialogue: Dialogue {
+        Dialogue(catalogue: catalogue, policy: policy, apps: apps.map(\.description), person: surroundings.person)
+    }
 }

@@ -218,9 +218,10 @@ public actor Conversation {
             case .startTimer(let number, let seconds): timers[number] = assistant.surroundings.now() + seconds
             case .stopTimer(let number): timers[number] = nil
             case .startUpdates(let app, let intent, let identifier):
-                await startUpdates(of: UpdatesRequest(intent: intent, identifier: identifier), by: app)
+                await startUpdates(
+                    of: UpdatesRequest(intent: intent, identifier: identifier, person: dialogue.person), by: app)
             case .stopUpdates(let app, let intent, let identifier):
-                let request = UpdatesRequest(intent: intent, identifier: identifier)
+                let request = UpdatesRequest(intent: intent, identifier: identifier, person: dialogue.person)
                 await connections[app]?.stopUpdates(of: request, deadline: deadline(of: intent))
             case .explain(let text): try await write(.explained(text))
             }
@@ -301,7 +302,8 @@ public actor Conversation {
         }
         for followed in state.followed {
             await startUpdates(
-                of: UpdatesRequest(intent: followed.request.intent, identifier: followed.request.identifier),
+                of: UpdatesRequest(
+                    intent: followed.request.intent, identifier: followed.request.identifier, person: dialogue.person),
                 by: followed.request.app)
         }
         var turns: [Turn] = []

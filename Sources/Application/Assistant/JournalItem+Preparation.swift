@@ -23,7 +23,7 @@ extension JournalItem {
         let intent = Record("", ["": value])
         let span = Hypothesis.Span(start: 0, end: 0, text: "", role: "", source: "", candidates: [value])
         let reading = Hypothesis(intent: "", parameters: ["": value], spans: [span], score: 0, template: "")
-        let request = ExtensionRequest(method: .resolve(parameter: ""), intent: intent, identifier: "")
+        let request = ExtensionRequest(method: .resolve(parameter: ""), intent: intent, identifier: "", person: "")
         let reply = ExtensionReply.resolved([.success(value)], isList: false)
         let prompt = Prompt(question: Question(kind: .confirmRequest, intent: ""), intent: intent)
         func event(_ kind: Event.Kind) -> Event { Event(time: time, identifier: "", kind: kind) }

@@ -7,6 +7,8 @@ public struct Surroundings: Sendable {
     public var now: @Sendable () -> Date
     /// Gives a fresh identifier each time.
     public var makeIdentifier: @Sendable () -> String
+    /// The identifier of the person who speaks.
+    public var person: String
     /// The person's language and region; the region determines the default currency.
     public var locale: Locale
     /// With the person's time zone.
@@ -17,10 +19,12 @@ public struct Surroundings: Sendable {
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
         makeIdentifier: @escaping @Sendable () -> String = { UUID().uuidString },
+        person: String = "owner",
         locale: Locale = .current, calendar: Calendar = .current, location: Coordinate? = nil
     ) {
         self.now = now
         self.makeIdentifier = makeIdentifier
+        self.person = person
         self.locale = locale
         self.calendar = calendar
         self.location = location

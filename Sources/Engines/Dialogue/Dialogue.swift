@@ -9,8 +9,11 @@ public struct Dialogue: Sendable {
     public let policy: Policy
     /// The installed apps, in order of preference.
     public let apps: [AppDescription]
+    /// The identifier of the person who speaks.
+    public let person: String
 
-    public init(catalogue: Catalogue, policy: Policy = Policy(), apps: [AppDescription]) {
+    public init(catalogue: Catalogue, policy: Policy = Policy(), apps: [AppDescription], person: String) {
+        self.person = person
         self.catalogue = catalogue
         self.policy = policy
         self.apps = apps

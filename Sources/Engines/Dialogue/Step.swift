@@ -56,7 +56,8 @@ struct Step {
 
     mutating func call(_ method: ExtensionRequest.Method, for request: Request) -> Int {
         state.calls += 1
-        let message = ExtensionRequest(method: method, intent: request.intent, identifier: request.identifier)
+        let message = ExtensionRequest(
+            method: method, intent: request.intent, identifier: request.identifier, person: dialogue.person)
         let seconds = dialogue.policy.deadlineSeconds(for: method, of: request.intent.type)
         effects.append(
             .call(

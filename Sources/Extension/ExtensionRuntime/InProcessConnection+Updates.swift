@@ -6,7 +6,9 @@ extension InProcessConnection {
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         await stopUpdates(of: request, deadline: deadline)
         let call: ExtensionCall
-        switch checked(ExtensionRequest(method: .confirm, intent: request.intent, identifier: request.identifier)) {
+        let check = ExtensionRequest(
+            method: .confirm, intent: request.intent, identifier: request.identifier, person: request.person)
+        switch checked(check) {
         case .success(let made): call = made.with(.startUpdates)
         case .failure(let failure): return failure
         }

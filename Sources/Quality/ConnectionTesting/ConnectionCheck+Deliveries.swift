@@ -61,7 +61,8 @@ extension ConnectionCheck {
     /// What the app tells of its own accord.
     static let events = [
         ConnectionCheck("updates come in order from start to stop, and none after") { probe in
-            let request = UpdatesRequest(intent: Record("INGetRideStatusIntent", [:]), identifier: probe.freshIdentifier())
+            let request = UpdatesRequest(
+                intent: Record("INGetRideStatusIntent", [:]), identifier: probe.freshIdentifier(), person: ConnectionProbe.person)
             probe.inbox.claim(request.identifier, of: ConnectionProbe.app)
             let failure = await probe.connection.startUpdates(of: request, deadline: ConnectionProbe.patience)
             probe.expect(failure == nil, "the updates did not start: \(failure?.message ?? "")")
@@ -77,7 +78,8 @@ extension ConnectionCheck {
             probe.expect(late == nil, "an update came after the stop")
         },
         ConnectionCheck("updates of what cannot report fail with a reason") { probe in
-            let request = UpdatesRequest(intent: probe.message("a"), identifier: probe.freshIdentifier())
+            let request = UpdatesRequest(
+                intent: probe.message("a"), identifier: probe.freshIdentifier(), person: ConnectionProbe.person)
             let failure = await probe.connection.startUpdates(of: request, deadline: ConnectionProbe.patience)
             probe.expect(failure?.code == .unavailable, "it gave \(String(describing: failure))")
         },

@@ -6,6 +6,8 @@ import Synchronization
 /// A connection under check, with the means to use it and to note what is wrong with it.
 final class ConnectionProbe: Sendable {
     static let app = "org.errand.probe"
+    /// The person whose requests are sent.
+    static let person = "owner"
     /// For calls that are answered; no check's verdict depends on how long that takes.
     static let patience = Duration.seconds(9_000)
     /// For calls that are never answered.
@@ -51,7 +53,8 @@ final class ConnectionProbe: Sendable {
         _ method: ExtensionRequest.Method, _ intent: Record, _ request: String? = nil, deadline: Duration = patience
     ) async -> ExtensionAnswer {
         await connection.send(
-            ExtensionRequest(method: method, intent: intent, identifier: request ?? freshIdentifier()), deadline: deadline)
+            ExtensionRequest(method: method, intent: intent, identifier: request ?? freshIdentifier(), person: Self.person),
+            deadline: deadline)
     }
 
     /// Resolves a message's text.

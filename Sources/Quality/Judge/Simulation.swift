@@ -48,7 +48,7 @@ public struct Simulation: Sendable {
                 progressSeconds: random.below(2) == 0 ? nil : 60, mostForProgress: random.below(3)),
             updates: .init(intents: some(3, &random), most: 1 + random.below(5)),
             confirmedIntents: some(4, &random), unlockedIntents: some(6, &random), suspensions: random.below(4))
-        return Dialogue(catalogue: catalogue, policy: policy, apps: apps)
+        return Dialogue(catalogue: catalogue, policy: policy, apps: apps, person: "owner")
     }
 
     /// Runs that many events.

@@ -54,10 +54,13 @@ public struct UpdatesRequest: Hashable, Sendable, Codable {
     public var intent: Record
     /// Names the request to the app, as in the calls about it.
     public var identifier: String
+    /// The identifier of the person who made the request.
+    public var person: String
 
-    public init(intent: Record, identifier: String) {
+    public init(intent: Record, identifier: String, person: String) {
         self.intent = intent
         self.identifier = identifier
+        self.person = person
     }
 }
 

@@ -20,11 +20,14 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
     public var intent: Record
     /// Names the request to the app, the same for every call about it; it becomes `INIntent.identifier`.
     public var identifier: String
+    /// The identifier of the person who makes the request.
+    public var person: String
 
-    public init(method: Method, intent: Record, identifier: String) {
+    public init(method: Method, intent: Record, identifier: String, person: String) {
         self.method = method
         self.intent = intent
         self.identifier = identifier
+        self.person = person
     }
 }
 

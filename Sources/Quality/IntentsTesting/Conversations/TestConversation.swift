@@ -56,7 +56,8 @@ public actor TestConversation {
         self.scratch = scratch
         self.world = world
         catalogue = world.catalogue
-        dialogue = Dialogue(catalogue: world.catalogue, policy: surroundings.policy, apps: installed.map(\.description))
+        dialogue = Dialogue(
+            catalogue: world.catalogue, policy: surroundings.policy, apps: installed.map(\.description), person: "owner")
         conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
     }
 
