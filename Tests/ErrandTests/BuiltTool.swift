@@ -20,6 +20,29 @@ struct BuiltTool {
         let url = FileManager.default.temporaryDirectory.appending(path: "errand-tool-\(UUID().uuidString)")
         // Nothing may have been written there.
         deinit { try? FileManager.default.removeItem(at: url) }
+
+        /// Puts what the program has compiled into the folder, unless a test has made it: compiling it anew for every test takes most of
+        /// the time of all of them.
+        func prepare() async throws {
+            guard !FileManager.default.fileExists(atPath: url.path) else { return }
+            let compiled = try await Self.compiled.value.url
+            try FileManager.default.createDirectory(
+                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            for name in ["compiled", "models"] {
+                try FileManager.default.copyItem(at: compiled.appending(path: name), to: url.appending(path: name))
+            }
+        }
+
+        /// A data folder as a first start leaves it, which lasts as long as the process.
+        private static let compiled = Task {
+            let tool = BuiltTool(data: kept)
+            atexit { try? FileManager.default.removeItem(at: kept.url) }
+            try FileManager.default.createDirectory(at: tool.data.url, withIntermediateDirectories: true)
+            let start = try await tool.run(["ask", "help"])
+            try #require(start.status == 0, "the first start failed: \(start.errors)")
+            return kept
+        }
+        private static let kept = DataFolder()
     }
 
     var command = Command.errand
@@ -35,6 +58,7 @@ struct BuiltTool {
 
     /// - Parameter keepsData: whether the command is one that keeps data.
     func run(_ arguments: [String], input: Data, keepsData: Bool = true) async throws -> Result {
+        if keepsData { try await data.prepare() }
         let process = Process()
         process.executableURL = try executable()
         process.arguments = arguments + (keepsData ? ["--data", data.url.path] : [])
@@ -57,7 +81,8 @@ struct BuiltTool {
     /// Runs the command, types the lines, and kills it as soon as it has printed the words.
     ///
     /// - Returns: what it printed until then.
-    func kill(_ arguments: [String], input: [String], onceItPrints words: String) throws -> String {
+    func kill(_ arguments: [String], input: [String], onceItPrints words: String) async throws -> String {
+        try await data.prepare()
         let process = Process()
         process.executableURL = try executable()
         process.arguments = arguments + ["--data", data.url.path]

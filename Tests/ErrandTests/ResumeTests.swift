@@ -8,10 +8,10 @@ struct ResumeTests {
     @Test("a chat that was killed is offered to go on with, and goes on at the same question")
     func killed() async throws {
         let tool = BuiltTool()
-        let printed = try tool.kill(["chat"] + Self.fixed, input: ["book me a ride"], onceItPrints: "Where would you like to go?")
+        let printed = try await tool.kill(["chat"] + Self.fixed, input: ["book me a ride"], onceItPrints: "Where would you like to go?")
         #expect(printed.contains("Where would you like to go?"))
         #expect(try await tool.run(["chat"] + Self.fixed, input: ["/apps", "/quit"]).output.contains("errand chat --resume"))
-        _ = try tool.kill(["chat"] + Self.fixed, input: ["book me a ride", "the airport"], onceItPrints: "Number of people")
+        _ = try await tool.kill(["chat"] + Self.fixed, input: ["book me a ride", "the airport"], onceItPrints: "Number of people")
         let resumed = try await tool.run(["chat", "--resume"] + Self.fixed, input: ["make it two people", "yes"])
         #expect(resumed.status == 0, "\(resumed.errors)")
         #expect(resumed.output.contains("Resuming where we stopped"))
@@ -54,7 +54,7 @@ struct ResumeTests {
         try FileManager.default.createDirectory(at: tool.data.url, withIntermediateDirectories: true)
         try "reminders: {silenceSeconds: 0.2, mostForSilence: 1}".write(
             to: tool.data.url.appending(path: "policy.yaml"), atomically: true, encoding: .utf8)
-        let printed = try tool.kill(["chat"], input: ["book me a ride"], onceItPrints: "so I stopped")
+        let printed = try await tool.kill(["chat"], input: ["book me a ride"], onceItPrints: "so I stopped")
         #expect(printed.contains("Are you still there?"))
         #expect(printed.contains("so I stopped"))
     }

@@ -45,15 +45,12 @@ struct TemplateInputTests {
         Bad(name: "empty alternatives", say: String(repeating: "|", count: 40_000), says: "matches no words"),
     ]
 
-    @Test("templates that cannot be are refused with file and reason, in bounded time", arguments: rows)
+    @Test("templates that cannot be are refused with file and reason", arguments: rows)
     func refused(bad: Bad) throws {
-        let started = ContinuousClock.now
         let error = #expect(throws: TemplateError.self) { try Self.compile(bad.say, phrases: bad.phrases) }
         #expect(error?.message.hasPrefix("templates/own.yaml, '") == true, "\(error?.message.prefix(200) ?? "")")
         #expect(error?.message.contains(bad.says) == true, "\(error?.message.suffix(300) ?? "")")
         #expect((error?.message.count ?? 0) < 600)
-        // Generous, as machines are shared; what explodes would take hours.
-        #expect(ContinuousClock.now - started < .seconds(20))
     }
 
     @Test("what is long but not too long is compiled")
@@ -101,7 +98,7 @@ struct TemplateInputTests {
             "book a ride", "\u{200B}",
             "second to last", "both", "cheapest", "not", "least",
         ]
-        for _ in 0..<40 {
+        for _ in 0..<(LongTests.areRun ? 40 : 5) {
             let text = (0...Int(generator.next() % 14)).map { _ in generator.element(of: pieces) ?? "" }.joined(separator: " ")
             let questions: [Question?] = [
                 nil, Question("INSendPaymentIntent.payee johns"), Question("INRequestRideIntent request"),
