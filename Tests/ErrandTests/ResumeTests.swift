@@ -8,10 +8,12 @@ struct ResumeTests {
     @Test("a chat that was killed is offered to go on with, and goes on at the same question")
     func killed() async throws {
         let tool = BuiltTool()
-        let printed = try await tool.kill(["chat"] + Self.fixed, input: ["book me a ride"], onceItPrints: "Where would you like to go?")
+        let printed = try await tool.kill(
+            ["chat"] + Self.fixed, input: ["book me a ride"], onceItPrints: "Where would you like to go?")
         #expect(printed.contains("Where would you like to go?"))
         #expect(try await tool.run(["chat"] + Self.fixed, input: ["/apps", "/quit"]).output.contains("errand chat --resume"))
-        _ = try await tool.kill(["chat"] + Self.fixed, input: ["book me a ride", "the airport"], onceItPrints: "Number of people")
+        _ = try await tool.kill(
+            ["chat"] + Self.fixed, input: ["book me a ride", "the airport"], onceItPrints: "Number of people")
         let resumed = try await tool.run(["chat", "--resume"] + Self.fixed, input: ["make it two people", "yes"])
         #expect(resumed.status == 0, "\(resumed.errors)")
         #expect(resumed.output.contains("Resuming where we stopped"))
