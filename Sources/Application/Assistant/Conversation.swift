@@ -278,7 +278,7 @@ public actor Conversation {
     private func write(_ item: JournalItem, at time: Date? = nil) async throws {
         let entry = JournalEntry(
             item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
-        try await assistant.journal.append(entry)
+        try await assistant.journal.append(entry, for: dialogue.person)
         written += 1
         current.append(item)
     }
