@@ -16,7 +16,7 @@ struct ResumingTests {
         let conversation = bench.assistant.startConversation(contacts: bench.contacts)
         for line in script { _ = try await conversation.say(line) }
         #expect(bench.app.handled == 1)
-        return await bench.journal.entries(of: conversation.id)
+        return await bench.journal.entries(of: conversation.id, for: "owner")
     }
 
     @Test(
@@ -26,7 +26,7 @@ struct ResumingTests {
         for count in 1...entries.count {
             let kept = Array(entries.prefix(count))
             let bench = try Bench()
-            try await bench.journal.append(kept)
+            try await bench.journal.append(kept, for: "owner")
             let conversation = try await bench.assistant.resumeConversation(kept[0].conversation, contacts: bench.contacts)
             let turns = try await conversation.resume()
             let said = try kept.count { entry in
@@ -54,7 +54,7 @@ struct ResumingTests {
         let entries = try await Self.whole()
         let cut = try #require(entries.firstIndex { try handles($0) })
         let bench = try Bench(remembers: true)
-        try await bench.journal.append(Array(entries[...cut]))
+        try await bench.journal.append(Array(entries[...cut]), for: "owner")
         let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
         let turns = try await conversation.resume()
         #expect(turns.last?.outcome?.kind == .succeeded)
@@ -67,7 +67,7 @@ struct ResumingTests {
         let entries = try await Self.whole()
         let cut = try #require(entries.firstIndex { try handles($0) })
         let bench = try Bench()
-        try await bench.journal.append(Array(entries[...cut]))
+        try await bench.journal.append(Array(entries[...cut]), for: "owner")
         let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
         let turns = try await conversation.resume()
         let told = turns.flatMap { $0.messages.map(\.rendered.spoken) }.joined(separator: " ")
@@ -89,7 +89,7 @@ struct ResumingTests {
         let said = try #require(
             entries.lastIndex { if case .heard? = try? $0.payload.value(as: JournalItem.self) { true } else { false } })
         let bench = try Bench()
-        try await bench.journal.append(Array(entries[..<said]))
+        try await bench.journal.append(Array(entries[..<said]), for: "owner")
         let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
         _ = try await conversation.resume()
         _ = try await conversation.say("yes")
@@ -100,7 +100,7 @@ struct ResumingTests {
     func changed() async throws {
         let entries = try await Self.whole()
         let bench = try Bench(policy: Policy(deadlines: Policy.Deadlines(resolve: 3)))
-        try await bench.journal.append(entries)
+        try await bench.journal.append(entries, for: "owner")
         await #expect(throws: ResumptionError.self) {
             _ = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
         }

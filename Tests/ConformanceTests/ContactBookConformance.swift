@@ -21,9 +21,9 @@ struct ContactBookConformance {
     @Test("a contact comes back as it was", arguments: StoreImplementation.allCases)
     func keeps(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
-            #expect(try await store.contacts().isEmpty)
-            #expect(try await store.upsert([Self.john]) == ContactChanges(added: 1, updated: 0))
-            #expect(try await store.contacts() == [Self.john])
+            #expect(try await store.contacts(of: "owner").isEmpty)
+            #expect(try await store.upsert([Self.john], of: "owner") == ContactChanges(added: 1, updated: 0))
+            #expect(try await store.contacts(of: "owner") == [Self.john])
             var shorter = Self.john
             shorter.nicknames = []
             shorter.handles = [.init(kind: .emailAddress, value: "new@example.org")]
@@ -32,8 +32,8 @@ struct ContactBookConformance {
             shorter.phoneticFamilyName = nil
             shorter.relationship = nil
             let other = Contact(id: "2", fullName: "")
-            #expect(try await store.upsert([shorter, other, other]) == ContactChanges(added: 1, updated: 2))
-            #expect(try await store.contacts() == [other, shorter])
+            #expect(try await store.upsert([shorter, other, other], of: "owner") == ContactChanges(added: 1, updated: 2))
+            #expect(try await store.contacts(of: "owner") == [other, shorter])
         }
     }
 
@@ -41,8 +41,8 @@ struct ContactBookConformance {
     func orders(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
             let names = ["zoë", "Élodie", "elodie", "Ann", "Ömer", "oscar", "Ann", "李雷", "_x"]
-            try await store.upsert(names.enumerated().map { Contact(id: "id\($0.offset)", fullName: $0.element) })
-            let order = try await store.contacts().map(\.id)
+            try await store.upsert(names.enumerated().map { Contact(id: "id\($0.offset)", fullName: $0.element) }, of: "owner")
+            let order = try await store.contacts(of: "owner").map(\.id)
             #expect(order == ["id8", "id3", "id6", "id1", "id2", "id4", "id5", "id0", "id7"])
         }
     }
@@ -50,7 +50,7 @@ struct ContactBookConformance {
     @Test("an import with one bad contact changes nothing", arguments: StoreImplementation.allCases)
     func isAtomic(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
-            try await store.upsert([Self.john])
+            try await store.upsert([Self.john], of: "owner")
             var renamed = Self.john
             renamed.fullName = "Somebody Else"
             var unlocated = Self.john
@@ -59,53 +59,87 @@ struct ContactBookConformance {
             cut.handles[0].label = "a\0b"
             for bad in [Contact(id: "", fullName: "Nobody"), unlocated, cut] {
                 let error = await #expect(throws: StoreError.self) {
-                    try await store.upsert([renamed, Contact(id: "3", fullName: "New"), bad])
+                    try await store.upsert([renamed, Contact(id: "3", fullName: "New"), bad], of: "owner")
                 }
                 #expect(error?.code == .invalidInput)
             }
-            #expect(try await store.contacts() == [Self.john])
+            #expect(try await store.contacts(of: "owner") == [Self.john])
         }
     }
 
     @Test("there is one owner at most, the last one given", arguments: StoreImplementation.allCases)
     func hasOneOwner(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
-            try await store.upsert([Contact(id: "1", fullName: "A", isMe: true), Contact(id: "2", fullName: "B", isMe: true)])
-            #expect(try await store.contacts().map(\.isMe) == [false, true])
-            try await store.upsert([Contact(id: "3", fullName: "C")])
-            try await store.upsert([Contact(id: "1", fullName: "A", isMe: true)])
-            #expect(try await store.contacts().map(\.isMe) == [true, false, false])
+            try await store.upsert(
+                [Contact(id: "1", fullName: "A", isMe: true), Contact(id: "2", fullName: "B", isMe: true)], of: "owner")
+            #expect(try await store.contacts(of: "owner").map(\.isMe) == [false, true])
+            try await store.upsert([Contact(id: "3", fullName: "C")], of: "owner")
+            try await store.upsert([Contact(id: "1", fullName: "A", isMe: true)], of: "owner")
+            #expect(try await store.contacts(of: "owner").map(\.isMe) == [true, false, false])
         }
     }
 
     @Test("contacts can be removed one by one and all at once", arguments: StoreImplementation.allCases)
     func removes(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
-            try await store.upsert(["1", "2", "3"].map { Contact(id: $0, fullName: $0, nicknames: ["n"]) })
-            #expect(try await store.remove(id: "2"))
-            #expect(try await !store.remove(id: "2"))
-            #expect(try await store.contacts().map(\.id) == ["1", "3"])
-            try await store.removeAll()
-            #expect(try await store.contacts().isEmpty)
-            #expect(try await store.upsert([Self.john]).added == 1)
+            try await store.upsert(["1", "2", "3"].map { Contact(id: $0, fullName: $0, nicknames: ["n"]) }, of: "owner")
+            #expect(try await store.remove(id: "2", of: "owner"))
+            #expect(try await !store.remove(id: "2", of: "owner"))
+            #expect(try await store.contacts(of: "owner").map(\.id) == ["1", "3"])
+            try await store.removeAll(of: "owner")
+            #expect(try await store.contacts(of: "owner").isEmpty)
+            #expect(try await store.upsert([Self.john], of: "owner").added == 1)
         }
     }
 
     @Test("settings are kept, replaced and removed", arguments: StoreImplementation.allCases)
     func keepsSettings(implementation: StoreImplementation) async throws {
         try await implementation.withStore { store async throws in
-            #expect(try await store.value(of: "app") == nil)
-            try await store.set("app", to: "org.example.rides")
-            try await store.set("place", to: "")
-            try await store.set("app", to: "org.example.cabs 🚖")
-            #expect(try await store.settings() == ["app": "org.example.cabs 🚖", "place": ""])
-            try await store.set("app", to: nil)
-            try await store.set("never", to: nil)
-            #expect(try await store.value(of: "app") == nil)
-            #expect(try await store.value(of: "place") == "")
+            #expect(try await store.value(of: "app", for: "owner") == nil)
+            try await store.set("app", to: "org.example.rides", for: "owner")
+            try await store.set("place", to: "", for: "owner")
+            try await store.set("app", to: "org.example.cabs 🚖", for: "owner")
+            #expect(try await store.settings(for: "owner") == ["app": "org.example.cabs 🚖", "place": ""])
+            try await store.set("app", to: nil, for: "owner")
+            try await store.set("never", to: nil, for: "owner")
+            #expect(try await store.value(of: "app", for: "owner") == nil)
+            #expect(try await store.value(of: "place", for: "owner") == "")
             for (name, value) in [("", "x"), ("a\0", "x"), ("a", "x\0")] {
-                let error = await #expect(throws: StoreError.self) { try await store.set(name, to: value) }
+                let error = await #expect(throws: StoreError.self) { try await store.set(name, to: value, for: "owner") }
                 #expect(error?.code == .invalidInput)
+            }
+        }
+    }
+
+    @Test("nothing of one person reaches another, even where identifiers are the same", arguments: StoreImplementation.allCases)
+    func keepsPeopleApart(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            var namesake = Self.john
+            namesake.fullName = "John Doe"
+            namesake.isMe = true
+            for (person, contact) in [("a", Self.john), ("b", namesake), ("a", namesake)] {
+                #expect(try await store.upsert([contact], of: person).updated == (contact == namesake && person == "a" ? 1 : 0))
+                try await store.set("app", to: person + contact.fullName, for: person)
+            }
+            try await store.upsert([Self.john], of: "a")
+            #expect(try await store.contacts(of: "a") == [Self.john])
+            #expect(try await store.contacts(of: "b") == [namesake])
+            #expect(try await store.settings(for: "a") == ["app": "aJohn Doe"])
+            #expect(try await store.value(of: "app", for: "b") == "bJohn Doe")
+            try await store.set("app", to: nil, for: "a")
+            #expect(try await store.remove(id: "1", of: "a"))
+            try await store.removeAll(of: "a")
+            #expect(try await store.contacts(of: "b") == [namesake])
+            #expect(try await store.settings(for: "b").count == 1)
+            for person in ["", "a\0b"] {
+                for attempt in [
+                    { _ = try await store.upsert([Self.john], of: person) },
+                    { try await store.set("app", to: "x", for: person) },
+                    { try await store.append(.sample("a", 1), for: person) },
+                ] as [() async throws -> Void] {
+                    let error = await #expect(throws: StoreError.self) { try await attempt() }
+                    #expect(error?.code == .invalidInput)
+                }
             }
         }
     }

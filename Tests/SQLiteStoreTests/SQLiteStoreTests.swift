@@ -13,18 +13,18 @@ struct SQLiteStoreTests {
         try await withTemporaryFolder { root in
             let folder = root.appendingPathComponent("made/errand")
             let first = try SQLiteStore(directory: folder)
-            try await first.append(.sample("a", 1))
-            try await first.upsert([Contact(id: "1", fullName: "Ann")])
-            try await first.set("k", to: "v")
+            try await first.append(.sample("a", 1), for: "owner")
+            try await first.upsert([Contact(id: "1", fullName: "Ann")], of: "owner")
+            try await first.set("k", to: "v", for: "owner")
             #expect(try permissions(folder) == 0o700)
             for suffix in ["", "-wal", "-shm"] {
                 #expect(try permissions(URL(fileURLWithPath: first.file.path + suffix)) == 0o600, "\(suffix)")
             }
             first.close()
             let second = try SQLiteStore(directory: folder)
-            #expect(try await second.entries(of: "a").count == 1)
-            #expect(try await second.contacts().map(\.fullName) == ["Ann"])
-            #expect(try await second.value(of: "k") == "v")
+            #expect(try await second.entries(of: "a", for: "owner").count == 1)
+            #expect(try await second.contacts(of: "owner").map(\.fullName) == ["Ann"])
+            #expect(try await second.value(of: "k", for: "owner") == "v")
         }
     }
 
@@ -83,10 +83,10 @@ struct SQLiteStoreTests {
             try bytes.write(to: file)
             do {
                 let store = try SQLiteStore(directory: folder)
-                _ = try await store.contacts()
-                _ = try await store.entries(of: "a")
-                _ = try await store.conversations(limit: 5)
-                try await store.append(.sample("new", 1))
+                _ = try await store.contacts(of: "owner")
+                _ = try await store.entries(of: "a", for: "owner")
+                _ = try await store.conversations(of: "owner", limit: 5)
+                try await store.append(.sample("new", 1), for: "owner")
             } catch let error as StoreError {
                 #expect(!error.message.isEmpty, "seed \(seed)")
             }
@@ -95,8 +95,8 @@ struct SQLiteStoreTests {
 
     private static func fill(_ folder: URL) async throws {
         let store = try SQLiteStore(directory: folder)
-        try await store.append((1...100).map { .sample("a", $0) })
-        try await store.upsert((0..<100).map { Contact(id: "\($0)", fullName: "Person \($0)", nicknames: ["p"]) })
+        try await store.append((1...100).map { .sample("a", $0) }, for: "owner")
+        try await store.upsert((0..<100).map { Contact(id: "\($0)", fullName: "Person \($0)", nicknames: ["p"]) }, of: "owner")
         store.close()
     }
 
@@ -129,17 +129,17 @@ struct SQLiteStoreTests {
     func tellsFullDisk() async throws {
         try await withTemporaryFolder { folder in
             let store = try SQLiteStore(directory: folder, options: .init(pageLimit: 40))
-            try await store.append(.sample("a", 1))
+            try await store.append(.sample("a", 1), for: "owner")
             var big = JournalEntry.sample("a", 2)
             big.payload = JournalPayload(Data(repeating: 65, count: 400_000))
-            let error = await #expect(throws: StoreError.self) { try await store.append([big]) }
+            let error = await #expect(throws: StoreError.self) { try await store.append([big], for: "owner") }
             #expect(error?.code == .full)
             let people = (0..<5000).map { Contact(id: "\($0)", fullName: "Person \($0)") }
-            let other = await #expect(throws: StoreError.self) { try await store.upsert(people) }
+            let other = await #expect(throws: StoreError.self) { try await store.upsert(people, of: "owner") }
             #expect(other?.code == .full)
-            #expect(try await store.contacts().isEmpty)
-            try await store.append(.sample("a", 2))
-            #expect(try await store.entries(of: "a").count == 2)
+            #expect(try await store.contacts(of: "owner").isEmpty)
+            try await store.append(.sample("a", 2), for: "owner")
+            #expect(try await store.entries(of: "a", for: "owner").count == 2)
         }
     }
 }

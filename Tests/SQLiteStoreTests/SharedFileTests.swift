@@ -15,15 +15,15 @@ struct SharedFileTests {
                 for number in 0..<8 {
                     group.addTask {
                         let store = try SQLiteStore(directory: folder)
-                        try await store.append(.sample("c\(number)", 1))
-                        try await store.set("k\(number)", to: "v")
+                        try await store.append(.sample("c\(number)", 1), for: "owner")
+                        try await store.set("k\(number)", to: "v", for: "owner")
                     }
                 }
                 try await group.waitForAll()
             }
             let store = try SQLiteStore(directory: folder)
-            #expect(try await store.conversations(limit: 100).count == 8)
-            #expect(try await store.settings().count == 8)
+            #expect(try await store.conversations(of: "owner", limit: 100).count == 8)
+            #expect(try await store.settings(for: "owner").count == 8)
         }
     }
 
@@ -36,7 +36,7 @@ struct SharedFileTests {
                 return try await group.reduce(0, +)
             }
             #expect(written == 100)
-            #expect(try await stores[0].entries(of: "shared").map(\.sequence) == Array(1...100))
+            #expect(try await stores[0].entries(of: "shared", for: "owner").map(\.sequence) == Array(1...100))
         }
     }
 
@@ -46,10 +46,10 @@ struct SharedFileTests {
         var next = 1
         while written < count {
             do {
-                try await store.append(.sample("shared", next))
+                try await store.append(.sample("shared", next), for: "owner")
                 written += 1
             } catch let error as StoreError where error.code == .sequenceConflict {
-                next = try await store.entries(of: "shared").count
+                next = try await store.entries(of: "shared", for: "owner").count
             }
             next += 1
         }
@@ -62,12 +62,12 @@ struct SharedFileTests {
             let writer = try SQLiteStore(directory: folder)
             let reader = try SQLiteStore(directory: folder)
             let people = (0..<500).map { Contact(id: "\($0)", fullName: "Person \($0)", nicknames: ["a", "b"]) }
-            async let changes = writer.upsert(people)
+            async let changes = writer.upsert(people, of: "owner")
             var counts: Set<Int> = []
-            for _ in 0..<20 { counts.insert(try await reader.contacts().count) }
+            for _ in 0..<20 { counts.insert(try await reader.contacts(of: "owner").count) }
             #expect(try await changes.added == 500)
             #expect(counts.isSubset(of: [0, 500]))
-            #expect(try await reader.contacts().count == 500)
+            #expect(try await reader.contacts(of: "owner").count == 500)
         }
     }
 
@@ -79,10 +79,10 @@ struct SharedFileTests {
             configuration.allowsUnsafeTransactions = true
             let other = try DatabaseQueue(path: store.file.path, configuration: configuration)
             try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-            let error = await #expect(throws: StoreError.self) { try await store.append(.sample("a", 1)) }
+            let error = await #expect(throws: StoreError.self) { try await store.append(.sample("a", 1), for: "owner") }
             #expect(error?.code == .busy)
             try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
-            try await store.append(.sample("a", 1))
+            try await store.append(.sample("a", 1), for: "owner")
         }
     }
 
@@ -91,7 +91,7 @@ struct SharedFileTests {
         try await withTemporaryFolder { folder in
             let store = try SQLiteStore(directory: folder)
             store.close()
-            let error = await #expect(throws: StoreError.self) { try await store.settings() }
+            let error = await #expect(throws: StoreError.self) { try await store.settings(for: "owner") }
             #expect(error?.code == .closed)
         }
     }

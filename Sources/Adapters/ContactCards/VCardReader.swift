@@ -8,7 +8,7 @@ import IntentSchema
 ///
 /// ```swift
 /// let reading = try VCardReader().read(contentsOf: file) { print($0.cards) }
-/// try await store.upsert(reading.contacts)
+/// try await store.upsert(reading.contacts, of: "owner")
 /// ```
 ///
 /// Who the owner is tells the property `X-ERRAND-ME:TRUE` of a card, or the caller. The owner's card tells how others are

@@ -6,19 +6,20 @@ import Store
 enum ContactRows {
     // MARK: Writing
 
-    /// Inserts or replaces a contact; returns whether it is new.
-    static func put(_ contact: Contact, _ database: Database) throws -> Bool {
+    /// Inserts or replaces a contact of a person; returns whether it is new.
+    static func put(_ contact: Contact, of person: String, _ database: Database) throws -> Bool {
         let old = try Int64.fetchOne(
-            database.cachedStatement(sql: "SELECT key FROM contact WHERE id = ?"), arguments: [contact.id])
+            database.cachedStatement(sql: "SELECT key FROM contact WHERE person = ? AND id = ?"), arguments: [person, contact.id])
         if let old { try database.cachedStatement(sql: "DELETE FROM contact WHERE key = ?").execute(arguments: [old]) }
         try database.cachedStatement(
             sql: """
-                INSERT INTO contact (key, id, sortName, givenName, middleName, familyName, fullName, organization, jobTitle,
+                INSERT INTO contact (key, person, id, sortName, givenName, middleName, familyName, fullName, organization, jobTitle,
                     relationship, isMe, phoneticGivenName, phoneticFamilyName)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            old, contact.id, contact.sortName, contact.givenName, contact.middleName, contact.familyName, contact.fullName,
+            old, person, contact.id, contact.sortName, contact.givenName, contact.middleName, contact.familyName,
+            contact.fullName,
             contact.organization, contact.jobTitle, contact.relationship, contact.isMe,
             contact.phoneticGivenName, contact.phoneticFamilyName,
         ])
@@ -48,20 +49,15 @@ enum ContactRows {
 
     // MARK: Reading
 
-    /// All contacts, ordered by name.
-    static func all(_ database: Database) throws -> [Contact] {
-        let nicknames = try parts(database, "SELECT contact, name FROM nickname ORDER BY contact, position") {
+    /// All contacts of a person, ordered by name.
+    static func all(of person: String, _ database: Database) throws -> [Contact] {
+        let nicknames = try parts(of: person, in: "nickname", "name", database) {
             try $0.checked(1) as String
         }
-        let handles = try parts(
-            database, "SELECT contact, kind, value, label FROM handle ORDER BY contact, position", handle)
+        let handles = try parts(of: person, in: "handle", "kind, value, label", database, handle)
         let addresses = try parts(
-            database,
-            """
-            SELECT contact, label, street, city, state, postalCode, country, latitude, longitude FROM address
-            ORDER BY contact, position
-            """, address)
-        let relations = try parts(database, "SELECT contact, kind, person FROM relation ORDER BY contact, position") {
+            of: person, in: "address", "label, street, city, state, postalCode, country, latitude, longitude", database, address)
+        let relations = try parts(of: person, in: "relation", "kind, relation.person", database) {
             try Contact.Relation(kind: $0.checked(1), contact: $0.checked(2))
         }
         let rows = try Row.fetchCursor(
@@ -69,8 +65,8 @@ enum ContactRows {
             sql: """
                 SELECT key, id, givenName, middleName, familyName, fullName, organization, jobTitle, relationship, isMe,
                     phoneticGivenName, phoneticFamilyName FROM contact
-                ORDER BY sortName, id
-                """)
+                WHERE person = ? ORDER BY sortName, id
+                """, arguments: [person])
         return try Array(
             rows.map { row in
                 let key: Int64 = try row.checked(0)
@@ -84,10 +80,17 @@ enum ContactRows {
             })
     }
 
-    /// The rows of a detail table, grouped by contact, in the order of the query.
-    private static func parts<Part>(_ database: Database, _ sql: String, _ make: (Row) throws -> Part) throws -> [Int64: [Part]] {
+    /// The rows of a detail table that belong to a person's contacts, grouped by contact, in their order.
+    private static func parts<Part>(
+        of person: String, in table: String, _ columns: String, _ database: Database, _ make: (Row) throws -> Part
+    ) throws -> [Int64: [Part]] {
         var parts: [Int64: [Part]] = [:]
-        let rows = try Row.fetchCursor(database, sql: sql)
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT contact, \(columns) FROM \(table) JOIN contact ON contact.key = contact
+                WHERE contact.person = ? ORDER BY contact, position
+                """, arguments: [person])
         while let row = try rows.next() { parts[try row.checked(0), default: []].append(try make(row)) }
         return parts
     }

@@ -3,81 +3,78 @@ import GRDB
 import Store
 import Synchronization
 
-/// The connection to the database file, and the only place that maps SQLite's errors to `StoreError`.
+/// The connections to the database file, and the only place that maps SQLite's errors to `StoreError`.
 final class DatabaseAccess: Sendable {
     /// `nil` once closed.
-    private let connection: Mutex<DatabaseQueue?>
+    private let connections: Mutex<DatabasePool?>
     private let file: String
 
     init(file: URL, options: SQLiteStore.Options) throws {
         self.file = file.path
         let path = file.path
-        let queue = try Self.patiently(options.patience) { try Self.naming(path) { try Self.open(path, options) } }
-        connection = Mutex(queue)
+        let pool = try Self.patiently(options.patience) { try Self.naming(path) { try Self.open(path, options) } }
+        connections = Mutex(pool)
     }
 
-    /// Reads in one transaction, which sees a consistent snapshot.
+    /// Reads in one transaction, which sees a consistent snapshot, beside others that read or write.
     func read<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        let file = file
-        return try await queue().read { database in try Self.naming(file) { try body(database) } }
+        let pool = try pool()
+        do { return try await pool.read(body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
     }
 
     /// Writes in one atomic transaction. The write lock is taken at the start, so that what the transaction reads cannot change
     /// before it writes.
     func write<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        let file = file
-        return try await queue().writeWithoutTransaction { database in
-            try Self.naming(file) { try Self.transaction(database, body) }
-        }
+        let pool = try pool()
+        do { return try await pool.write(body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
     }
 
-    /// Releases the connection, which closes after pending work has ended. (After GRDB's own `close`, later use would
+    /// Releases the connections, which close after pending work has ended. (After GRDB's own `close`, later use would
     /// trap.)
     func close() {
-        connection.withLock { $0 = nil }
+        connections.withLock { $0 = nil }
     }
 
-    private func queue() throws -> DatabaseQueue {
-        guard let queue = connection.withLock({ $0 }) else {
+    private func pool() throws -> DatabasePool {
+        guard let pool = connections.withLock({ $0 }) else {
             throw StoreError(.closed, "the store in '\(file)' has been closed; open it again")
         }
-        return queue
+        return pool
     }
 
     // MARK: Opening
 
-    private static func open(_ path: String, _ options: SQLiteStore.Options) throws -> DatabaseQueue {
+    private static func open(_ path: String, _ options: SQLiteStore.Options) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.label = "errand"
         configuration.busyMode = .timeout(options.patience / .seconds(1))
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.writeWithoutTransaction { database in
-            // Checked before any pragma, because setting the journal mode writes to the file.
-            _ = try DatabaseSchema.version(of: database, file: path)
-            try setUp(database, options)
-            try transaction(database) { try DatabaseSchema.migrate($0, file: path) }
+        configuration.prepareDatabase { database in
+            // Checked before anything else, because the pool writes to the file when it opens it.
+            if !database.configuration.readonly { _ = try DatabaseSchema.version(of: database, file: path) }
         }
-        return queue
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        let version = try pool.writeWithoutTransaction { database in
+            try setUp(database, options)
+            return try DatabaseSchema.version(of: database, file: path)
+        }
+        if version < DatabaseSchema.version { try migrate(pool, path) }
+        return pool
     }
 
     private static func setUp(_ database: Database, _ options: SQLiteStore.Options) throws {
-        // With WAL, readers and the writer do not block each other.
-        try database.execute(sql: "PRAGMA journal_mode = WAL")
-        // FULL flushes to disk at every commit. NORMAL would survive a killed process but not a power failure: an order placed
-        // by the app could then be missing from the journal and be placed again.
+        // FULL flushes to disk at every commit. The pool's default, NORMAL, would survive a killed process but not a power failure: an
+        // order placed by the app could then be missing from the journal and be placed again.
         try database.execute(sql: "PRAGMA synchronous = FULL")
         if let pages = options.pageLimit { try database.execute(sql: "PRAGMA max_page_count = \(pages)") }
     }
 
-    /// Runs the body in a transaction that takes the write lock at its start.
-    private static func transaction<Value>(_ database: Database, _ body: (Database) throws -> Value) throws -> Value {
-        var value: Value?
-        try database.inTransaction(.immediate) {
-            value = try body(database)
-            return .commit
+    private static func migrate(_ pool: DatabasePool, _ path: String) throws {
+        do {
+            try DatabaseSchema.migrator.migrate(pool)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            // Another process has recorded the same migration since this one looked; what it did is found at the next attempt.
+            throw StoreError(.busy, "another process migrates '\(path)'; try again", cause: error)
         }
-        guard let value else { throw StoreError(.failed, "a transaction ended without a result; try again") }
-        return value
     }
 
     /// Retries while another process opens the file, because SQLite does not wait for the change to WAL mode.

@@ -3,17 +3,32 @@ import Store
 
 /// The schema of the database and its migrations.
 ///
-/// SQLite's `user_version` is the version, and `application_id` identifies our files. A released migration is never edited;
-/// a schema change is a new migration.
+/// SQLite's `user_version` is the version, and `application_id` identifies our files; both can be read before anything is written. A
+/// released migration is never edited; a schema change is a new migration.
 enum DatabaseSchema {
     /// "ERND" in ASCII.
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    static let steps: [String] = [version1, version2]
+    private static let steps: [String] = [version1, version2, version3]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
+
+    /// Migrates the database to this program's version. The migrator records each step in a transaction of its own.
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        for (index, step) in steps.enumerated() {
+            migrator.registerMigration("\(index + 1)") { database in
+                // Databases of versions 1 and 2 were migrated by earlier programs, which recorded `user_version` alone.
+                guard try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0 <= index else { return }
+                try database.execute(sql: step)
+                try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+                try database.execute(sql: "PRAGMA user_version = \(index + 1)")
+            }
+        }
+        return migrator
+    }
 
     private static let version1 = """
         CREATE TABLE entry (
@@ -94,14 +109,56 @@ enum DatabaseSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Migrates the database to this program's version. Changes nothing if it is current, newer or foreign.
-    static func migrate(_ database: Database, file: String) throws {
-        let version = try version(of: database, file: file)
-        guard version < steps.count else { return }
-        for step in steps[version...] { try database.execute(sql: step) }
-        try database.execute(sql: "PRAGMA application_id = \(applicationID)")
-        try database.execute(sql: "PRAGMA user_version = \(steps.count)")
-    }
+    /// Contacts, settings and conversations by person; until then there was one, the owner. SQLite cannot change keys in place, so the
+    /// tables are copied (section 7 of SQLite's "ALTER TABLE").
+    private static let version3 = """
+        CREATE TABLE newConversation (
+            id TEXT PRIMARY KEY NOT NULL,
+            person TEXT NOT NULL,
+            startTime REAL NOT NULL,
+            lastTime REAL NOT NULL,
+            entryCount INTEGER NOT NULL,
+            lastEntry INTEGER NOT NULL
+        );
+        INSERT INTO newConversation SELECT id, 'owner', startTime, lastTime, entryCount, lastEntry FROM conversation;
+        DROP TABLE conversation;
+        ALTER TABLE newConversation RENAME TO conversation;
+        CREATE INDEX conversationByLastEntry ON conversation (person, lastEntry);
+        CREATE TABLE newContact (
+            key INTEGER PRIMARY KEY,
+            person TEXT NOT NULL,
+            id TEXT NOT NULL,
+            sortName TEXT NOT NULL,
+            givenName TEXT NOT NULL,
+            middleName TEXT NOT NULL,
+            familyName TEXT NOT NULL,
+            fullName TEXT NOT NULL,
+            organization TEXT NOT NULL,
+            jobTitle TEXT NOT NULL,
+            relationship TEXT,
+            isMe INTEGER NOT NULL,
+            phoneticGivenName TEXT,
+            phoneticFamilyName TEXT,
+            UNIQUE (person, id)
+        );
+        INSERT INTO newContact
+            SELECT key, 'owner', id, sortName, givenName, middleName, familyName, fullName, organization, jobTitle, relationship,
+                isMe, phoneticGivenName, phoneticFamilyName
+            FROM contact;
+        DROP TABLE contact;
+        ALTER TABLE newContact RENAME TO contact;
+        CREATE INDEX contactByName ON contact (person, sortName, id);
+        CREATE UNIQUE INDEX onlyOwner ON contact (person) WHERE isMe = 1;
+        CREATE TABLE newSetting (
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (person, name)
+        );
+        INSERT INTO newSetting SELECT 'owner', name, value FROM setting;
+        DROP TABLE setting;
+        ALTER TABLE newSetting RENAME TO setting;
+        """
 
     /// The version of the database, 0 for an empty one.
     ///
@@ -116,10 +173,10 @@ enum DatabaseSchema {
                 .foreign,
                 "'\(file)' is a database of another program and was not changed. Choose another folder for Errand's data")
         }
-        guard version <= steps.count else {
+        guard version <= Self.version else {
             throw StoreError(
                 .newerVersion,
-                "'\(file)' was written by a newer version of Errand (format \(version); this version supports \(steps.count)) "
+                "'\(file)' was written by a newer version of Errand (format \(version); this version supports \(Self.version)) "
                     + "and was not changed. Update Errand or choose another folder for its data")
         }
         return version

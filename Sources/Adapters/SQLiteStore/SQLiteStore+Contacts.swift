@@ -3,18 +3,22 @@ public import IntentSchema
 public import Store
 
 extension SQLiteStore {
-    public func contacts() async throws -> [Contact] {
-        try await access.read { database in try ContactRows.all(database) }
+    public func contacts(of person: String) async throws -> [Contact] {
+        try await access.read { database in try ContactRows.all(of: person, database) }
     }
 
     @discardableResult
-    public func upsert(_ contacts: [Contact]) async throws -> ContactChanges {
+    public func upsert(_ contacts: [Contact], of person: String) async throws -> ContactChanges {
+        try StoreInput.check(person: person)
         for contact in contacts { try StoreInput.check(contact) }
         return try await access.write { database in
             var changes = ContactChanges()
             for contact in contacts {
-                if contact.isMe { try database.execute(sql: "UPDATE contact SET isMe = 0 WHERE isMe = 1") }
-                let isNew = try ContactRows.put(contact, database)
+                if contact.isMe {
+                    try database.execute(
+                        sql: "UPDATE contact SET isMe = 0 WHERE person = ? AND isMe = 1", arguments: [person])
+                }
+                let isNew = try ContactRows.put(contact, of: person, database)
                 if isNew { changes.added += 1 } else { changes.updated += 1 }
             }
             return changes
@@ -22,14 +26,16 @@ extension SQLiteStore {
     }
 
     @discardableResult
-    public func remove(id: String) async throws -> Bool {
+    public func remove(id: String, of person: String) async throws -> Bool {
         try await access.write { database in
-            try database.execute(sql: "DELETE FROM contact WHERE id = ?", arguments: [id])
+            try database.execute(sql: "DELETE FROM contact WHERE person = ? AND id = ?", arguments: [person, id])
             return database.changesCount > 0
         }
     }
 
-    public func removeAll() async throws {
-        try await access.write { database in try database.execute(sql: "DELETE FROM contact") }
+    public func removeAll(of person: String) async throws {
+        try await access.write { database in
+            try database.execute(sql: "DELETE FROM contact WHERE person = ?", arguments: [person])
+        }
     }
 }

@@ -3,34 +3,41 @@ import GRDB
 public import Store
 
 extension SQLiteStore {
-    public func append(_ entries: [JournalEntry]) async throws {
+    public func append(_ entries: [JournalEntry], for person: String) async throws {
         guard !entries.isEmpty else { return }
         try await access.write { database in
-            for entry in entries { try Self.append(entry, database) }
+            for entry in entries { try Self.append(entry, for: person, database) }
         }
     }
 
-    private static func append(_ entry: JournalEntry, _ database: Database) throws {
-        let last = try Int.fetchOne(
-            database.cachedStatement(sql: "SELECT entryCount FROM conversation WHERE id = ?"), arguments: [entry.conversation])
-        try entry.check(after: last ?? 0)
+    private static func append(_ entry: JournalEntry, for person: String, _ database: Database) throws {
+        let known = try Row.fetchOne(
+            database.cachedStatement(sql: "SELECT person, entryCount FROM conversation WHERE id = ?"),
+            arguments: [entry.conversation])
+        try ConversationSummary.check(entry.conversation, of: known?.checked(0), isOpenTo: person)
+        try entry.check(after: known?.checked(1) ?? 0)
         let time = entry.time.timeIntervalSinceReferenceDate
         try database.cachedStatement(
             sql: "INSERT INTO entry (conversation, sequence, time, kind, payload) VALUES (?, ?, ?, ?, ?)"
         ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, try entry.payload.text()])
         try database.cachedStatement(
             sql: """
-                INSERT INTO conversation (id, startTime, lastTime, entryCount, lastEntry) VALUES (?1, ?2, ?2, ?3, ?4)
+                INSERT INTO conversation (id, person, startTime, lastTime, entryCount, lastEntry)
+                VALUES (?1, ?5, ?2, ?2, ?3, ?4)
                 ON CONFLICT (id) DO UPDATE SET lastTime = ?2, entryCount = ?3, lastEntry = ?4
                 """
-        ).execute(arguments: [entry.conversation, time, entry.sequence, database.lastInsertedRowID])
+        ).execute(arguments: [entry.conversation, time, entry.sequence, database.lastInsertedRowID, person])
     }
 
-    public func entries(of conversation: String) async throws -> [JournalEntry] {
+    public func entries(of conversation: String, for person: String) async throws -> [JournalEntry] {
         try await access.read { database in
             let rows = try Row.fetchCursor(
-                database, sql: "SELECT sequence, time, kind, payload FROM entry WHERE conversation = ? ORDER BY sequence",
-                arguments: [conversation])
+                database,
+                sql: """
+                    SELECT sequence, time, kind, payload FROM entry
+                    WHERE conversation = ?1 AND EXISTS (SELECT 1 FROM conversation WHERE id = ?1 AND person = ?2)
+                    ORDER BY sequence
+                    """, arguments: [conversation, person])
             return try Array(
                 rows.map { row in
                     try JournalEntry(
@@ -41,16 +48,18 @@ extension SQLiteStore {
         }
     }
 
-    public func conversations(limit: Int) async throws -> [ConversationSummary] {
+    public func conversations(of person: String, limit: Int) async throws -> [ConversationSummary] {
         try await access.read { database in
             let rows = try Row.fetchCursor(
                 database,
-                sql: "SELECT id, startTime, lastTime, entryCount FROM conversation ORDER BY lastEntry DESC LIMIT ?",
-                arguments: [max(0, limit)])
+                sql: """
+                    SELECT id, startTime, lastTime, entryCount FROM conversation
+                    WHERE person = ? ORDER BY lastEntry DESC LIMIT ?
+                    """, arguments: [person, max(0, limit)])
             return try Array(
                 rows.map { row in
                     try ConversationSummary(
-                        id: row.checked(0), startTime: Date(timeIntervalSinceReferenceDate: row.checked(1)),
+                        id: row.checked(0), person: person, startTime: Date(timeIntervalSinceReferenceDate: row.checked(1)),
                         lastTime: Date(timeIntervalSinceReferenceDate: row.checked(2)), entryCount: row.checked(3))
                 })
         }

@@ -83,7 +83,7 @@ final class EffectPerformer {
     func write(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem, at time: Date? = nil) async throws {
         let entry = JournalEntry(
             item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
-        try await assistant.journal.append(entry)
+        try await assistant.journal.append(entry, for: dialogue.person)
         written += 1
         current.append(item)
     }

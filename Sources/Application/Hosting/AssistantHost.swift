@@ -52,7 +52,7 @@ public struct AssistantHost: Sendable {
         }
         async let reading = Self.reading(pack, cache, configuration)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
-        contacts = try await store.contacts()
+        contacts = try await store.contacts(of: HostConfiguration.person)
         let location = configuration.location ?? contacts.home
         let descriptions: [AppDescription]
         (descriptions, interpreter) = try await reading
@@ -70,7 +70,8 @@ public struct AssistantHost: Sendable {
             renderer: try await renderer,
             journal: store, policy: policy.policy,
             surroundings: Surroundings(
-                now: configuration.clock, locale: locale, calendar: configuration.calendar, location: location),
+                now: configuration.clock, person: HostConfiguration.person, locale: locale, calendar: configuration.calendar,
+                location: location),
             proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim)
     }
 

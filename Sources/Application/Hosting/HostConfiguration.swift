@@ -12,6 +12,8 @@ import Understanding
 
 /// Everything that decides what an assistant is: where it keeps its data, whom it speaks to, which apps it has, whom it may ask.
 public struct HostConfiguration: Sendable {
+    /// The identifier of the single person who talks to this host.
+    public static let person = "owner"
     /// The setting that remembers whether the sample contacts are the ones in use.
     private static let sampleContactsKey = "contacts.sample"
 
@@ -93,9 +95,11 @@ public struct HostConfiguration: Sendable {
     ///
     /// - Returns: whether they were put in.
     func addSampleContacts(to store: SQLiteStore) async throws -> Bool {
-        guard try await store.value(of: Self.sampleContactsKey) == nil, try await store.contacts().isEmpty else { return false }
-        try await store.upsert(try located(VCardReader().read(contentsOf: SampleContacts.url).contacts))
-        try await store.set(Self.sampleContactsKey, to: "yes")
+        guard try await store.value(of: Self.sampleContactsKey, for: Self.person) == nil,
+            try await store.contacts(of: Self.person).isEmpty
+        else { return false }
+        try await store.upsert(try located(VCardReader().read(contentsOf: SampleContacts.url).contacts), of: Self.person)
+        try await store.set(Self.sampleContactsKey, to: "yes", for: Self.person)
         return true
     }
 
@@ -103,12 +107,12 @@ public struct HostConfiguration: Sendable {
     ///
     /// - Returns: how many there were.
     public func removeSampleContacts(from store: SQLiteStore, except kept: Set<String>) async throws -> Int {
-        let areInUse = try await store.value(of: Self.sampleContactsKey) == "yes"
-        try await store.set(Self.sampleContactsKey, to: "no")
+        let areInUse = try await store.value(of: Self.sampleContactsKey, for: Self.person) == "yes"
+        try await store.set(Self.sampleContactsKey, to: "no", for: Self.person)
         guard areInUse else { return 0 }
         var count = 0
         for contact in try VCardReader().read(contentsOf: SampleContacts.url).contacts where !kept.contains(contact.id) {
-            if try await store.remove(id: contact.id) { count += 1 }
+            if try await store.remove(id: contact.id, of: Self.person) { count += 1 }
         }
         return count
     }

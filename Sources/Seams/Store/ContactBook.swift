@@ -1,26 +1,26 @@
 import Foundation
 public import IntentSchema
 
-/// Stores the person's contacts.
+/// Stores each person's contacts. Nobody's reach another person, not even where identifiers are the same.
 public protocol ContactBook: Sendable {
-    /// All contacts, ordered by full name, ignoring case and accents, then by identifier.
-    func contacts() async throws -> [Contact]
+    /// All contacts of a person, ordered by full name, ignoring case and accents, then by identifier.
+    func contacts(of person: String) async throws -> [Contact]
 
     /// Adds contacts and replaces those with the same identifiers, in one transaction: all or none.
     ///
-    /// There is at most one owner's card: a new one (the last, if there are several) replaces the previous one, which remains as
+    /// A person has at most one card of their own: a new one (the last, if there are several) replaces the previous one, which remains as
     /// an ordinary contact.
     ///
     /// - Throws: `StoreError` with `invalidInput` if a contact cannot be stored.
     @discardableResult
-    func upsert(_ contacts: [Contact]) async throws -> ContactChanges
+    func upsert(_ contacts: [Contact], of person: String) async throws -> ContactChanges
 
-    /// Removes a contact and returns whether it existed.
+    /// Removes a contact of a person and returns whether it existed.
     @discardableResult
-    func remove(id: String) async throws -> Bool
+    func remove(id: String, of person: String) async throws -> Bool
 
-    /// Removes all contacts.
-    func removeAll() async throws
+    /// Removes all contacts of a person.
+    func removeAll(of person: String) async throws
 }
 
 /// The changes made by an import.

@@ -25,6 +25,8 @@ public struct JournalEntry: Equatable, Sendable {
 /// A conversation's metadata, available without reading its entries.
 public struct ConversationSummary: Hashable, Sendable, Identifiable {
     public var id: String
+    /// The identifier of the person who talks in it.
+    public var person: String
     /// The time of the first entry.
     public var startTime: Date
     /// The time of the last entry.
@@ -32,8 +34,9 @@ public struct ConversationSummary: Hashable, Sendable, Identifiable {
     /// The number of entries, which is also the last sequence number.
     public var entryCount: Int
 
-    public init(id: String, startTime: Date, lastTime: Date, entryCount: Int) {
+    public init(id: String, person: String, startTime: Date, lastTime: Date, entryCount: Int) {
         self.id = id
+        self.person = person
         self.startTime = startTime
         self.lastTime = lastTime
         self.entryCount = entryCount
@@ -55,6 +58,22 @@ extension JournalEntry {
                 .sequenceConflict,
                 "conversation '\(conversation)' has \(last) entries, so entry \(sequence) is not the next one: "
                     + "another process is writing to the same conversation; read it again and continue from there")
+        }
+    }
+}
+
+extension ConversationSummary {
+    /// Checks that a person may append to the conversation.
+    ///
+    /// Every implementation of ``ConversationJournal`` calls this, so that all throw the same error.
+    ///
+    /// - Parameter owner: the person whose conversation it is; `nil` for one that begins.
+    /// - Throws: `StoreError` with `otherPerson` or `invalidInput`.
+    public static func check(_ conversation: String, of owner: String?, isOpenTo person: String) throws {
+        guard let owner else { return try StoreInput.check(person: person) }
+        guard owner == person else {
+            throw StoreError(
+                .otherPerson, "conversation '\(conversation)' belongs to another person; begin one with another identifier")
         }
     }
 }

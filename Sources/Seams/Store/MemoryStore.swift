@@ -2,44 +2,59 @@ public import IntentSchema
 
 /// A store in memory, for tests and for conversations that must not be stored.
 public actor MemoryStore: AssistantStore {
-    private var journal: [String: [JournalEntry]] = [:]
-    /// When each conversation was last appended to, counted in entries.
-    private var lastAppended: [String: Int] = [:]
+    /// A conversation, whose identifier is unique among those of all people.
+    private struct Conversation {
+        var person: String
+        var entries: [JournalEntry] = []
+        /// When it was last appended to, counted in entries.
+        var lastAppended = 0
+    }
+
+    private var conversations: [String: Conversation] = [:]
     private var appendCount = 0
-    private var people: [String: Contact] = [:]
-    private var values: [String: String] = [:]
+    /// By person, then by identifier.
+    private var contactsByPerson: [String: [String: Contact]] = [:]
+    /// By person, then by name.
+    private var settingsByPerson: [String: [String: String]] = [:]
 
     /// Creates an empty store.
     public init() {}
 
-    public func append(_ entries: [JournalEntry]) throws {
+    public func append(_ entries: [JournalEntry], for person: String) throws {
         var counts: [String: Int] = [:]
         for entry in entries {
-            let last = counts[entry.conversation] ?? journal[entry.conversation]?.count ?? 0
-            try entry.check(after: last)
+            let known = conversations[entry.conversation]
+            try ConversationSummary.check(entry.conversation, of: known?.person, isOpenTo: person)
+            try entry.check(after: counts[entry.conversation] ?? known?.entries.count ?? 0)
             counts[entry.conversation] = entry.sequence
         }
         for entry in entries {
             appendCount += 1
-            journal[entry.conversation, default: []].append(entry)
-            lastAppended[entry.conversation] = appendCount
+            conversations[entry.conversation, default: Conversation(person: person)].entries.append(entry)
+            conversations[entry.conversation]?.lastAppended = appendCount
         }
     }
 
-    public func entries(of conversation: String) -> [JournalEntry] {
-        journal[conversation] ?? []
+    public func entries(of conversation: String, for person: String) -> [JournalEntry] {
+        guard let known = conversations[conversation], known.person == person else { return [] }
+        return known.entries
     }
 
-    public func conversations(limit: Int) -> [ConversationSummary] {
-        let latest = lastAppended.sorted { $0.value > $1.value }.prefix(max(0, limit))
-        return latest.compactMap { id, _ in
-            guard let entries = journal[id], let first = entries.first, let last = entries.last else { return nil }
-            return ConversationSummary(id: id, startTime: first.time, lastTime: last.time, entryCount: entries.count)
+    public func conversations(of person: String, limit: Int) -> [ConversationSummary] {
+        let own = conversations.filter { $0.value.person == person }
+        let latest = own.sorted { $0.value.lastAppended > $1.value.lastAppended }.prefix(max(0, limit))
+        return latest.compactMap { id, conversation in
+            let entries = conversation.entries
+            guard let first = entries.first, let last = entries.last else { return nil }
+            return ConversationSummary(
+                id: id, person: person, startTime: first.time, lastTime: last.time, entryCount: entries.count)
         }
     }
 
-    public func contacts() -> [Contact] {
-        let keyed = people.values.map { (name: Array($0.sortName.utf8), id: Array($0.id.utf8), contact: $0) }
+    public func contacts(of person: String) -> [Contact] {
+        let keyed = contactsByPerson[person, default: [:]].values.map {
+            (name: Array($0.sortName.utf8), id: Array($0.id.utf8), contact: $0)
+        }
         return keyed.sorted { one, other in
             one.name == other.name
                 ? one.id.lexicographicallyPrecedes(other.id) : one.name.lexicographicallyPrecedes(other.name)
@@ -47,41 +62,41 @@ public actor MemoryStore: AssistantStore {
     }
 
     @discardableResult
-    public func upsert(_ contacts: [Contact]) throws -> ContactChanges {
+    public func upsert(_ contacts: [Contact], of person: String) throws -> ContactChanges {
+        try StoreInput.check(person: person)
         for contact in contacts { try StoreInput.check(contact) }
+        var known = contactsByPerson[person, default: [:]]
         var changes = ContactChanges()
         for contact in contacts {
-            if people[contact.id] == nil { changes.added += 1 } else { changes.updated += 1 }
-            if contact.isMe { dismissOwner() }
-            people[contact.id] = contact
+            if known[contact.id] == nil { changes.added += 1 } else { changes.updated += 1 }
+            if contact.isMe { for id in known.keys where known[id]?.isMe == true { known[id]?.isMe = false } }
+            known[contact.id] = contact
         }
+        contactsByPerson[person] = known
         return changes
     }
 
-    private func dismissOwner() {
-        for id in people.keys where people[id]?.isMe == true { people[id]?.isMe = false }
-    }
-
     @discardableResult
-    public func remove(id: String) -> Bool {
-        people.removeValue(forKey: id) != nil
+    public func remove(id: String, of person: String) -> Bool {
+        contactsByPerson[person]?.removeValue(forKey: id) != nil
     }
 
-    public func removeAll() {
-        people = [:]
+    public func removeAll(of person: String) {
+        contactsByPerson[person] = nil
     }
 
-    public func value(of setting: String) -> String? {
-        values[setting]
+    public func value(of setting: String, for person: String) -> String? {
+        settingsByPerson[person]?[setting]
     }
 
-    public func set(_ setting: String, to value: String?) throws {
+    public func set(_ setting: String, to value: String?, for person: String) throws {
+        try StoreInput.check(person: person)
         try StoreInput.check(setting, "a setting's name", mayBeEmpty: false)
         try StoreInput.check(value ?? "", "a setting's value")
-        values[setting] = value
+        settingsByPerson[person, default: [:]][setting] = value
     }
 
-    public func settings() -> [String: String] {
-        values
+    public func settings(for person: String) -> [String: String] {
+        settingsByPerson[person] ?? [:]
     }
 }

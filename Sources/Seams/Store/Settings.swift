@@ -1,13 +1,13 @@
-/// Stores the person's settings by name, such as the habitual app of an intent.
+/// Stores each person's settings by name, such as the habitual app of an intent.
 public protocol Settings: Sendable {
     /// The value of a setting; `nil` if it is not set.
-    func value(of setting: String) async throws -> String?
+    func value(of setting: String, for person: String) async throws -> String?
 
     /// Sets a setting; `nil` removes it.
-    func set(_ setting: String, to value: String?) async throws
+    func set(_ setting: String, to value: String?, for person: String) async throws
 
-    /// All settings by name.
-    func settings() async throws -> [String: String]
+    /// All settings of a person by name.
+    func settings(for person: String) async throws -> [String: String]
 }
 
 /// All storage that the assistant needs.

@@ -12,6 +12,8 @@ public struct StoreError: Error, Sendable {
 
         /// The entry's sequence number is not the next one: another writer appends to the same conversation.
         public static let sequenceConflict = Code(rawValue: "sequenceConflict")
+        /// The conversation belongs to another person.
+        public static let otherPerson = Code(rawValue: "otherPerson")
         /// The input is invalid in every implementation.
         public static let invalidInput = Code(rawValue: "invalidInput")
         /// The file is not a database, or its contents are damaged.

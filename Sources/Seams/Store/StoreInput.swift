@@ -15,6 +15,11 @@ public enum StoreInput {
         }
     }
 
+    /// Checks the identifier of a person.
+    public static func check(person: String) throws {
+        try check(person, "a person's identifier", mayBeEmpty: false)
+    }
+
     /// Checks that a number is finite.
     public static func check(_ number: Double, _ subject: String) throws {
         guard number.isFinite else { throw StoreError(.invalidInput, "\(subject) is not finite; use a finite number") }

@@ -29,7 +29,7 @@ struct RecordCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
-        let turns = try Turn.turns(in: try await host.store.entries(of: id))
+        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: HostConfiguration.person))
         let text = try ScenarioFile.text(of: [host.recording(of: turns, named: name)])
         guard let output else { return print(text, terminator: "") }
         do {

@@ -39,7 +39,7 @@ final class Chat {
     }
 
     private func tellWhereItStands() async throws {
-        let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id))
+        let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id, for: HostConfiguration.person))
         last = turns.last
         guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
             return tell("No question was left open. What can I do for you?")

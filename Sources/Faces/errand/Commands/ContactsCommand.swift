@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import ContactCards
 import Foundation
+import Hosting
 import IntentSchema
 import Store
 import TerminalUI
@@ -42,7 +43,7 @@ struct ContactsCommand: AsyncParsableCommand {
                 throw CommandFailure("no card is named '\(me)'; nothing was imported")
             }
             let located = try configuration.located(reading.contacts)
-            let changes = try await store.upsert(located)
+            let changes = try await store.upsert(located, of: HostConfiguration.person)
             let gone = try await configuration.removeSampleContacts(from: store, except: Set(located.map(\.id)))
             let leftOut = reading.cardCount - reading.contacts.count
             print(
