@@ -37,7 +37,8 @@ public actor Conversation {
         self.contacts = contacts
         dialogue = assistant.dialogue
         connections = Dictionary(assistant.apps.map { ($0.description.id, $0.connection) }) { first, _ in first }
-        inbox = ExtensionInbox(of: assistant.apps.map { ($0.description.id, $0.connection.events) })
+        inbox = ExtensionInbox(
+            of: assistant.apps.map { ($0.description.id, $0.connection.events) }, person: assistant.dialogue.person)
         self.replay = replay
         guard let replay else { return }
         state = replay.state
@@ -124,7 +125,7 @@ public actor Conversation {
 
     /// Takes note of what apps may see now, where the person has changed that.
     private func noticeAccess() async throws {
-        let changes = inbox.takeContactAccess()
+        let changes = inbox.takePermissions().compactMapValues { $0[.contacts] }
         for app in assistant.apps {
             guard let sees = changes[app.description.id] else { continue }
             let known = state.contactAccess[app.description.id] ?? app.description.seesContacts
@@ -134,7 +135,7 @@ public actor Conversation {
 
     /// Prepares the apps anew when one has told other words than before.
     private func noticeWords() async {
-        for app in assistant.apps { await app.connection.launch() }
+        for app in assistant.apps { await app.connection.launch(for: dialogue.person) }
         let told = inbox.takeVocabularies().filter { $0.value.version != userWords[$0.key]?.version ?? 0 }
         guard !told.isEmpty else { return }
         userWords.merge(told) { $1 }
@@ -271,7 +272,7 @@ public actor Conversation {
     }
 
     private func open(_ app: String, _ activity: Record) async throws {
-        let accepted = await connections[app]?.continueActivity(activity) ?? false
+        let accepted = await connections[app]?.continueActivity(activity, for: dialogue.person) ?? false
         try await write(.openedApp(app: app, activity: activity, accepted: accepted))
     }
 
