@@ -11,7 +11,7 @@ struct AppConnections {
 
     init(_ apps: [InstalledApp], person: String, policy: Policy) {
         connections = Dictionary(apps.map { ($0.description.id, $0.connection) }) { first, _ in first }
-        inbox = ExtensionInbox(of: apps.map { ($0.description.id, $0.connection.events) })
+        inbox = ExtensionInbox(of: apps.map { ($0.description.id, $0.connection.events) }, person: person)
         self.person = person
         self.policy = policy
     }
@@ -28,7 +28,7 @@ struct AppConnections {
 
     /// - Returns: whether the app has accepted the activity.
     func open(_ app: String, _ activity: Record) async -> Bool {
-        await connections[app]?.continueActivity(activity) ?? false
+        await connections[app]?.continueActivity(activity, for: person) ?? false
     }
 
     func startUpdates(of intent: Record, _ identifier: String, by app: String) async {

@@ -50,7 +50,7 @@ public actor Conversation {
     public func say(_ utterance: String) async throws -> Turn {
         try await queue.run {
             try await noticeAccess()
-            for app in assistant.apps { await app.connection.launch() }
+            for app in assistant.apps { await app.connection.launch(for: performer.dialogue.person) }
             reader.learn(performer.apps.inbox.takeVocabularies())
             let time = assistant.surroundings.now()
             let context = reader.context(performer.state, at: time)
@@ -106,7 +106,7 @@ public actor Conversation {
 
     /// Takes note of what apps may see now, where the person has changed that.
     private func noticeAccess() async throws {
-        let changes = performer.apps.inbox.takeContactAccess()
+        let changes = performer.apps.inbox.takePermissions().compactMapValues { $0[.contacts] }
         for app in assistant.apps {
             guard let sees = changes[app.description.id] else { continue }
             let known = performer.state.contactAccess[app.description.id] ?? app.description.seesContacts
