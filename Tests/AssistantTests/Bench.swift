@@ -63,7 +63,7 @@ final class NotingApp: ExtensionConnection {
         }
     }
 
-    func continueActivity(_ activity: Record) async -> Bool { true }
+    func continueActivity(_ activity: Record, for person: String) async -> Bool { true }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         calls.withLock { $0.append(request) }

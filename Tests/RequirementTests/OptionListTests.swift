@@ -63,7 +63,7 @@ private struct CoffeeInterpreter: Interpreter {
 private struct CoffeeConnection: ExtensionConnection {
     let events = ExtensionEvents()
 
-    func continueActivity(_ activity: Record) async -> Bool { true }
+    func continueActivity(_ activity: Record, for person: String) async -> Bool { true }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         switch request.method {

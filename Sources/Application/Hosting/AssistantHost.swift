@@ -60,18 +60,21 @@ public struct AssistantHost: Sendable {
             Nominatim(settings, report: { report($0.message) })
         }
         let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
-        let services = HostServices(
+        let offered = AppServices(
             groupContainers: configuration.directory.appending(path: "groups", directoryHint: .isDirectory),
-            contactAccess: .granted, geocoder: LayeredGeocoder(layers), location: { location },
-            contacts: { [contacts] in contacts })
+            permission: { $0 == .contacts || $0 == .location ? .granted : .notAsked(grants: true) },
+            contacts: { [contacts] in contacts }, location: { location }, geocoder: LayeredGeocoder(layers),
+            calendar: configuration.calendar)
+        let surroundings = Surroundings(
+            now: configuration.clock, person: HostConfiguration.person, locale: locale, calendar: configuration.calendar,
+            location: location)
+        let services = HostServices(of: surroundings.person, offered)
         assistant = Assistant(
             apps: zip(configuration.apps, descriptions).map { $0.connect($1, services) }, catalogue: catalogue,
             interpreter: interpreter,
             renderer: try await renderer,
             journal: store, policy: policy.policy,
-            surroundings: Surroundings(
-                now: configuration.clock, person: HostConfiguration.person, locale: locale, calendar: configuration.calendar,
-                location: location),
+            surroundings: surroundings,
             proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim)
     }
 
