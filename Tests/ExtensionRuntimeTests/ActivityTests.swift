@@ -50,8 +50,8 @@ struct ActivityTests {
             let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(9_000))
             let application = ParentApplication(WorkoutApplication.self, resources: resources)
             let activity = try #require(answer.response?["userActivity"]?.record)
-            #expect(await application.open(activity: activity, for: "owner"))
-            #expect(await application.open(activity: Record("INPerson"), for: "owner") == false)
+            #expect(await application.open(activity: activity, for: "owner", of: .system))
+            #expect(await application.open(activity: Record("INPerson"), for: "owner", of: .system) == false)
             #expect(diary.entries == ["application", "continue INStartWorkoutIntent shared: from the extension"])
             #expect(FileManager.default.fileExists(atPath: root.appending(path: "group.org.example/note").path))
         }

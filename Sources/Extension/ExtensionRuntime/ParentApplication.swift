@@ -59,9 +59,10 @@ public actor ParentApplication {
 
     /// Hands an activity to the app; its type is `NSUserActivity`.
     ///
+    /// - Parameter catalogue: the definitions that the activity has to fit.
     /// - Returns: whether the app has accepted it; `false` too for records of another type and for people whom the host does not know.
-    public func open(activity: Record, for person: String) async -> Bool {
-        guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil,
+    public func open(activity: Record, for person: String, of catalogue: Catalogue) async -> Bool {
+        guard activity.type == NSUserActivity._recordType, catalogue.mismatch(in: activity) == nil,
             let offered = resources.resources(for: person)
         else { return false }
         return offered.lend {

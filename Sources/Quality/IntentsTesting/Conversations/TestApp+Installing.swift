@@ -20,8 +20,7 @@ extension TestApp {
         var description = description
         description.seesContacts = services.seesContacts
         var app = InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
-            .installed(
-                description, services: HostServices(of: "owner", services), clock: world.clock, catalogue: world.catalogue)
+            .installed(description, services: HostServices(of: "owner", services), clock: world.clock, types: world.types)
         app.connection = TestConnection(
             inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
             patience: surroundings.patience)
