@@ -38,11 +38,15 @@ struct OptionListTests {
         let app = AppDescription(id: "coffee", name: "Bar", intents: [order.name])
         let assistant = Assistant(
             apps: [InstalledApp(description: app, connection: CoffeeConnection())], catalogue: catalogue,
-            interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
-            renderer: Renderer(
-                dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: Calendar(identifier: .gregorian)),
+            languages: Languages([
+                SpokenLanguage(
+                    pack.language,
+                    interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
+                    renderers: Renderers(dialogs: try pack.dialogs(), catalogue: catalogue))
+            ]),
             journal: MemoryStore())
-        return assistant.startConversation(contacts: ContactIndex([]))
+        return try assistant.startConversation(
+            for: Person("owner", locale: locale, calendar: Calendar(identifier: .gregorian)))
     }
 }
 

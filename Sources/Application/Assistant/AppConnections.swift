@@ -9,11 +9,13 @@ struct AppConnections {
     private let person: String
     private let policy: Policy
 
-    init(_ apps: [InstalledApp], person: String, policy: Policy) {
-        connections = Dictionary(apps.map { ($0.description.id, $0.connection) }) { first, _ in first }
-        inbox = ExtensionInbox(of: apps.map { ($0.description.id, $0.connection.events) }, person: person)
-        self.person = person
-        self.policy = policy
+    /// - Parameter arrived: called when an app has told something, on the thread that brought it.
+    init(_ setting: ConversationSetting, arrived: @escaping @Sendable () -> Void) {
+        let apps = setting.apps.map { (id: $0.description.id, connection: $0.connection) }
+        connections = Dictionary(apps.map { ($0.id, $0.connection) }) { first, _ in first }
+        inbox = ExtensionInbox(of: apps.map { ($0.id, $0.connection.events) }, person: setting.person.id, arrived: arrived)
+        person = setting.person.id
+        policy = setting.assistant.policy
     }
 
     func remembersOperations(_ app: String) -> Bool { connections[app]?.remembersOperations == true }

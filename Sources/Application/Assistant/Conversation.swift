@@ -12,20 +12,27 @@ import Understanding
 /// journal before it is acted on.
 public actor Conversation {
     public nonisolated let id: String
-    private let assistant: Assistant
+    /// The identifier of the person who talks in it.
+    public nonisolated let person: String
+    private let setting: ConversationSetting
     private let performer: EffectPerformer
     private let queue = TurnQueue()
     private var reader: UtteranceReader
     /// What the journal leaves to be done; `nil` once it is done, or when there was nothing.
     private var replay: Replay?
 
+    private let pendingEvents = Signal()
+    /// Whether the person has gone.
+    private(set) var isEnded = false
+
     /// - Parameter replay: where its journal stops; `nil` for a conversation that begins.
-    init(id: String, assistant: Assistant, contacts: ContactIndex, replay: Replay? = nil) {
+    init(_ setting: ConversationSetting, id: String, replay: Replay? = nil) {
         self.id = id
-        self.assistant = assistant
+        self.setting = setting
         self.replay = replay
-        performer = EffectPerformer(id: id, assistant: assistant, replay: replay)
-        reader = UtteranceReader(assistant: assistant, contacts: contacts)
+        person = setting.person.id
+        performer = EffectPerformer(setting, id: id, replay: replay) { [pendingEvents] in pendingEvents.give() }
+        reader = UtteranceReader(setting)
     }
 
     /// The question that is open; `nil` when nothing is asked.
@@ -48,11 +55,12 @@ public actor Conversation {
     ///
     /// - Throws: `StoreError` when the journal cannot be written; then nothing was done about what could not be written.
     public func say(_ utterance: String) async throws -> Turn {
-        try await queue.run {
+        try await run {
+            isEnded = false
             try await noticeAccess()
-            for app in assistant.apps { await app.connection.launch(for: performer.dialogue.person) }
+            for app in setting.apps { await app.connection.launch(for: person) }
             reader.learn(performer.apps.inbox.takeVocabularies())
-            let time = assistant.surroundings.now()
+            let time = setting.assistant.now()
             let context = reader.context(performer.state, at: time)
             let (reading, remarks) = await reader.read(utterance, in: context)
             let event = performer.event(.said(utterance, acts: reading.acts), at: time)
@@ -66,11 +74,29 @@ public actor Conversation {
     /// - Returns: a turn for each, in order; empty when nothing happened.
     /// - Throws: `StoreError` when the journal cannot be written.
     public func processPendingEvents() async throws -> [Turn] {
-        try await queue.run {
+        try await run {
             var turns: [Turn] = []
-            while let kind = nextPendingEvent() { turns.append(try await performer.turn(kind)) }
+            while let kind = performer.nextPendingEvent() { turns.append(try await performer.turn(kind)) }
             return turns
         }
+    }
+
+    /// The turns that happen without anybody saying anything, as they happen.
+    public nonisolated var happenings: Happenings { Happenings(conversation: self) }
+
+    /// Returns when ``processPendingEvents()`` may have something to do: an app has told something, a timer is due, or the
+    /// conversation has ended. Also returns when the task is cancelled.
+    public func waitForPendingEvents() async {
+        guard let nextTimer else { return await pendingEvents.wait() }
+        let seconds = nextTimer.timeIntervalSince(setting.assistant.now())
+        await pendingEvents.wait(atMost: .seconds(min(max(seconds, 0), 3_600)), on: setting.assistant.clock)
+    }
+
+    /// Performs a turn once those begun before it have ended. Wakes those who wait for a timer, if another is now the next one.
+    private func run<Result>(_ turn: () async throws -> Result) async rethrows -> Result {
+        let timer = nextTimer
+        defer { if nextTimer != timer { pendingEvents.give() } }
+        return try await queue.run(turn)
     }
 
     /// Tells the conversation that the device was locked or unlocked. A request that waits for that goes on.
@@ -78,7 +104,7 @@ public actor Conversation {
     /// - Throws: `StoreError` when the journal cannot be written.
     @discardableResult
     public func setLocked(_ isLocked: Bool) async throws -> Turn {
-        try await queue.run { try await performer.turn(.lock(isLocked)) }
+        try await run { try await performer.turn(.lock(isLocked)) }
     }
 
     /// Ends the conversation, because the person has gone: what is open ends, and no app reports any more.
@@ -86,7 +112,11 @@ public actor Conversation {
     /// - Throws: `StoreError` when the journal cannot be written.
     @discardableResult
     public func end() async throws -> Turn {
-        try await queue.run { try await performer.turn(.left) }
+        defer { pendingEvents.give() }
+        return try await run {
+            isEnded = true
+            return try await performer.turn(.left)
+        }
     }
 
     /// Does what was cut off when the journal stopped. Calls to resolve and confirm whose answer is missing are made again. A call
@@ -97,41 +127,20 @@ public actor Conversation {
     ///   off.
     /// - Throws: `StoreError` when the journal cannot be written.
     public func resume() async throws -> [Turn] {
-        try await queue.run {
+        try await run {
             guard let replay else { return [] }
             self.replay = nil
-            return try await Resumption(replay: replay, performer: performer, apps: assistant.apps.map(\.description)).turns()
+            return try await Resumption(replay: replay, performer: performer, apps: setting.descriptions).turns()
         }
     }
 
     /// Takes note of what apps may see now, where the person has changed that.
     private func noticeAccess() async throws {
         let changes = performer.apps.inbox.takePermissions().compactMapValues { $0[.contacts] }
-        for app in assistant.apps {
+        for app in setting.apps {
             guard let sees = changes[app.description.id] else { continue }
             let known = performer.state.contactAccess[app.description.id] ?? app.description.seesContacts
             if sees != known { _ = try await performer.turn(.access(app: app.description.id, seesContacts: sees)) }
         }
-    }
-
-    private func nextPendingEvent() -> Event.Kind? {
-        let state = performer.state
-        let operations = Set(state.pending.compactMap(\.request.operation))
-        if let (operation, reply) = performer.apps.inbox.takeOutcome(of: operations),
-            let pending = state.pending.first(where: { $0.request.operation == operation })
-        {
-            return .answered(call: pending.call, reply)
-        }
-        if let (request, response) = nextUpdate(state) { return .updated(request: request, response) }
-        return performer.takeTimer(dueAt: assistant.surroundings.now()).map { .elapsed(timer: $0) }
-    }
-
-    private func nextUpdate(_ state: DialogueState) -> (request: String, response: Record?)? {
-        let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
-        guard !followed.isEmpty else { return nil }
-        while let update = performer.apps.inbox.takeUpdate(of: Set(followed.keys)) {
-            guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
-        }
-        return nil
     }
 }

@@ -14,6 +14,7 @@ final class EffectPerformer {
     let apps: AppConnections
     private(set) var state = DialogueState()
     private let id: String
+    private let setting: ConversationSetting
     private let assistant: Assistant
     /// When each running timer is due.
     private var timers: [Int: Date] = [:]
@@ -23,12 +24,15 @@ final class EffectPerformer {
     /// The items of the turn that runs.
     private var current: [JournalItem] = []
 
-    /// - Parameter replay: where the journal stops; `nil` for a conversation that begins.
-    init(id: String, assistant: Assistant, replay: Replay?) {
+    /// - Parameters:
+    ///   - replay: where the journal stops; `nil` for a conversation that begins.
+    ///   - arrived: called when an app has told something, on the thread that brought it.
+    init(_ setting: ConversationSetting, id: String, replay: Replay?, arrived: @escaping @Sendable () -> Void) {
         self.id = id
-        self.assistant = assistant
-        dialogue = assistant.dialogue
-        apps = AppConnections(assistant.apps, person: dialogue.person, policy: assistant.policy)
+        self.setting = setting
+        assistant = setting.assistant
+        dialogue = setting.dialogue
+        apps = AppConnections(setting, arrived: arrived)
         guard let replay else { return }
         state = replay.state
         timers = replay.timers
@@ -40,7 +44,8 @@ final class EffectPerformer {
     var nextTimer: Date? { timers.values.min() }
 
     /// Takes out the number of a timer that is due; `nil` when none is.
-    func takeTimer(dueAt now: Date) -> Int? {
+    func takeTimer() -> Int? {
+        let now = assistant.now()
         let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
         if let due { timers[due.key] = nil }
         return due?.key
@@ -76,13 +81,12 @@ final class EffectPerformer {
     }
 
     func event(_ kind: Event.Kind, at time: Date? = nil) -> Event {
-        let surroundings = assistant.surroundings
-        return Event(time: time ?? surroundings.now(), identifier: surroundings.makeIdentifier(), kind: kind)
+        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind)
     }
 
     func write(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem, at time: Date? = nil) async throws {
         let entry = JournalEntry(
-            item, conversation: id, sequence: written + 1, time: time ?? assistant.surroundings.now())
+            item, conversation: id, sequence: written + 1, time: time ?? assistant.now())
         try await assistant.journal.append(entry, for: dialogue.person)
         written += 1
         current.append(item)
@@ -98,11 +102,11 @@ final class EffectPerformer {
                 try await write(.calling(call))
                 queue += try await complete(call)
             case .say(let message):
-                let time = assistant.surroundings.now()
-                try await write(.conveyed(message, assistant.renderer.render(message, now: time)), at: time)
+                let time = assistant.now()
+                try await write(.conveyed(message, setting.renderer.render(message, now: time)), at: time)
             case .openApp(let app, let activity):
                 try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
-            case .startTimer(let number, let seconds): timers[number] = assistant.surroundings.now() + seconds
+            case .startTimer(let number, let seconds): timers[number] = assistant.now() + seconds
             case .stopTimer(let number): timers[number] = nil
             case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
             case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)

@@ -6,16 +6,14 @@ import Understanding
 
 /// Reads what is said in a conversation, in its context, with the words that the apps have told of what the person calls things.
 struct UtteranceReader {
-    let assistant: Assistant
-    let contacts: ContactIndex
+    private let setting: ConversationSetting
     /// What the apps have told, by app.
     private var vocabularies: [String: UserVocabulary] = [:]
     /// The apps with these words; `nil` until something is to be read.
     private var preparedIndex: AppIndex?
 
-    init(assistant: Assistant, contacts: ContactIndex) {
-        self.assistant = assistant
-        self.contacts = contacts
+    init(_ setting: ConversationSetting) {
+        self.setting = setting
     }
 
     /// Prepares the apps anew when one has told other words than before.
@@ -28,14 +26,14 @@ struct UtteranceReader {
 
     /// What reading something said now may depend on.
     mutating func context(_ state: DialogueState, at time: Date) -> InterpretationContext {
-        let index = preparedIndex ?? AppIndex(assistant.apps.map(\.description), userWords: vocabularies.mapValues(\.words))
+        let index = preparedIndex ?? AppIndex(setting.descriptions, userWords: vocabularies.mapValues(\.words))
         preparedIndex = index
-        let surroundings = assistant.surroundings
+        let person = setting.person
         var context = InterpretationContext(
-            now: time, calendar: surroundings.calendar, locale: surroundings.locale, location: surroundings.location,
+            now: time, calendar: person.calendar, locale: person.locale, location: person.location,
             question: state.question, parameters: state.parameters,
             recent: state.recent.flatMap { [$0.intent] + ($0.response.map { [$0] } ?? []) }, appIndex: index,
-            contacts: contacts)
+            contacts: person.contacts)
         context.offered = state.offered
         context.said = state.said
         context.former = state.former
@@ -47,11 +45,12 @@ struct UtteranceReader {
 
     /// Reads something said; others are consulted before anything is written, so a replay needs none of them.
     func read(_ utterance: String, in context: InterpretationContext) async -> (Interpretation, remarks: [String]) {
-        let reading = assistant.interpreter.interpret(utterance, in: context)
+        let assistant = setting.assistant
+        let reading = setting.interpreter.interpret(utterance, in: context)
         guard assistant.proposer != nil || assistant.geocoder != nil else { return (reading, []) }
         let consultation = Consultation(
             proposer: assistant.proposer, geocoder: assistant.geocoder, catalogue: assistant.catalogue,
-            interpreter: assistant.interpreter)
+            interpreter: setting.interpreter)
         let improved = await consultation.improved(reading, of: utterance, in: context)
         return (improved.reading, improved.remarks)
     }

@@ -28,6 +28,8 @@ public struct TestSurroundings: Sendable {
     public var clock: ManualClock
     /// Makes what reads the utterances of the language's own interpreter: one that knows the phrases of custom intents, for example.
     public var reading: @Sendable (any Interpreter) -> any Interpreter = { $0 }
+    /// The person's identifier.
+    public var person = "owner"
 
     public init(
         now: Date = Date(timeIntervalSince1970: 1_767_632_400), timeZone: TimeZone? = TimeZone(identifier: "America/Los_Angeles"),

@@ -71,7 +71,7 @@ struct ScenarioSetting {
     /// The contacts with their addresses on the map.
     private func located(_ world: TestSurroundings, _ value: YAMLValue) throws(ScenarioFileError) -> [Contact] {
         do {
-            return try Language.shared(for: world.locale, catalogue).places.located(world.contacts)
+            return try LoadedLanguage.shared(for: world.locale, catalogue).places.located(world.contacts)
         } catch {
             throw value.error("\(error)")
         }

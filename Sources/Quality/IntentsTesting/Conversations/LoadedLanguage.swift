@@ -1,0 +1,29 @@
+import Assistant
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Synchronization
+import Understanding
+
+/// A language and its gazetteer, loaded once per process for each catalogue.
+struct LoadedLanguage {
+    var language: SpokenLanguage
+    var places: PlaceIndex
+    private var catalogue: Catalogue
+
+    private static let loaded = Mutex<[String: [LoadedLanguage]]>([:])
+
+    static func shared(for locale: Locale, _ catalogue: Catalogue) throws -> LoadedLanguage {
+        let pack = try LanguagePack(for: locale)
+        return try loaded.withLock { loaded in
+            if let language = loaded[pack.language]?.first(where: { $0.catalogue == catalogue }) { return language }
+            let language = try LoadedLanguage(
+                language: SpokenLanguage(
+                    pack.language, interpreter: TemplateInterpreter(pack: pack, catalogue: catalogue, model: pack.model()),
+                    renderers: Renderers(dialogs: pack.dialogs(), catalogue: catalogue)),
+                places: PlaceIndex(pack.places()), catalogue: catalogue)
+            loaded[pack.language, default: []].append(language)
+            return language
+        }
+    }
+}
