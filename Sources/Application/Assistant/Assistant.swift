@@ -70,7 +70,7 @@ public struct Assistant: Sendable {
     /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the journal cannot be read.
     public func resumeConversation(_ id: String, contacts: ContactIndex) async throws -> Conversation {
         let entries = try await journal.entries(of: id, for: surroundings.person)
-        guard !entries.isEmpty else { throw ResumptionError("nothing is known of it") }
+        guard !entries.isEmpty else { throw ResumptionError.unknown }
         return Conversation(
             id: id, assistant: suggesting(to: contacts), contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
     }
