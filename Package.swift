@@ -219,7 +219,9 @@ let testTargets = [
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
     tests(
         of: "Assistant",
-        ["Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store", "Understanding"]),
+        [
+            "Dialogue", "ExtensionProtocol", "IntentSchema", "IntentsTesting", "LanguagePacks", "Store", "Understanding",
+        ]),
     tests(of: "CompactCoding"),
     .testTarget(
         name: "CompatibilityTests",
@@ -243,7 +245,8 @@ let testTargets = [
         dependencies: ["Assistant", "CommandSupport", "Dialogue", "Hosting", "IntentSchema", "Store"]),
     tests(of: "IntentSchema"),
     tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
-    tests(of: "IntentsTesting", ["IntentSchema", "Intents"]),
+    tests(of: "Hosting", ["Assistant", "IntentSchema", "Store"]),
+    tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
     tests(
@@ -297,6 +300,8 @@ let package = Package(
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
         .library(name: "IntentsTesting", targets: ["IntentsTesting"]),
+        // For faces: an assistant made from a configuration.
+        .library(name: "Hosting", targets: ["Hosting"]),
         // For those who build an assistant of their own, and for Benchmarks.
         .library(
             name: "Assistant",

@@ -3,8 +3,8 @@ import Dialogue
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import IntentsTesting
 import LanguagePacks
-import Rendering
 import Store
 import Synchronization
 import Understanding
@@ -13,34 +13,40 @@ import Understanding
 struct Bench {
     let app: NotingApp
     let journal = MemoryStore()
-    let contacts = ContactIndex([])
+    let clock = ManualClock()
+    let person: Person
     let assistant: Assistant
+
+    private static let locale = Locale(identifier: "en_US")
 
     /// - Parameter remembers: whether the app's end remembers operations of processes that are gone.
     init(remembers: Bool = false, policy: Policy = Policy()) throws {
         let app = NotingApp(remembersOperations: remembers)
         self.app = app
-        let locale = Locale(identifier: "en_US")
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
+        person = Person("owner", locale: Self.locale, calendar: calendar)
         let description = AppDescription(
             id: "rides", name: "Rides", intents: ["INRequestRideIntent", "INGetRideStatusIntent"])
         let numbers = Mutex(0)
         assistant = Assistant(
             apps: [InstalledApp(description: description, connection: app)], catalogue: .system,
-            interpreter: Lines(),
-            renderer: Renderer(
-                dialogs: try LanguagePack(for: locale).dialogs(), catalogue: .system, locale: locale, calendar: calendar),
-            journal: journal, policy: policy,
-            surroundings: Surroundings(
-                now: { Date(timeIntervalSince1970: 1_767_632_400) },
-                makeIdentifier: {
-                    numbers.withLock { number in
-                        number += 1
-                        return "bench-\(number)"
-                    }
-                },
-                locale: locale, calendar: calendar))
+            languages: try Self.languages(reading: Lines()), journal: journal, policy: policy,
+            now: { [clock] in Date(timeIntervalSince1970: 1_767_632_400) + clock.now.offset / .seconds(1) }, clock: clock,
+            makeIdentifier: {
+                numbers.withLock { number in
+                    number += 1
+                    return "bench-\(number)"
+                }
+            })
+    }
+
+    /// English as this interpreter reads it.
+    static func languages(reading interpreter: any Interpreter) throws -> Languages {
+        let dialogs = try LanguagePack(for: locale).dialogs()
+        return Languages([
+            SpokenLanguage("en", interpreter: interpreter, renderers: Renderers(dialogs: dialogs, catalogue: .system))
+        ])
     }
 }
 
@@ -49,6 +55,20 @@ final class NotingApp: ExtensionConnection {
     let events = ExtensionEvents()
     let remembersOperations: Bool
     private let calls = Mutex<[ExtensionRequest]>([])
+    private let later = Mutex<(isOn: Bool, waiting: ExtensionRequest?)>((false, nil))
+
+    /// Whether handle is answered with `.inProgress` until ``finish()``.
+    var answersLater: Bool {
+        get { later.withLock(\.isOn) }
+        set { later.withLock { $0.isOn = newValue } }
+    }
+
+    /// Tells that what was in progress has succeeded.
+    func finish() {
+        guard let request = later.withLock({ $0.waiting }), case .handle(let operation) = request.method else { return }
+        let outcome = response("success", to: request).reply
+        events.post(ExtensionEvent(.outcome(operation: operation, outcome), request: request.identifier, person: request.person))
+    }
 
     init(remembersOperations: Bool) {
         self.remembersOperations = remembersOperations
@@ -63,7 +83,7 @@ final class NotingApp: ExtensionConnection {
         }
     }
 
-    func continueActivity(_ activity: Record) async -> Bool { true }
+    func continueActivity(_ activity: Record, for person: String) async -> Bool { true }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         calls.withLock { $0.append(request) }
@@ -76,7 +96,10 @@ final class NotingApp: ExtensionConnection {
             return ExtensionAnswer(.resolved([.success(value)], isList: false))
         case .options: return ExtensionAnswer(.options([]))
         case .confirm: return response("ready", to: request)
-        case .handle: return response("success", to: request)
+        case .handle:
+            guard answersLater else { return response("success", to: request) }
+            later.withLock { $0.waiting = request }
+            return response("inProgress", to: request)
         }
     }
 

@@ -66,10 +66,10 @@ struct ConsultingTests {
     }
 
     private static func assistant(_ bench: Bench, geocoder: (any Geocoding)? = nil, proposer: (any HypothesisProposer)? = nil)
-        -> Assistant
+        throws -> Assistant
     {
         var assistant = bench.assistant
-        assistant.interpreter = Speech()
+        assistant.languages = try Bench.languages(reading: Speech())
         assistant.geocoder = geocoder
         assistant.proposer = proposer
         return assistant
@@ -84,7 +84,7 @@ struct ConsultingTests {
         for (said, latitude) in [("to 12 Main Street", 10.0), ("to Narnia", 20.0)] {
             let bench = try Bench()
             let atlas = Atlas(["12 Main Street": [("12 Main Street", 10)], "Narnia": [("Narni", 20), ("Narni, again", 20.001)]])
-            let conversation = Self.assistant(bench, geocoder: atlas).startConversation(contacts: bench.contacts)
+            let conversation = try Self.assistant(bench, geocoder: atlas).startConversation(for: bench.person)
             let turn = try await conversation.say(said)
             #expect(dropOff(turn)?.coordinate?.latitude == latitude)
             #expect(turn.explanations.contains { $0.hasPrefix("the geocoder was asked") })
@@ -95,15 +95,15 @@ struct ConsultingTests {
     func several() async throws {
         let bench = try Bench()
         let atlas = Atlas(["12 Main Street": [("12 Main Street, A", 10), ("12 Main Street, B", 11)]])
-        let assistant = Self.assistant(bench, geocoder: atlas)
-        let conversation = assistant.startConversation(contacts: bench.contacts)
+        let assistant = try Self.assistant(bench, geocoder: atlas)
+        let conversation = try assistant.startConversation(for: bench.person)
         _ = try await conversation.say("to 12 Main Street")
         guard case .choice(let places)? = await conversation.question?.kind else {
             Issue.record("the person should be asked which")
             return
         }
         #expect(places.count == 2)
-        let other = assistant.startConversation(contacts: bench.contacts)
+        let other = try assistant.startConversation(for: bench.person)
         let turn = try await other.say("to Narnia")
         #expect(turn.prompt != nil || turn.outcome != nil)
     }
@@ -112,7 +112,7 @@ struct ConsultingTests {
     func answers() async throws {
         let bench = try Bench()
         let atlas = Atlas(["Narnia": [("Narni", 20)]])
-        let conversation = Self.assistant(bench, geocoder: atlas).startConversation(contacts: bench.contacts)
+        let conversation = try Self.assistant(bench, geocoder: atlas).startConversation(for: bench.person)
         _ = try await conversation.say("a ride")
         let turn = try await conversation.say("Narnia")
         #expect(dropOff(turn)?.coordinate?.latitude == 20)
@@ -122,7 +122,7 @@ struct ConsultingTests {
     func contacts() async throws {
         let bench = try Bench()
         let atlas = Atlas([:])
-        let conversation = Self.assistant(bench, geocoder: atlas).startConversation(contacts: bench.contacts)
+        let conversation = try Self.assistant(bench, geocoder: atlas).startConversation(for: bench.person)
         _ = try await conversation.say("to Mary's")
         #expect(atlas.questions.isEmpty)
     }
@@ -131,14 +131,14 @@ struct ConsultingTests {
     func proposed() async throws {
         let bench = try Bench()
         let oracle = Oracle(Hypothesis(intent: "INRequestRideIntent", score: 0.6, template: "oracle"))
-        let conversation = Self.assistant(bench, proposer: oracle).startConversation(contacts: bench.contacts)
+        let conversation = try Self.assistant(bench, proposer: oracle).startConversation(for: bench.person)
         let turn = try await conversation.say("get me out of this place")
         #expect(oracle.timesAsked == 1)
         #expect(await conversation.question?.parameter == "dropOffLocation")
         #expect(turn.explanations.contains("the oracle spoke"))
         #expect(bench.app.handled == 0)
-        let silent = Self.assistant(bench)
-        let again = try await silent.resumeConversation(conversation.id, contacts: bench.contacts)
+        let silent = try Self.assistant(bench)
+        let again = try await silent.resumeConversation(conversation.id, for: bench.person)
         #expect(try await again.resume().isEmpty)
         #expect(await again.question?.parameter == "dropOffLocation")
     }
@@ -147,7 +147,7 @@ struct ConsultingTests {
     func neverAnswers() async throws {
         let bench = try Bench()
         let oracle = Oracle(Hypothesis(intent: "INRequestRideIntent", score: 1, template: "oracle"))
-        let conversation = Self.assistant(bench, proposer: oracle).startConversation(contacts: bench.contacts)
+        let conversation = try Self.assistant(bench, proposer: oracle).startConversation(for: bench.person)
         _ = try await conversation.say("yes")
         _ = try await conversation.say("a ride")
         _ = try await conversation.say("mumble mumble")
@@ -167,7 +167,7 @@ struct ConsultingTests {
     @Test("a proposal that the schema does not allow comes to nothing, whoever made it", arguments: impossible)
     func refused(hypothesis: Hypothesis) async throws {
         let bench = try Bench()
-        let conversation = Self.assistant(bench, proposer: Oracle(hypothesis)).startConversation(contacts: bench.contacts)
+        let conversation = try Self.assistant(bench, proposer: Oracle(hypothesis)).startConversation(for: bench.person)
         _ = try await conversation.say("get me out of this place")
         #expect(await conversation.question == nil)
         #expect(bench.app.requests.isEmpty)

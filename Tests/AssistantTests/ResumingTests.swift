@@ -13,7 +13,7 @@ struct ResumingTests {
     /// The journal of a whole conversation, and how many lines had been said at each entry.
     private static func whole() async throws -> [JournalEntry] {
         let bench = try Bench()
-        let conversation = bench.assistant.startConversation(contacts: bench.contacts)
+        let conversation = try bench.assistant.startConversation(for: bench.person)
         for line in script { _ = try await conversation.say(line) }
         #expect(bench.app.handled == 1)
         return await bench.journal.entries(of: conversation.id, for: "owner")
@@ -27,7 +27,7 @@ struct ResumingTests {
             let kept = Array(entries.prefix(count))
             let bench = try Bench()
             try await bench.journal.append(kept, for: "owner")
-            let conversation = try await bench.assistant.resumeConversation(kept[0].conversation, contacts: bench.contacts)
+            let conversation = try await bench.assistant.resumeConversation(kept[0].conversation, for: bench.person)
             let turns = try await conversation.resume()
             let said = try kept.count { entry in
                 if case .heard = try entry.payload.value(as: JournalItem.self) { true } else { false }
@@ -44,7 +44,7 @@ struct ResumingTests {
             #expect(turns.contains { $0.outcome?.kind == .unknown } == isCutOff, "cut off behind \(count)")
             #expect(await conversation.question == nil)
             // The journal it leaves can be resumed, too.
-            let again = try await bench.assistant.resumeConversation(kept[0].conversation, contacts: bench.contacts)
+            let again = try await bench.assistant.resumeConversation(kept[0].conversation, for: bench.person)
             #expect(try await again.resume().isEmpty)
         }
     }
@@ -55,7 +55,7 @@ struct ResumingTests {
         let cut = try #require(entries.firstIndex { try handles($0) })
         let bench = try Bench(remembers: true)
         try await bench.journal.append(Array(entries[...cut]), for: "owner")
-        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, for: bench.person)
         let turns = try await conversation.resume()
         #expect(turns.last?.outcome?.kind == .succeeded)
         guard case .calling(let call) = try entries[cut].payload.value(as: JournalItem.self) else { return }
@@ -68,7 +68,7 @@ struct ResumingTests {
         let cut = try #require(entries.firstIndex { try handles($0) })
         let bench = try Bench()
         try await bench.journal.append(Array(entries[...cut]), for: "owner")
-        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, for: bench.person)
         let turns = try await conversation.resume()
         let told = turns.flatMap { $0.messages.map(\.rendered.spoken) }.joined(separator: " ")
         #expect(told.contains("I don't know whether a ride has been booked"), "\(told)")
@@ -90,7 +90,7 @@ struct ResumingTests {
             entries.lastIndex { if case .heard? = try? $0.payload.value(as: JournalItem.self) { true } else { false } })
         let bench = try Bench()
         try await bench.journal.append(Array(entries[..<said]), for: "owner")
-        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+        let conversation = try await bench.assistant.resumeConversation(entries[0].conversation, for: bench.person)
         _ = try await conversation.resume()
         _ = try await conversation.say("yes")
         #expect(bench.app.handled == 1)
@@ -102,10 +102,10 @@ struct ResumingTests {
         let bench = try Bench(policy: Policy(deadlines: Policy.Deadlines(resolve: 3)))
         try await bench.journal.append(entries, for: "owner")
         await #expect(throws: ResumptionError.self) {
-            _ = try await bench.assistant.resumeConversation(entries[0].conversation, contacts: bench.contacts)
+            _ = try await bench.assistant.resumeConversation(entries[0].conversation, for: bench.person)
         }
         await #expect(throws: ResumptionError.self) {
-            _ = try await bench.assistant.resumeConversation("nobody", contacts: bench.contacts)
+            _ = try await bench.assistant.resumeConversation("nobody", for: bench.person)
         }
     }
 }

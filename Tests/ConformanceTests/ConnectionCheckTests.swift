@@ -34,7 +34,7 @@ private struct FaultyConnection: ExtensionConnection {
 
     var events: ExtensionEvents { inner.events }
 
-    func launch() async { await inner.launch() }
+    func launch(for person: String) async { await inner.launch(for: person) }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         var request = request
@@ -61,7 +61,7 @@ private struct FaultyConnection: ExtensionConnection {
         await inner.stopUpdates(of: request, deadline: deadline)
     }
 
-    func continueActivity(_ activity: Record) async -> Bool {
-        fault == .acceptsEverything ? true : await inner.continueActivity(activity)
+    func continueActivity(_ activity: Record, for person: String) async -> Bool {
+        fault == .acceptsEverything ? true : await inner.continueActivity(activity, for: person)
     }
 }

@@ -15,7 +15,7 @@ struct ConnectionConformance {
     static func inProcess() -> any ExtensionConnection {
         InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
             AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
-            services: HostServices(contactAccess: .denied, contacts: { [] })
+            services: HostServices(of: "owner", AppServices(permission: { _ in .denied }))
         ).connection
     }
 }

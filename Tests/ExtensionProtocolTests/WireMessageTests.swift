@@ -80,8 +80,44 @@ struct WireMessageTests {
             #"{"kind":"event","message":{"event":{"kind":"vocabulary","vocabulary":{"version":2,"words":[{"identifier":"g","phrase":"gym","type":1}]}}},"version":1}"#
         ),
         (
-            .event(ExtensionEvent(.contactAccess(true))),
-            #"{"kind":"event","message":{"event":{"isGranted":true,"kind":"contactAccess"}},"version":1}"#
+            .event(ExtensionEvent(.permission(.contacts, isGranted: true), person: "p")),
+            #"{"kind":"event","message":{"event":{"isGranted":true,"kind":"permission","permission":"contacts"},"person":"p"},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.donation(Record("R"))))),
+            #"{"kind":"event","message":{"event":{"contribution":{"interaction":{"type":"R"},"kind":"donation"},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.deletion(.all)))),
+            #"{"kind":"event","message":{"event":{"contribution":{"donations":{"kind":"all"},"kind":"deletion"},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.deletion(.identifiers(["a"]))))),
+            #"{"kind":"event","message":{"event":{"contribution":{"donations":{"identifiers":["a"],"kind":"identifiers"},"kind":"deletion"},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.deletion(.group("g"))))),
+            #"{"kind":"event","message":{"event":{"contribution":{"donations":{"group":"g","kind":"group"},"kind":"deletion"},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.suggestedShortcuts([Record("R")])))),
+            #"{"kind":"event","message":{"event":{"contribution":{"kind":"suggestedShortcuts","shortcuts":[{"type":"R"}]},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.relevantShortcuts([Record("R")])))),
+            #"{"kind":"event","message":{"event":{"contribution":{"kind":"relevantShortcuts","shortcuts":[{"type":"R"}]},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.upcomingMedia([Record("R")])))),
+            #"{"kind":"event","message":{"event":{"contribution":{"intents":[{"type":"R"}],"kind":"upcomingMedia"},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.predictionMode(1, mediaType: 2)))),
+            #"{"kind":"event","message":{"event":{"contribution":{"kind":"predictionMode","mediaType":2,"mode":1},"kind":"contribution"}},"version":1}"#
+        ),
+        (
+            .event(ExtensionEvent(.contribution(.userContext(Record("R"))))),
+            #"{"kind":"event","message":{"event":{"contribution":{"context":{"type":"R"},"kind":"userContext"},"kind":"contribution"}},"version":1}"#
         ),
     ]
 

@@ -43,13 +43,15 @@ struct ActivityTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let diary = Diary()
         try await Diary.$current.withValue(diary) {
+            let services = AppServices(groupContainers: root, permission: { _ in .denied })
+            let resources = AppResources(HostServices(of: "owner", services), app: "workouts")
             let transport = InProcessConnection(
-                WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], resources: AppResources(groupContainers: root))
+                WorkoutStarter.self, declaring: ["INStartWorkoutIntent"], resources: resources)
             let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(9_000))
-            let application = ParentApplication(WorkoutApplication.self, resources: AppResources(groupContainers: root))
+            let application = ParentApplication(WorkoutApplication.self, resources: resources)
             let activity = try #require(answer.response?["userActivity"]?.record)
-            #expect(await application.open(activity: activity))
-            #expect(await application.open(activity: Record("INPerson")) == false)
+            #expect(await application.open(activity: activity, for: "owner"))
+            #expect(await application.open(activity: Record("INPerson"), for: "owner") == false)
             #expect(diary.entries == ["application", "continue INStartWorkoutIntent shared: from the extension"])
             #expect(FileManager.default.fileExists(atPath: root.appending(path: "group.org.example/note").path))
         }

@@ -15,7 +15,7 @@ struct AnswerTests {
             switch event.kind {
             case .remark(let text): remarks(text)
             case .outcome(let operation, let reply): outcomes(operation, reply)
-            case .update, .vocabulary, .contactAccess: break
+            case .update, .vocabulary, .permission, .contribution: break
             }
         }
     }

@@ -21,7 +21,7 @@ struct UpdateTests {
                 switch event.kind {
                 case .remark(let text): remarks.add(text)
                 case .update(let response): reports.add("code \(response?["code"]?.integer ?? -1)")
-                case .outcome, .vocabulary, .contactAccess: break
+                case .outcome, .vocabulary, .permission, .contribution: break
                 }
             })
     }

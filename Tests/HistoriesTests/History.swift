@@ -42,6 +42,6 @@ struct History: CustomTestStringConvertible, Sendable {
         let standard = HostConfiguration(directory: root, apps: [])
         return Dialogue(
             catalogue: .system, policy: standard.standardPolicy,
-            apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")), person: HostConfiguration.person)
+            apps: try BundledApps.descriptions(locale: Locale(identifier: "en_US")), person: "owner")
     }
 }

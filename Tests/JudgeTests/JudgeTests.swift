@@ -15,7 +15,7 @@ struct JudgeTests {
             let dialogue = Simulation.randomDialogue(seed: seed, catalogue: .system)
             var simulation = Simulation(seed: seed, dialogue: dialogue)
             simulation.run(events: 80)
-            let violations = Judge(dialogue).violations(in: simulation.journal)
+            let violations = Judge(dialogue, foreignTexts: [Breakage.foreignText]).violations(in: simulation.journal)
             #expect(violations.isEmpty, "seed \(seed): \(violations.prefix(3))")
         }
     }
@@ -51,7 +51,8 @@ struct JudgeTests {
             simulation.run(events: 60)
             var journal = simulation.journal
             guard breakage.make(&journal) else { continue }
-            let rules = Set(Judge(breakage.policy(dialogue)).violations(in: journal).map(\.rule))
+            let rules = Set(
+                Judge(breakage.policy(dialogue), foreignTexts: [Breakage.foreignText]).violations(in: journal).map(\.rule))
             #expect(rules.contains(breakage.rule), "\(breakage) was not caught, seed \(seed); found: \(rules)")
             caught += 1
         }
@@ -72,6 +73,9 @@ struct Breakage: CustomTestStringConvertible, Sendable {
     var policy: @Sendable (Dialogue) -> Dialogue = { $0 }
     /// Breaks the journal; `false` when it has no place for that.
     let make: @Sendable (inout [JournalItem]) -> Bool
+
+    /// What belongs to somebody else.
+    static let foreignText = "Zebedee/Quux"
 
     static let all: [Breakage] = [
         Breakage(rule: .nothingUnconfirmed, testDescription: "every yes was a no") { journal in
@@ -185,6 +189,20 @@ struct Breakage: CustomTestStringConvertible, Sendable {
                 journal.removeAll { $0.isAccess }
                 return journal.contains { $0.call?.tellsOfContacts == true }
             }),
+        Breakage(rule: .ownPerson, testDescription: "a call for another person") { journal in
+            guard let call = journal.firstIndex(where: { $0.call != nil }) else { return false }
+            return journal.change(call) { $0.request.person = "guest" }
+        },
+        Breakage(rule: .ownContacts, testDescription: "a response names somebody else's contact") { journal in
+            guard let handle = journal.lastIndex(where: { $0.isHandle }), handle + 1 < journal.count,
+                case .answered(var event, let seconds, let remarks, let handler) = journal[handle + 1],
+                case .answered(let call, .responded(var response)) = event.kind
+            else { return false }
+            response["greeting"] = .list([.record(Record("Greeting", ["text": .string("for \(foreignText)")]))])
+            event.kind = .answered(call: call, .responded(response))
+            journal[handle + 1] = .answered(event, seconds: seconds, remarks: remarks, handler: handler)
+            return true
+        },
         Breakage(rule: .oneCallAHandler, testDescription: "a handler served two calls") { journal in
             let answers = journal.indices.filter { journal[$0].isAnswer }
             guard answers.count > 1, case .answered(let event, let seconds, let remarks, _) = journal[answers[1]],

@@ -24,7 +24,8 @@ struct ContactTests {
     ]
 
     private func with<Result>(_ access: AccessPermission, _ body: () throws -> Result) rethrows -> Result {
-        try AppResources(HostServices(contactAccess: access) { Self.people }).lend(to: body)
+        let services = AppServices(permission: { _ in access }, contacts: { Self.people })
+        return try AppResources(HostServices(of: "owner", services), app: "test").lend(for: "owner", to: body)
     }
 
     @Test("contacts are found by name, number, address and identifier")

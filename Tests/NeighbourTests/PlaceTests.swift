@@ -27,11 +27,9 @@ struct PlaceTests {
     private func with<Result>(
         _ access: AccessPermission = .granted, at location: Coordinate? = nil, _ body: () throws -> Result
     ) rethrows -> Result {
-        try AppResources(
-            HostServices(
-                contactAccess: .denied, locationAccess: access, geocoder: Self.gazetteer, location: { location },
-                contacts: { [] })
-        ).lend(to: body)
+        let services = AppServices(
+            permission: { $0 == .location ? access : .denied }, location: { location }, geocoder: Self.gazetteer)
+        return try AppResources(HostServices(of: "owner", services), app: "test").lend(for: "owner", to: body)
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Assistant
 import Dialogue
+import Foundation
 import IntentSchema
 import LanguagePacks
 import Rendering
@@ -7,7 +8,7 @@ import Store
 import Testing
 import Understanding
 
-/// The assistant sees to it that its renderer keeps the policy's silence, whichever of the two is set last.
+/// The assistant sees to it that everybody's renderer keeps the policy's silence.
 struct AssistantDiscretionTests {
     private struct Deaf: Interpreter {
         func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation {
@@ -17,15 +18,19 @@ struct AssistantDiscretionTests {
 
     @Test("what the policy keeps silent is never spoken")
     func policy() throws {
+        let person = Person("owner", locale: Locale(identifier: "en_US"), calendar: SmallWorld.calendar())
+        let dialogs = try LanguagePack(for: person.locale).dialogs()
         var assistant = Assistant(
-            apps: [], catalogue: .system, interpreter: Deaf(), renderer: try TellingApartTests.renderer(), journal: MemoryStore())
+            apps: [], catalogue: .system,
+            languages: Languages([
+                SpokenLanguage("en", interpreter: Deaf(), renderers: Renderers(dialogs: dialogs, catalogue: .system))
+            ]), journal: MemoryStore())
         let message = Samples.ask(.confirmRequest, DiscretionTests.bill)
-        #expect(assistant.renderer.render(message, now: SmallWorld.now).spoken == "Pay the bill of Power Co?")
-        assistant.renderer = try TellingApartTests.renderer()
-        #expect(assistant.renderer.render(message, now: SmallWorld.now).spoken == "Pay the bill of Power Co?")
+        #expect(try assistant.renderer(for: person).render(message, now: SmallWorld.now).spoken == "Pay the bill of Power Co?")
         assistant.policy.unspokenFields = []
-        #expect(assistant.renderer.render(message, now: SmallWorld.now).spoken == "Pay the bill of Power Co (4417)?")
+        #expect(
+            try assistant.renderer(for: person).render(message, now: SmallWorld.now).spoken == "Pay the bill of Power Co (4417)?")
         assistant.policy = Policy(unspokenFields: ["INPayBillIntent.billPayee"])
-        #expect(assistant.renderer.render(message, now: SmallWorld.now).spoken == "Pay the bill?")
+        #expect(try assistant.renderer(for: person).render(message, now: SmallWorld.now).spoken == "Pay the bill?")
     }
 }

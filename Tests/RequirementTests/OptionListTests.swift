@@ -41,11 +41,15 @@ struct OptionListTests {
         let app = AppDescription(id: "coffee", name: "Bar", intents: [order.name])
         let assistant = Assistant(
             apps: [InstalledApp(description: app, connection: CoffeeConnection())], catalogue: catalogue,
-            interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
-            renderer: Renderer(
-                dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: Calendar(identifier: .gregorian)),
+            languages: Languages([
+                SpokenLanguage(
+                    pack.language,
+                    interpreter: CoffeeInterpreter(others: try TemplateInterpreter(pack: pack, catalogue: catalogue)),
+                    renderers: Renderers(dialogs: try pack.dialogs(), catalogue: catalogue))
+            ]),
             journal: MemoryStore())
-        return assistant.startConversation(contacts: ContactIndex([]))
+        return try assistant.startConversation(
+            for: Person("owner", locale: locale, calendar: Calendar(identifier: .gregorian)))
     }
 }
 
@@ -63,7 +67,7 @@ private struct CoffeeInterpreter: Interpreter {
 private struct CoffeeConnection: ExtensionConnection {
     let events = ExtensionEvents()
 
-    func continueActivity(_ activity: Record) async -> Bool { true }
+    func continueActivity(_ activity: Record, for person: String) async -> Bool { true }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         switch request.method {

@@ -55,6 +55,22 @@ struct LineEditorTests {
         close(slave)
     }
 
+    @Test("who waits for a line is woken from another thread, and what was typed so far is kept")
+    func waking() throws {
+        let pipe = Pipe()
+        let editor = LineEditor(input: pipe.fileHandleForReading.fileDescriptor)
+        try pipe.fileHandleForWriting.write(contentsOf: Data("tw".utf8))
+        let waker = editor.waker
+        Thread.detachNewThread { waker.wake() }
+        #expect(editor.readLine(prompt: "> ") == .waiting)
+        // Woken before anybody waits, several times: the next who waits is woken once.
+        for _ in 0..<3 { waker.wake() }
+        #expect(editor.readLine(prompt: "> ") == .waiting)
+        #expect(editor.readLine(prompt: "> ", within: .zero) == .waiting)
+        try pipe.fileHandleForWriting.write(contentsOf: Data("o\n".utf8))
+        #expect(editor.readLine(prompt: "> ") == .text("two"))
+    }
+
     @Test("what was typed so far is kept when the patience is over, from a pipe as at a terminal")
     func patience() throws {
         let pipe = Pipe()

@@ -125,7 +125,7 @@ struct Benchmarks {
         let clock = ContinuousClock()
         var durations: [Duration] = []
         for run in 0..<(runs + runs / 10) {
-            let conversation = world.assistant.startConversation(contacts: world.contacts)
+            let conversation = try world.assistant.startConversation(for: world.person)
             for sentence in earlier { _ = try await conversation.say(sentence) }
             let duration = try await clock.measure { _ = try await conversation.say(sentence) }
             if run >= runs / 10 { durations.append(duration) }
@@ -134,11 +134,10 @@ struct Benchmarks {
     }
 
     static func parts(_ world: World) async throws -> [Row] {
-        let surroundings = world.assistant.surroundings
+        let (person, now) = (world.person, world.assistant.now())
         let context = InterpretationContext(
-            now: surroundings.now(), calendar: surroundings.calendar, locale: surroundings.locale,
-            location: surroundings.location,
-            appIndex: AppIndex(world.assistant.apps.map(\.description)), contacts: world.contacts)
+            now: now, calendar: person.calendar, locale: person.locale, location: person.location,
+            appIndex: AppIndex(world.assistant.apps.map(\.description)), contacts: person.contacts)
         let reading = await measure(runs: 1_000) {
             _ = world.interpreter.interpret("book me a ride to the airport for two people", in: context)
         }
@@ -150,7 +149,7 @@ struct Benchmarks {
         }
         let prompt = Prompt(
             question: Question(kind: .value, intent: "INRequestRideIntent", parameter: "dropOffLocation"), intent: intent)
-        let rendering = await measure(runs: 2_000) { _ = world.renderer.render(.question(prompt), now: surroundings.now()) }
+        let rendering = await measure(runs: 2_000) { _ = world.renderer.render(.question(prompt), now: now) }
         return [
             Row(name: "interpreter alone", distribution: reading), Row(name: "extension call in process", distribution: calling),
             Row(name: "rendering a question", distribution: rendering),

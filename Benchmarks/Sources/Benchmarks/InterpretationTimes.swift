@@ -41,7 +41,7 @@ enum InterpretationTimes {
         _ world: World, _ pack: LanguagePack, _ sampler: TemplateSampler
     ) throws -> InterpretationContext {
         var context = try pack.sampleValues().context(intents: sampler.intents)
-        context.contacts = ContactIndex(world.contacts.contacts + context.contacts.contacts)
+        context.contacts = ContactIndex(world.person.contacts.contacts + context.contacts.contacts)
         return context
     }
 

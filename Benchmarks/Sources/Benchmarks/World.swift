@@ -48,7 +48,7 @@ struct World {
     static let intents = ["INRequestRideIntent", "INSendPaymentIntent", "INSendMessageIntent"]
 
     let assistant: Assistant
-    let contacts: ContactIndex
+    let person: Person
     let interpreter: TemplateInterpreter
     let renderer: Renderer
 
@@ -58,16 +58,18 @@ struct World {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let locale = Locale(identifier: "en_US")
-        renderer = Renderer(dialogs: try pack.dialogs(), catalogue: .system, locale: locale, calendar: calendar)
-        contacts = ContactIndex(Self.people)
+        let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: .system)
+        renderer = renderers.renderer(locale: locale, calendar: calendar)
         let app = InstalledApp(
             description: AppDescription(id: "bench", name: "Instant", intents: Self.intents),
             connection: InProcessConnection(InstantExtension.self, declaring: Self.intents))
         assistant = Assistant(
-            apps: [app], catalogue: .system, interpreter: interpreter, renderer: renderer, journal: MemoryStore(),
-            surroundings: Surroundings(
-                now: { Date(timeIntervalSince1970: 1_767_632_400) }, locale: locale, calendar: calendar,
-                location: Coordinate(latitude: 37.78, longitude: -122.41)))
+            apps: [app], catalogue: .system,
+            languages: Languages([SpokenLanguage(pack.language, interpreter: interpreter, renderers: renderers)]),
+            journal: MemoryStore(), now: { Date(timeIntervalSince1970: 1_767_632_400) })
+        person = Person(
+            "owner", locale: locale, calendar: calendar, location: Coordinate(latitude: 37.78, longitude: -122.41),
+            contacts: ContactIndex(Self.people))
     }
 
     private static let syllables = [

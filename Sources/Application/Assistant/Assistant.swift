@@ -1,81 +1,106 @@
 public import Dialogue
 public import ExtensionProtocol
+public import Foundation
 public import IntentSchema
 public import Rendering
 public import Store
 public import Understanding
 
-/// Everything that conversations share: the apps, what is understood, what is said, and where it is kept.
+/// Everything that the conversations of all people share: the apps, the languages, the rules, and where conversations are kept.
+///
+/// What belongs to one person is a ``Person``.
 public struct Assistant: Sendable {
     /// In order of preference.
     public var apps: [InstalledApp]
     /// The definitions of the intents and types that the apps handle.
     public var catalogue: Catalogue
-    /// Reads every utterance; `proposer` is only asked if it finds no match.
-    public var interpreter: any Interpreter
-    /// It never speaks what the policy keeps silent.
-    public var renderer: Renderer {
-        didSet { renderer.unspokenFields = policy.unspokenFields }
-    }
+    /// What reads and words what is said, by language.
+    public var languages: Languages
     /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
-    /// The rules for confirmations, questions and deadlines. Setting it also updates the renderer's unspoken fields.
-    public var policy: Policy {
-        didSet { renderer.unspokenFields = policy.unspokenFields }
-    }
-    /// The clock, identifiers, locale and location that conversations use.
-    public var surroundings: Surroundings
-    /// Asked where the interpreter makes nothing of what was said; `nil` for nobody.
+    /// The rules for confirmations, questions and deadlines, and what is never spoken.
+    public var policy: Policy
+    /// Asked where the interpreter finds no match; `nil` asks nobody.
     public var proposer: (any HypothesisProposer)?
-    /// Asked for addresses that the interpreter does not know; `nil` for nobody.
+    /// Asked for addresses that the interpreter does not know; `nil` asks nobody.
     public var geocoder: (any Geocoding)?
+    /// Returns the current time.
+    public var now: @Sendable () -> Date
+    /// Wakes those who wait for a timer of a conversation.
+    public var clock: any Clock<Duration>
+    /// Gives a fresh identifier each time.
+    public var makeIdentifier: @Sendable () -> String
 
     public init(
-        apps: [InstalledApp], catalogue: Catalogue, interpreter: any Interpreter, renderer: Renderer,
-        journal: any ConversationJournal, policy: Policy = Policy(), surroundings: Surroundings = Surroundings(),
-        proposer: (any HypothesisProposer)? = nil, geocoder: (any Geocoding)? = nil
+        apps: [InstalledApp], catalogue: Catalogue, languages: Languages, journal: any ConversationJournal,
+        policy: Policy = Policy(), proposer: (any HypothesisProposer)? = nil, geocoder: (any Geocoding)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }, clock: any Clock<Duration> = ContinuousClock(),
+        makeIdentifier: @escaping @Sendable () -> String = { UUID().uuidString }
     ) {
         self.apps = apps
         self.catalogue = catalogue
-        self.interpreter = interpreter
-        self.renderer = renderer
+        self.languages = languages
         self.journal = journal
         self.policy = policy
-        self.surroundings = surroundings
         self.proposer = proposer
         self.geocoder = geocoder
-        self.renderer.unspokenFields = policy.unspokenFields
+        self.now = now
+        self.clock = clock
+        self.makeIdentifier = makeIdentifier
     }
 
     /// Begins a conversation with nothing said yet.
-    public func startConversation(contacts: ContactIndex) -> Conversation {
-        Conversation(id: surroundings.makeIdentifier(), assistant: suggesting(to: contacts), contacts: contacts)
-    }
-
-    /// What a person with these contacts may say to the installed apps.
-    public func suggestions(for contacts: ContactIndex) -> Suggestions {
-        let someone = contacts.contacts.first { !$0.isMe && !$0.givenName.isEmpty && !$0.handles.isEmpty }
-        return renderer.suggestions(for: apps.map(\.description), person: someone?.givenName)
-    }
-
-    private func suggesting(to contacts: ContactIndex) -> Assistant {
-        var assistant = self
-        assistant.renderer.suggestions = suggestions(for: contacts)
-        return assistant
-    }
-
-    /// Reads a conversation back from the journal, to go on at the same question. Call ``Conversation/resume()`` before anything else:
-    /// it does what was cut off.
     ///
-    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the journal cannot be read.
-    public func resumeConversation(_ id: String, contacts: ContactIndex) async throws -> Conversation {
-        let entries = try await journal.entries(of: id, for: surroundings.person)
-        guard !entries.isEmpty else { throw ResumptionError.unknown }
-        return Conversation(
-            id: id, assistant: suggesting(to: contacts), contacts: contacts, replay: try Replay(entries, dialogue: dialogue))
+    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    public func startConversation(for person: Person) throws(PersonError) -> Conversation {
+        Conversation(try setting(for: person), id: makeIdentifier())
     }
 
-    var dialogue: Dialogue {
-        Dialogue(catalogue: catalogue, policy: policy, apps: apps.map(\.description), person: surroundings.person)
+    /// Reads a person's conversation back from the journal, to go on at the same question. Call ``Conversation/resume()`` before
+    /// anything else: it does what was cut off.
+    ///
+    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the journal cannot be read, `PersonError` when the
+    ///   assistant has no language for the person's locale.
+    public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
+        let setting = try setting(for: person)
+        let entries = try await journal.entries(of: id, for: person.id)
+        guard !entries.isEmpty else { throw ResumptionError.unknown }
+        return Conversation(setting, id: id, replay: try Replay(entries, dialogue: setting.dialogue))
+    }
+
+    /// What the person may say to the installed apps.
+    ///
+    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    public func suggestions(for person: Person) throws(PersonError) -> Suggestions {
+        try setting(for: person).renderer.suggestions
+    }
+
+    /// The renderer for the person, which never speaks what the policy keeps silent.
+    ///
+    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    public func renderer(for person: Person) throws(PersonError) -> Renderer {
+        try languages.language(for: person.locale).renderers
+            .renderer(locale: person.locale, calendar: person.calendar, unspokenFields: policy.unspokenFields)
+    }
+
+    /// The apps as the person has them: in their language, with what they let the apps see.
+    ///
+    /// - Throws: `PersonError` when the assistant has no language for the person's locale.
+    public func apps(for person: Person) throws(PersonError) -> [InstalledApp] {
+        let language = try languages.language(for: person.locale)
+        return apps.map { app in
+            var app = app
+            let (id, seesContacts) = (app.description.id, app.description.seesContacts)
+            if let description = language.descriptions.first(where: { $0.id == id }) { app.description = description }
+            app.description.seesContacts = seesContacts && person.permissions[.contacts, id] == .granted
+            return app
+        }
+    }
+
+    private func setting(for person: Person) throws(PersonError) -> ConversationSetting {
+        let language = try languages.language(for: person.locale)
+        return ConversationSetting(
+            self, person, apps: try apps(for: person), interpreter: language.interpreter,
+            renderer: try renderer(for: person))
     }
 }

@@ -1,6 +1,5 @@
 import Dialogue
 import ExtensionProtocol
-import Foundation
 import IntentSchema
 
 /// What an assistant that was interrupted says and asks about what it was at.
@@ -17,13 +16,13 @@ enum Interruption {
 
     /// Asks the app how things stand when the last turn left that unknown; `nil` where there is nothing to ask or nobody who knows.
     static func question(
-        after turns: [Turn], _ state: DialogueState, apps: [AppDescription], time: Date, identifier: String
-    ) -> Event? {
+        after turns: [Turn], _ state: DialogueState, apps: [AppDescription]
+    ) -> Event.Kind? {
         guard let outcome = turns.last?.outcome, outcome.kind == .unknown, state.phase == .idle,
             let status = statusIntents[outcome.intent.type],
             let app = apps.first(where: { $0.name == outcome.appName && $0.intents.contains(status) })
         else { return nil }
         let hypothesis = Hypothesis(intent: status, app: app.id, score: 1, template: "interruption")
-        return Event(time: time, identifier: identifier, kind: .said("", acts: [.request(hypothesis)]))
+        return .said("", acts: [.request(hypothesis)])
     }
 }

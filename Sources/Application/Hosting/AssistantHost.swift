@@ -15,18 +15,23 @@ public import SQLiteStore
 import Store
 public import Understanding
 
-/// An assistant opened from its configuration, with its store and its apps: what every face is built on.
+/// An assistant opened from its configuration, with its store, its apps and the people who talk to it: what every face is built on.
+///
+/// A face adds people, starts or resumes their conversations, talks to them (``Conversation/say(_:)``), shows what happens
+/// (``Conversation/happenings``) and explains turns (``why(_:conversation:of:)``).
 public struct AssistantHost: Sendable {
     public let configuration: HostConfiguration
     /// The database in the data folder; it is also the assistant's journal.
     public let store: SQLiteStore
     /// The assistant behind all conversations; its apps are in the configuration's order.
     public let assistant: Assistant
-    /// The contacts in the store when the host was opened, or the sample contacts if there were none.
-    public let contacts: [Contact]
+    /// The people who may talk to the assistant.
+    public let people: People
+    /// The person of the configuration, with the contacts that were in the store when the host was opened.
+    public let owner: Person
     /// The policy in force and where it comes from.
     public let policy: PolicySettings
-    private let interpreter: TemplateInterpreter
+    private let loader: LanguageLoader
     /// Whether this run put the sample contacts in, as there were none.
     private let addedSampleContacts: Bool
 
@@ -35,59 +40,49 @@ public struct AssistantHost: Sendable {
 
     /// Opens the data folder, which is made if it is not there, and reads the language pack and the apps.
     ///
-    /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError` or `ModelError`, each naming the file; nothing
-    ///   is written before the policy has been read.
+    /// - Throws: `PolicyFileError`, `StoreError`, `LanguagePackError`, `AppBundleError`, `ModelError` or `PersonError`, each naming
+    ///   the place; nothing is written before the policy has been read.
     public init(_ configuration: HostConfiguration) async throws {
         self.configuration = configuration
         policy = try configuration.policySettings()
         // It makes the data folder, which is its owner's alone.
         store = try configuration.openStore()
-        let cache = configuration.cache
-        let pack = try LanguagePack(for: configuration.locale, cache: cache)
-        let locale = configuration.locale
-        let catalogue = configuration.catalogue
-        // None of these needs another, so that they share the processors.
-        async let renderer = Self.concurrently {
-            Renderer(dialogs: try pack.dialogs(), catalogue: catalogue, locale: locale, calendar: configuration.calendar)
-        }
-        async let reading = Self.reading(pack, cache, configuration)
+        let languages = Languages([])
+        let loader = LanguageLoader(
+            configuration: configuration, languages: languages, unspokenFields: policy.policy.unspokenFields)
+        async let reading = loader.language(for: configuration.owner)
         addedSampleContacts = try await configuration.addSampleContacts(to: store)
-        contacts = try await store.contacts(of: HostConfiguration.person)
-        let location = configuration.location ?? contacts.home
-        let descriptions: [AppDescription]
-        (descriptions, interpreter) = try await reading
+        let owner = Person(configuration.owner, contacts: try await store.contacts(of: configuration.owner.id))
+        let language = try await reading
+        let people = People(speaking: languages)
+        try people.add(owner)
         let nominatim = configuration.geocoder.map { [report = configuration.report] settings in
             Nominatim(settings, report: { report($0.message) })
         }
-        let layers: [any Geocoding] = [interpreter.places] + (nominatim.map { [$0] } ?? [])
-        let services = HostServices(
-            groupContainers: configuration.directory.appending(path: "groups", directoryHint: .isDirectory),
-            contactAccess: .granted, geocoder: LayeredGeocoder(layers), location: { location },
-            contacts: { [contacts] in contacts })
+        let layers: [any Geocoding] = [language.places, nominatim].compactMap { $0 }
+        let services = HostServices { id, app in
+            people[id].map { AppServices(to: app, for: $0, of: people, configuration, geocoder: LayeredGeocoder(layers)) }
+        }
         assistant = Assistant(
-            apps: zip(configuration.apps, descriptions).map { $0.connect($1, services) }, catalogue: catalogue,
-            interpreter: interpreter,
-            renderer: try await renderer,
-            journal: store, policy: policy.policy,
-            surroundings: Surroundings(
-                now: configuration.clock, person: HostConfiguration.person, locale: locale, calendar: configuration.calendar,
-                location: location),
-            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim)
+            apps: zip(configuration.apps, language.descriptions).map { $0.connect($1, services) },
+            catalogue: configuration.catalogue, languages: languages, journal: store, policy: policy.policy,
+            proposer: configuration.languageModel.map { LanguageModel($0) }, geocoder: nominatim, now: configuration.clock)
+        self.owner = owner
+        self.people = people
+        self.loader = loader
     }
 
-    /// The apps' descriptions, and what reads what people say to them.
-    private static func reading(
-        _ pack: LanguagePack, _ cache: PackCache, _ configuration: HostConfiguration
-    ) async throws -> ([AppDescription], TemplateInterpreter) {
-        let apps = Task {
-            try cache.value("apps", from: configuration.apps.map(\.bundle), choice: configuration.locale.identifier) {
-                try configuration.apps.map { try AppBundle(directory: $0.bundle, locale: configuration.locale).description }
-            }
-        }
-        let interpreter = try await interpreter(
-            pack, catalogue: configuration.catalogue, apps: { try await apps.value },
-            cache: configuration.directory.appending(path: "models", directoryHint: .isDirectory))
-        return (try await apps.value, interpreter)
+    /// Adds somebody who is to talk to the assistant, with their contacts from the store. Their language is read if nobody has spoken
+    /// it yet.
+    ///
+    /// - Throws: `PersonError` when there is a person with the same identifier, `LanguagePackError` when there is no language pack for
+    ///   their locale, `StoreError` when their contacts cannot be read.
+    @discardableResult
+    public func add(_ newcomer: HostedPerson) async throws -> Person {
+        _ = try await loader.language(for: newcomer)
+        let person = Person(newcomer, contacts: try await store.contacts(of: newcomer.id))
+        try people.add(person)
+        return person
     }
 
     /// What reads what people say, the same for conversations and for scores.
@@ -128,55 +123,55 @@ public struct AssistantHost: Sendable {
     private static func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 
     /// What the person may say to the installed apps.
-    public var suggestions: Suggestions { assistant.suggestions(for: ContactIndex(contacts)) }
+    ///
+    /// - Throws: `PersonError` when the assistant has no language for their locale.
+    public func suggestions(for person: Person) throws(PersonError) -> Suggestions { try assistant.suggestions(for: person) }
 
-    /// Tells that the contacts are samples, on the run that put them in; else `nil`.
+    /// Tells that the owner's contacts are samples, on the run that put them in; else `nil`.
     public var sampleNotice: String? {
         guard addedSampleContacts else { return nil }
-        return "You had no contacts, so here are \(contacts.count) sample ones. Bring your own with: errand contacts import FILE"
+        let count = owner.contacts.contacts.count
+        return "You had no contacts, so here are \(count) sample ones. Bring your own with: errand contacts import FILE"
     }
 
     /// Closes the store and leaves the rest to the end of the process: taking the tables of a language apart piece by piece takes as
     /// long as reading them. Call it as the last thing that a process does.
     public func leave() {
         store.close()
-        _ = Unmanaged.passRetained(Remains(interpreter))
+        _ = Unmanaged.passRetained(assistant.languages)
     }
 
-    private final class Remains {
-        private let interpreter: TemplateInterpreter
-
-        init(_ interpreter: TemplateInterpreter) {
-            self.interpreter = interpreter
-        }
-    }
-
-    /// Starts an empty conversation with the host's contacts.
-    public func startConversation() -> Conversation {
-        assistant.startConversation(contacts: ContactIndex(contacts))
-    }
-
-    /// Restores a conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
+    /// Starts an empty conversation with a person.
     ///
-    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read.
-    public func resumeConversation(_ id: String) async throws -> Conversation {
-        try await assistant.resumeConversation(id, contacts: ContactIndex(contacts))
+    /// - Throws: `PersonError` when the assistant has no language for their locale.
+    public func startConversation(for person: Person) throws(PersonError) -> Conversation {
+        try assistant.startConversation(for: person)
+    }
+
+    /// Restores a person's conversation from the store, at the same open question. Call ``Conversation/resume()`` first.
+    ///
+    /// - Throws: `ResumptionError` when it cannot go on, `StoreError` when the store cannot be read, `PersonError` when the assistant
+    ///   has no language for the person's locale.
+    public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
+        try await assistant.resumeConversation(id, for: person)
     }
 
     /// Explains a turn: how it was read, the policy rules that applied, the calls made and the model's features.
     ///
-    /// - Parameter conversation: The identifier of the conversation that the turn belongs to.
-    public func why(_ turn: Turn, conversation: String) -> WhyReport {
+    /// - Parameters:
+    ///   - conversation: The identifier of the conversation that the turn belongs to.
+    ///   - person: Who talks in it.
+    public func why(_ turn: Turn, conversation: String, of person: Person) -> WhyReport {
         let names = Dictionary(assistant.apps.map { ($0.description.id, $0.description.name) }) { first, _ in first }
         let rules = PolicyRules(
             settings: policy, catalogue: catalogue, apps: assistant.apps.map(\.description), appNames: names)
         return WhyReport(
             turn: turn, conversation: conversation, appNames: names, summary: ValueSummary(catalogue: catalogue), rules: rules,
-            model: modelReport(turn))
+            model: modelReport(turn, person))
     }
 
     /// What the model goes by where a request was made, or words were not understood.
-    private func modelReport(_ turn: Turn) -> ModelReport? {
+    private func modelReport(_ turn: Turn, _ person: Person) -> ModelReport? {
         guard turn.happening == nil else { return nil }
         let intent: String?
         switch turn.acts.first {
@@ -184,7 +179,9 @@ public struct AssistantHost: Sendable {
         case .notUnderstood(.noMatch): intent = nil
         default: return nil
         }
-        return interpreter.explanation(of: turn.utterance, intent: intent).map {
+        // Somebody whose language has gone gets the explanation without the model's part.
+        let interpreter = try? assistant.languages.language(for: person.locale).interpreter as? TemplateInterpreter
+        return interpreter?.explanation(of: turn.utterance, intent: intent).map {
             ModelReport(utterance: turn.utterance, explanation: $0)
         }
     }

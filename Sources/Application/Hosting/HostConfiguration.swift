@@ -10,10 +10,8 @@ public import SQLiteStore
 import Store
 import Understanding
 
-/// Everything that decides what an assistant is: where it keeps its data, whom it speaks to, which apps it has, whom it may ask.
+/// Everything that decides what an assistant is: where it keeps its data, whom it talks to, which apps it has, whom it may ask.
 public struct HostConfiguration: Sendable {
-    /// The identifier of the single person who talks to this host.
-    public static let person = "owner"
     /// The setting that remembers whether the sample contacts are the ones in use.
     private static let sampleContactsKey = "contacts.sample"
 
@@ -21,14 +19,10 @@ public struct HostConfiguration: Sendable {
     public var directory: URL
     /// The apps to connect to, in order of preference.
     public var apps: [HostedApp]
-    /// The person's language and region; also selects the language pack.
-    public var locale: Locale
-    /// With the person's time zone.
-    public var calendar: Calendar
+    /// The person whom the host has from the start; more may be added later.
+    public var owner: HostedPerson
     /// Returns the current time.
     public var clock: @Sendable () -> Date
-    /// Where the person is; `nil` for the home of their own contact card.
-    public var location: Coordinate?
     /// The operator's policy file; `nil` for the standard policy.
     public var policyFile: URL?
     /// The policy that the operator's file changes.
@@ -43,18 +37,16 @@ public struct HostConfiguration: Sendable {
     public var report: @Sendable (String) -> Void
 
     public init(
-        directory: URL, apps: [HostedApp], locale: Locale = Locale(identifier: "en_US"), calendar: Calendar = .current,
-        clock: @escaping @Sendable () -> Date = { Date() }, location: Coordinate? = nil, policyFile: URL? = nil,
+        directory: URL, apps: [HostedApp], owner: HostedPerson = HostedPerson(),
+        clock: @escaping @Sendable () -> Date = { Date() }, policyFile: URL? = nil,
         standardPolicy: Policy = Policy(reminders: Policy.Reminders(progressSeconds: 15)), catalogue: Catalogue = .system,
         geocoder: NominatimSettings? = nil, languageModel: LanguageModelSettings? = nil,
         report: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.directory = directory
         self.apps = apps
-        self.locale = locale
-        self.calendar = calendar
+        self.owner = owner
         self.clock = clock
-        self.location = location
         self.policyFile = policyFile
         self.standardPolicy = standardPolicy
         self.catalogue = catalogue
@@ -76,11 +68,11 @@ public struct HostConfiguration: Sendable {
         PackCache(folder: directory.appending(path: "compiled", directoryHint: .isDirectory))
     }
 
-    /// The language's pack, with its compiled parts kept in the data folder.
+    /// The pack of the owner's language, with its compiled parts kept in the data folder.
     ///
     /// - Throws: `LanguagePackError` when there is none for the locale.
     public func languagePack() throws -> LanguagePack {
-        try LanguagePack(for: locale, cache: cache)
+        try LanguagePack(for: owner.locale, cache: cache)
     }
 
     /// - Throws: `StoreError` when the folder cannot be used.
@@ -95,11 +87,11 @@ public struct HostConfiguration: Sendable {
     ///
     /// - Returns: whether they were put in.
     func addSampleContacts(to store: SQLiteStore) async throws -> Bool {
-        guard try await store.value(of: Self.sampleContactsKey, for: Self.person) == nil,
-            try await store.contacts(of: Self.person).isEmpty
+        guard try await store.value(of: Self.sampleContactsKey, for: owner.id) == nil,
+            try await store.contacts(of: owner.id).isEmpty
         else { return false }
-        try await store.upsert(try located(VCardReader().read(contentsOf: SampleContacts.url).contacts), of: Self.person)
-        try await store.set(Self.sampleContactsKey, to: "yes", for: Self.person)
+        try await store.upsert(try located(VCardReader().read(contentsOf: SampleContacts.url).contacts), of: owner.id)
+        try await store.set(Self.sampleContactsKey, to: "yes", for: owner.id)
         return true
     }
 
@@ -107,12 +99,12 @@ public struct HostConfiguration: Sendable {
     ///
     /// - Returns: how many there were.
     public func removeSampleContacts(from store: SQLiteStore, except kept: Set<String>) async throws -> Int {
-        let areInUse = try await store.value(of: Self.sampleContactsKey, for: Self.person) == "yes"
-        try await store.set(Self.sampleContactsKey, to: "no", for: Self.person)
+        let areInUse = try await store.value(of: Self.sampleContactsKey, for: owner.id) == "yes"
+        try await store.set(Self.sampleContactsKey, to: "no", for: owner.id)
         guard areInUse else { return 0 }
         var count = 0
         for contact in try VCardReader().read(contentsOf: SampleContacts.url).contacts where !kept.contains(contact.id) {
-            if try await store.remove(id: contact.id, of: Self.person) { count += 1 }
+            if try await store.remove(id: contact.id, of: owner.id) { count += 1 }
         }
         return count
     }

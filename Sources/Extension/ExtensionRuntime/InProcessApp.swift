@@ -23,7 +23,7 @@ public struct InProcessApp: Sendable {
     /// The app as an assistant uses it.
     ///
     /// - Parameters:
-    ///   - description: what the app declares; its `seesContacts` is set from the services.
+    ///   - description: what the app declares.
     ///   - services: what the app may ask of its host.
     ///   - clock: measures deadlines.
     public func installed(
@@ -31,10 +31,8 @@ public struct InProcessApp: Sendable {
         catalogue: Catalogue = .system
     ) -> InstalledApp {
         let events = ExtensionEvents()
-        let resources = AppResources(services, events: events)
+        let resources = AppResources(services, app: description.id, events: events)
         let application = delegate.map { ParentApplication($0, resources: resources) }
-        var description = description
-        description.seesContacts = resources.seesContacts
         let own = InProcessConnection(
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
             resources: resources, application: application, clock: clock, catalogue: catalogue, events: events)

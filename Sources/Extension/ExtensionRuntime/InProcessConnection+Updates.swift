@@ -12,15 +12,16 @@ extension InProcessConnection {
         case .success(let made): call = made.with(.startUpdates)
         case .failure(let failure): return failure
         }
+        guard let host = host(of: request.person) else { return stranger(request.person) }
         let running = RunningUpdates(
-            call, on: currentSession(), receive: { [post = poster(call)] in Self.post($0, with: post) },
+            call, on: host.currentSession(), receive: { [post = poster(call)] in Self.post($0, with: post) },
             remark: { [weak self] in
                 self?.report("\(call.title): a report came after it had been stopped; it was dropped", call)
             })
-        updates.withLock { $0[request.identifier] = running }
-        let answer = await perform(call, on: running.session, deadline: deadline) { $0.startUpdates(call, running, $1) }
+        host.updates.withLock { $0[request.identifier] = running }
+        let answer = await perform(call, for: host, on: running.session, deadline: deadline) { $0.startUpdates(call, running, $1) }
         guard case .responded = answer.reply else {
-            updates.withLock { if $0[request.identifier] === running { $0[request.identifier] = nil } }
+            host.updates.withLock { if $0[request.identifier] === running { $0[request.identifier] = nil } }
             _ = running.close()
             if case .failed(let failure) = answer.reply { return failure }
             return ExtensionFailure(.unavailable, "\(call.title): the handler has no such method")
@@ -39,10 +40,11 @@ extension InProcessConnection {
     }
 
     public func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
-        guard let running = updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close()
+        guard let host = host(of: request.person),
+            let running = host.updates.withLock({ $0.removeValue(forKey: request.identifier) }), let handler = running.close()
         else { return }
         let call = running.call.with(.stopUpdates)
-        let answer = await perform(call, on: running.session, deadline: deadline) { session, gate in
+        let answer = await perform(call, for: host, on: running.session, deadline: deadline) { session, gate in
             session.stopUpdates(call, handler, gate)
         }
         if case .failed(let failure) = answer.reply { report("\(call.title) came to nothing: \(failure.code.rawValue)", call) }

@@ -5,11 +5,14 @@ import Synchronization
 
 /// Hosts an extension, or an app that handles its intents itself, in this process.
 ///
+/// Each person is served by an extension object of their own, with what the host offers for them. What an app keeps in static storage is
+/// shared by all people of the process.
+///
 /// The extension is made when its first request arrives. Every request asks it for a handler afresh and calls exactly one method on
 /// the object that it returns. Blocking handlers hold up other requests to the same extension only; after a deadline has passed
 /// the extension is given up and the next request makes a new one.
 public final class InProcessConnection: ExtensionConnection {
-    private let makeProvider: @Sendable () -> any INIntentHandlerProviding
+    private let makeProvider: @Sendable (_ person: String) -> any INIntentHandlerProviding
     /// The extension's name, for people.
     private let name: String
     /// By name; `nil` for those that no handler can serve.
@@ -20,10 +23,7 @@ public final class InProcessConnection: ExtensionConnection {
     private let application: ParentApplication?
     /// The events passed to the initialiser: remarks, late outcomes and updates.
     public let events: ExtensionEvents
-    private let ledger = OperationLedger()
-    private let session = Mutex<ExtensionSession?>(nil)
-    /// The reports under way, by the identifier of their request.
-    let updates = Mutex<[String: RunningUpdates]>([:])
+    private let people = Mutex<[String: PersonHost]>([:])
 
     /// - Parameters:
     ///   - type: the extension's entry point.
@@ -37,7 +37,7 @@ public final class InProcessConnection: ExtensionConnection {
         application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
         events: ExtensionEvents = ExtensionEvents()
     ) {
-        self.init(named: "\(type)", declared, resources, application, clock, catalogue, events, { type.init(_hosted: ()) })
+        self.init(named: "\(type)", declared, resources, application, clock, catalogue, events, { _ in type.init(_hosted: ()) })
     }
 
     /// Calls handlers that the app itself provides (`application(_:handlerFor:)`), in the app's own process.
@@ -49,13 +49,13 @@ public final class InProcessConnection: ExtensionConnection {
     ) {
         self.init(
             named: application.name, declared, application.resources, application, clock, catalogue, events,
-            { [process = application.process] in InAppHandlers(process) })
+            { InAppHandlers(application.process(of: $0)) })
     }
 
     private init(
         named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
         _ clock: any Clock<Duration>, _ catalogue: Catalogue, _ events: ExtensionEvents,
-        _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
+        _ makeProvider: @escaping @Sendable (_ person: String) -> any INIntentHandlerProviding
     ) {
         self.name = name
         self.makeProvider = makeProvider
@@ -66,14 +66,12 @@ public final class InProcessConnection: ExtensionConnection {
         alarms = clock.alarms
     }
 
-    deinit {
-        // A host that goes away without a word wants to hear no more.
-        for running in updates.withLock(\.values) { running.abandon(resources) }
+    public func launch(for person: String) async { application?.launch(for: person) }
+
+    public func continueActivity(_ activity: Record, for person: String) async -> Bool {
+        guard let application else { return resources.resources(for: person) != nil }
+        return await application.open(activity: activity, for: person)
     }
-
-    public func launch() async { application?.launch() }
-
-    public func continueActivity(_ activity: Record) async -> Bool { await application?.open(activity: activity) ?? true }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall
@@ -81,37 +79,55 @@ public final class InProcessConnection: ExtensionConnection {
         case .success(let made): call = made
         case .failure(let failure): return ExtensionAnswer(.failed(failure))
         }
-        guard let operation = call.operation else { return await perform(call, deadline: deadline) }
-        return await ledger.once(operation) { await perform(call, deadline: deadline) }
+        guard let host = host(of: request.person) else { return ExtensionAnswer(.failed(stranger(request.person))) }
+        guard let operation = call.operation else { return await perform(call, for: host, deadline: deadline) }
+        return await host.ledger.once(operation) { await perform(call, for: host, deadline: deadline) }
+    }
+
+    /// The person's side of the connection, made at their first call; `nil` for people whom the host does not know.
+    func host(of person: String) -> PersonHost? {
+        people.withLock { people in
+            if let host = people[person] { return host }
+            guard let offered = resources.resources(for: person) else { return nil }
+            let made = PersonHost(person, offered, named: name) { [makeProvider] in makeProvider(person) }
+            people[person] = made
+            return made
+        }
+    }
+
+    /// Why a call for a person whom the host does not know is refused.
+    func stranger(_ person: String) -> ExtensionFailure {
+        ExtensionFailure(
+            .badRequest, "\(name): the host offers nothing for the person '\(person)'; name a person whom it knows")
     }
 
     func checked(_ request: ExtensionRequest) -> Result<ExtensionCall, ExtensionFailure> {
         ExtensionCall.make(request, extensionName: name, declared: declared)
     }
 
-    private func perform(_ call: ExtensionCall, deadline: Duration) async -> ExtensionAnswer {
-        await perform(call, on: currentSession(), deadline: deadline) { $0.begin(call, $1) }
+    private func perform(_ call: ExtensionCall, for host: PersonHost, deadline: Duration) async -> ExtensionAnswer {
+        await perform(call, for: host, on: host.currentSession(), deadline: deadline) { $0.begin(call, $1) }
     }
 
     /// Has the session work until it has given the gate an answer, at most until the deadline.
     ///
     /// - Parameter begin: has the session begin, without waiting for it.
     func perform(
-        _ call: ExtensionCall, on session: ExtensionSession, deadline: Duration,
+        _ call: ExtensionCall, for host: PersonHost, on session: ExtensionSession, deadline: Duration,
         _ begin: @Sendable (ExtensionSession, AnswerGate) -> Void
     ) async -> ExtensionAnswer {
         let gate = AnswerGate(
             call: { [name] in "\(name): \(call.title)" }, remark: { [post = poster(call)] in post(.remark($0)) },
-            outcome: outcome(of: call))
+            outcome: outcome(of: call, for: host))
         let alarm = alarms.setAlarm(after: deadline) { [self] in
             // Whoever waits for the answer may be kept from taking it for longer than that.
             guard !gate.isAnswered else { return }
-            abandon(session)
+            host.abandon(session)
             gate.expire(timedOut(call, deadline))
         }
         defer { alarms.cancelAlarm(alarm) }
         let processor = session.executor.processor
-        resources.lend {
+        host.resources.lend {
             HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { begin(session, gate) }
         }
         if let early = gate.earlyAnswer(from: processor) { return early }
@@ -124,9 +140,9 @@ public final class InProcessConnection: ExtensionConnection {
     }
 
     /// Takes what follows the answer to handle; `nil` for other calls.
-    private func outcome(of call: ExtensionCall) -> (@Sendable (ExtensionAnswer) -> Void)? {
+    private func outcome(of call: ExtensionCall, for host: PersonHost) -> (@Sendable (ExtensionAnswer) -> Void)? {
         guard let operation = call.operation else { return nil }
-        return { [ledger, post = poster(call)] answer in
+        return { [ledger = host.ledger, post = poster(call)] answer in
             ledger.conclude(operation, answer)
             post(.outcome(operation: operation, answer.reply))
         }
@@ -137,24 +153,13 @@ public final class InProcessConnection: ExtensionConnection {
         return ExtensionAnswer(.failed(ExtensionFailure(.deadlineExceeded, message)))
     }
 
-    func currentSession() -> ExtensionSession {
-        session.withLock { session in
-            if let session { return session }
-            let made = ExtensionSession(named: name, makeProvider)
-            session = made
-            return made
-        }
-    }
-
     /// Posts events about the call's request, without keeping the connection alive: handlers may keep their answers for ever.
     func poster(_ call: ExtensionCall) -> @Sendable (ExtensionEvent.Kind) -> Void {
-        { [events, request = call.request.identifier] in events.post(ExtensionEvent($0, request: request)) }
+        { [events, request = call.request.identifier, person = call.request.person] in
+            events.post(ExtensionEvent($0, request: request, person: person))
+        }
     }
 
     /// Tells the developer.
     func report(_ text: String, _ call: ExtensionCall) { poster(call)(.remark("\(name): \(text)")) }
-
-    private func abandon(_ late: ExtensionSession) {
-        session.withLock { if $0 === late { $0 = nil } }
-    }
 }

@@ -1,5 +1,6 @@
 public import IntentSchema
 public import Intents
+import Synchronization
 public import UIKit
 
 /// The entry point of the app to which an extension belongs.
@@ -22,36 +23,49 @@ extension ApplicationDelegate {
     public func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
 }
 
-/// Opens an app in this process. The app's delegate is made when it is needed for the first time and stays.
+/// Opens an app in this process. Each person has a delegate of their own, which is made when it is needed for the first time and stays.
 public actor ParentApplication {
-    nonisolated let process: ApplicationProcess
+    private nonisolated let delegate: any ApplicationDelegate.Type
     nonisolated let resources: AppResources
     nonisolated let name: String
+    private nonisolated let processes = Mutex<[String: ApplicationProcess]>([:])
     private let executor: QueueExecutor
 
     /// The app's own serial queue, so that a blocking delegate does not hold up other tasks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// - Parameter resources: what the app finds around it, such as the folders shared with the extension.
+    /// - Parameter resources: what the app is offered, such as the folders shared with the extension.
     public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources = AppResources()) {
-        process = ApplicationProcess(delegate)
+        self.delegate = delegate
         name = "\(delegate)"
         self.resources = resources
         executor = QueueExecutor(label: "application.\(delegate)")
     }
 
-    /// Makes the app, unless it is there already.
-    nonisolated func launch() {
-        resources.lend { process.use { _ in } }
+    /// The app as it runs for the person.
+    nonisolated func process(of person: String) -> ApplicationProcess {
+        processes.withLock { processes in
+            if let process = processes[person] { return process }
+            let made = ApplicationProcess(delegate)
+            processes[person] = made
+            return made
+        }
+    }
+
+    /// Makes the app for the person, unless it is there already or the host does not know them.
+    nonisolated func launch(for person: String) {
+        resources.resources(for: person)?.lend { process(of: person).use { _ in } }
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.
     ///
-    /// - Returns: whether the app has taken it on; `false` too for records of another type.
-    public func open(activity: Record) async -> Bool {
-        guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil else { return false }
-        return resources.lend {
-            process.use { $0.application(continue: NSUserActivity(_record: activity)) }
+    /// - Returns: whether the app has accepted it; `false` too for records of another type and for people whom the host does not know.
+    public func open(activity: Record, for person: String) async -> Bool {
+        guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil,
+            let offered = resources.resources(for: person)
+        else { return false }
+        return offered.lend {
+            process(of: person).use { $0.application(continue: NSUserActivity(_record: activity)) }
         }
     }
 }

@@ -53,7 +53,7 @@ final class RunningUpdates: Sendable {
     /// Has the handler end them, whoever is there to wait for that.
     ///
     /// - Parameter resources: what the handler finds around it.
-    func abandon(_ resources: AppResources) {
+    func abandon(_ resources: PersonResources) {
         guard let handler = close() else { return }
         // Nobody is left who could wait.
         resources.lend { session.stopUpdates(call.with(.stopUpdates), handler, AnswerGate(call: { "" }, remark: { _ in })) }

@@ -24,7 +24,7 @@ public struct SplitConnection: ExtensionConnection {
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }
 
-    public func launch() async { await application.launch() }
+    public func launch(for person: String) async { await application.launch(for: person) }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         await part(request.intent.type).send(request, deadline: deadline)
@@ -38,5 +38,7 @@ public struct SplitConnection: ExtensionConnection {
         await part(request.intent.type).stopUpdates(of: request, deadline: deadline)
     }
 
-    public func continueActivity(_ activity: Record) async -> Bool { await application.continueActivity(activity) }
+    public func continueActivity(_ activity: Record, for person: String) async -> Bool {
+        await application.continueActivity(activity, for: person)
+    }
 }

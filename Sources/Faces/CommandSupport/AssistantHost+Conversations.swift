@@ -4,7 +4,7 @@ import Store
 extension AssistantHost {
     /// The identifier of the conversation meant: the one that begins so, or the last.
     package func conversation(beginning: String?) async throws -> String {
-        let known = try await store.conversations(of: HostConfiguration.person, limit: beginning == nil ? 1 : .max).map(\.id)
+        let known = try await store.conversations(of: owner.id, limit: beginning == nil ? 1 : .max).map(\.id)
         guard let last = known.first else {
             throw CommandFailure("nothing has been said yet in \(configuration.directory.path); start with: errand chat")
         }

@@ -44,7 +44,7 @@ package enum BundledApps {
         apps.map { app in
             HostedApp(bundle: app.bundle) { description, services in
                 // What a handler leaves on a queue finds them, too.
-                AppResources(services).lendToProcess()
+                AppResources(services, app: description.id).lendToProcess(for: "owner")
                 return InProcessApp(app.intentsExtension, delegate: app.delegate).installed(description, services: services)
             }
         }

@@ -80,8 +80,9 @@ package struct GlobalOptions: ParsableArguments {
     package var configuration: HostConfiguration {
         let fixed = now?.date
         return HostConfiguration(
-            directory: directory, apps: BundledApps.hosted, locale: Locale(identifier: locale), calendar: calendar,
-            clock: { fixed ?? Date() }, location: location?.coordinate, policyFile: policyFile)
+            directory: directory, apps: BundledApps.hosted,
+            owner: HostedPerson(locale: Locale(identifier: locale), calendar: calendar, location: location?.coordinate),
+            clock: { fixed ?? Date() }, policyFile: policyFile)
     }
 
     /// Opens the host, with the apps' clocks and the process's time zone as these options say.

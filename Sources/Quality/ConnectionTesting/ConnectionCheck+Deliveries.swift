@@ -85,7 +85,7 @@ extension ConnectionCheck {
         },
         ConnectionCheck("events go to the conversation of their request alone, even if it claims the request later") { probe in
             let request = probe.freshIdentifier()
-            let other = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)])
+            let other = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)], person: ConnectionProbe.person)
             other.claim(probe.freshIdentifier(), of: ConnectionProbe.app)
             _ = await probe.handle("in progress", request, operation: request)
             _ = await probe.resolve("release \(request)")
@@ -98,17 +98,17 @@ extension ConnectionCheck {
             probe.expect(leaked == nil && other.takeRemarks().isEmpty, "another conversation was told of the request")
         },
         ConnectionCheck("an app that is launched tells its words, to conversations that begin later, too") { probe in
-            await probe.connection.launch()
+            await probe.connection.launch(for: ConnectionProbe.person)
             let told = await probe.event { probe.inbox.takeVocabularies()[ConnectionProbe.app] }
             probe.expect(told.words.map(\.phrase) == [ProbeApplication.word], "the words arrived as \(told.words)")
-            let later = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)])
+            let later = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)], person: ConnectionProbe.person)
             let known = later.takeVocabularies()[ConnectionProbe.app]
             probe.expect(known == told, "a later conversation was told \(String(describing: known))")
         },
         ConnectionCheck("an activity reaches the app, which accepts it or does not") { probe in
             for (type, isAccepted) in [(ProbeApplication.acceptedActivity, true), ("org.errand.probe.other", false)] {
                 let accepted = await probe.connection.continueActivity(
-                    Record("NSUserActivity", ["activityType": .string(type)]))
+                    Record("NSUserActivity", ["activityType": .string(type)]), for: ConnectionProbe.person)
                 probe.expect(accepted == isAccepted, "an activity of \(type) was \(accepted ? "" : "not ")accepted")
             }
         },

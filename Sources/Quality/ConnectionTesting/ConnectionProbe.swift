@@ -22,7 +22,7 @@ final class ConnectionProbe: Sendable {
         self.connection = connection
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         arrivals = stream
-        inbox = ExtensionInbox(of: [(Self.app, connection.events)]) { continuation.yield() }
+        inbox = ExtensionInbox(of: [(Self.app, connection.events)], person: Self.person) { continuation.yield() }
     }
 
     var problems: [String] { found.withLock { $0 } }

@@ -124,6 +124,9 @@ struct JournalChecker {
         if call.number != lastCall + 1 { found(.oneCallAtATime, "call \(call.number) follows call \(lastCall)", at: index) }
         lastCall = call.number
         running = (call, index)
+        if call.request.person != dialogue.person {
+            found(.ownPerson, "call \(call.number) is made for another person", at: index)
+        }
         let id = call.request.identifier
         if cases[id] == nil, let (rule, finding) = readings.violation(by: call) { found(rule, finding, at: index) }
         var known = cases[id] ?? Case(intent: call.request.intent.type)

@@ -1,18 +1,23 @@
 public import Assistant
 public import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 
 /// Checks a conversation's journal against the rules. It knows the journal, the policy and the rules, but not how the
 /// dialogue works.
 public struct Judge: Sendable {
     let dialogue: Dialogue
+    let foreignTexts: Set<String>
 
     /// Creates a judge.
     ///
-    /// - Parameter dialogue: the apps, definitions and policy of the conversation.
-    public init(_ dialogue: Dialogue) {
+    /// - Parameters:
+    ///   - dialogue: the apps, definitions, policy and person of the conversation.
+    ///   - foreignTexts: what only the data of other people contain, such as the names and numbers of their contacts.
+    public init(_ dialogue: Dialogue, foreignTexts: Set<String> = []) {
         self.dialogue = dialogue
+        self.foreignTexts = foreignTexts
     }
 
     /// The violations in order; empty if there are none.
@@ -20,7 +25,17 @@ public struct Judge: Sendable {
         var hearing = JournalChecker(dialogue: dialogue)
         for (index, item) in items.enumerated() { hearing.take(item, at: index) }
         hearing.close(at: items.count)
-        return (hearing.violations + replay(items)).sorted { $0.item < $1.item }
+        return (hearing.violations + strangers(items) + replay(items)).sorted { $0.item < $1.item }
+    }
+
+    /// Looks for what belongs to other people, in every part of every item.
+    private func strangers(_ items: [JournalItem]) -> [Violation] {
+        guard !foreignTexts.isEmpty else { return [] }
+        return items.indices.compactMap { index in
+            let text = String(decoding: items[index].json.text, as: UTF8.self)
+            guard let found = foreignTexts.sorted().first(where: text.contains) else { return nil }
+            return Violation(rule: .ownContacts, item: index, finding: "'\(found)' belongs to another person")
+        }
     }
 
     /// Folds the journal's events and compares what follows from them with what is written down.

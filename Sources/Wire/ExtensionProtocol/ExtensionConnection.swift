@@ -11,8 +11,9 @@ public protocol ExtensionConnection: Sendable {
     /// second effect.
     var remembersOperations: Bool { get }
 
-    /// Makes sure that the app runs, so that it can tell what apps tell when they are launched. Does nothing where it runs already.
-    func launch() async
+    /// Makes sure that the app runs for the person, so that it can tell what apps tell when they are launched. Does nothing where it
+    /// runs already.
+    func launch(for person: String) async
 
     /// Delivers one call and waits for its answer, at most for `deadline`. Never throws: what goes wrong is a failed reply.
     ///
@@ -30,16 +31,18 @@ public protocol ExtensionConnection: Sendable {
 
     /// Hands an activity to the app, which opens for it.
     ///
-    /// - Parameter activity: a record of the type `NSUserActivity`.
+    /// - Parameters:
+    ///   - activity: a record of the type `NSUserActivity`.
+    ///   - person: the identifier of the person who continues it.
     /// - Returns: whether the app has accepted it.
-    func continueActivity(_ activity: Record) async -> Bool
+    func continueActivity(_ activity: Record, for person: String) async -> Bool
 }
 
 extension ExtensionConnection {
     /// Most connections forget with their process.
     public var remembersOperations: Bool { false }
 
-    public func launch() async {}
+    public func launch(for person: String) async {}
 
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         ExtensionFailure(.unavailable, "this connection carries no updates of \(request.intent.type)")

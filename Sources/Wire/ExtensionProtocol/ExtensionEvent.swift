@@ -10,19 +10,27 @@ public struct ExtensionEvent: Hashable, Sendable {
         case outcome(operation: String, ExtensionReply)
         /// The state of a request whose updates were asked for; `nil` when no more will come.
         case update(Record?)
-        /// The words that the app's user says, all of them; they replace those told before.
+        /// The words that the person uses with the app, all of them; they replace those registered before.
         case vocabulary(UserVocabulary)
-        /// Whether the app may see contacts from now on.
-        case contactAccess(Bool)
+        /// What the person answered when the app asked for a permission.
+        case permission(Permission, isGranted: Bool)
+        /// Something that the host keeps for the person, such as a donated interaction.
+        case contribution(AppContribution)
     }
 
     /// What happened.
     public var kind: Kind
     /// The identifier of the request it is about, as in the calls about it; `nil` for what concerns the app as a whole.
     public var request: String?
+    /// The identifier of the person whom it concerns; `nil` for everybody.
+    public var person: String?
 
-    public init(_ kind: Kind, request: String? = nil) {
+    public init(_ kind: Kind, request: String? = nil, person: String? = nil) {
         self.kind = kind
         self.request = request
+        self.person = person
     }
+
+    /// Whether it concerns the person.
+    func concerns(_ person: String) -> Bool { self.person == nil || self.person == person }
 }

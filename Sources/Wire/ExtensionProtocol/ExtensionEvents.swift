@@ -1,28 +1,54 @@
 import IntentSchema
 import Synchronization
 
-/// The events of one app, handed to the conversations that they concern.
+/// The events of one app, delivered to the conversations that they concern.
 ///
-/// An event about a request goes to the conversation that has claimed the request and to nobody else; an event about the app goes to all.
-/// What no conversation has claimed yet waits for one that does: a conversation that is resumed claims its requests again. May be used
-/// from any thread.
+/// An event that names a person reaches conversations of that person alone. Of these, an event about a request goes to the one that has
+/// claimed the request; an event about the app goes to all. What no conversation has claimed yet waits for one that does: a conversation
+/// that is resumed claims its requests again. May be used from any thread.
 public final class ExtensionEvents: Sendable {
     private struct State {
         var inboxes: [Weak] = []
-        var claims: [String: Weak] = [:]
-        /// Events about requests that nobody has claimed, oldest first.
+        /// By request and person.
+        var claims: [String: [String: Weak]] = [:]
+        /// What the app has told for each person; under `nil`, for everybody.
+        var known: [String?: Known] = [:]
+
+        /// Whether something can be kept for the person. An app that makes people up cannot fill the memory.
+        mutating func hasRoom(for person: String?) -> Bool {
+            if known.count < ExtensionEvents.mostPeople || known[person] != nil { return true }
+            if inboxes.contains(where: { $0.inbox?.person == person }) { return true }
+            known[nil, default: Known()].dropped += 1
+            return false
+        }
+    }
+
+    /// What conversations that begin later are told, too.
+    private struct Known {
+        var vocabulary: UserVocabulary?
+        var permissions: [Permission: Bool] = [:]
+        var contributions = AppContributions()
+        /// Events about requests that no conversation has claimed, oldest first.
         var unclaimed: [ExtensionEvent] = []
         var dropped = 0
-        var vocabulary: UserVocabulary?
-        var contactAccess: Bool?
+
+        mutating func keep(_ event: ExtensionEvent) {
+            unclaimed.append(event)
+            guard unclaimed.count > ExtensionEvents.mostUnclaimed else { return }
+            unclaimed.removeFirst()
+            dropped += 1
+        }
     }
 
     private struct Weak {
         weak var inbox: ExtensionInbox?
     }
 
-    /// Events kept for conversations that may still be resumed; of more, the oldest are dropped and counted.
+    /// Events kept for conversations of one person that may still be resumed; of more, the oldest are dropped and counted.
     public static let mostUnclaimed = 1_024
+
+    /// People without a conversation for whom something is kept; what comes for more of them is dropped and counted.
+    public static let mostPeople = 1_024
 
     private let state = Mutex(State())
     private let observer: (@Sendable (ExtensionEvent) -> Void)?
@@ -36,19 +62,23 @@ public final class ExtensionEvents: Sendable {
     public func post(_ event: ExtensionEvent) {
         observer?(event)
         let receivers: [ExtensionInbox] = state.withLock { state in
+            guard state.hasRoom(for: event.person) else { return [] }
             switch event.kind {
-            case .vocabulary(let words): state.vocabulary = words
-            case .contactAccess(let isGranted): state.contactAccess = isGranted
+            case .vocabulary(let words): state.known[event.person, default: Known()].vocabulary = words
+            case .permission(let permission, let isGranted):
+                state.known[event.person, default: Known()].permissions[permission] = isGranted
+            case .contribution(let contribution):
+                state.known[event.person, default: Known()].contributions.apply(contribution)
             case .remark, .outcome, .update: break
             }
-            guard let request = event.request else { return state.inboxes.compactMap(\.inbox) }
-            if let claimed = state.claims[request]?.inbox { return [claimed] }
-            state.unclaimed.append(event)
-            if state.unclaimed.count > Self.mostUnclaimed {
-                state.unclaimed.removeFirst()
-                state.dropped += 1
+            guard let request = event.request else {
+                return state.inboxes.compactMap(\.inbox).filter { event.concerns($0.person) }
             }
-            return []
+            let claims = state.claims[request] ?? [:]
+            let claimed = event.person.map { [claims[$0]?.inbox] } ?? claims.values.map(\.inbox)
+            let receivers = claimed.compactMap { $0 }
+            if receivers.isEmpty { state.known[event.person, default: Known()].keep(event) }
+            return receivers
         }
         for inbox in receivers { inbox.take(event, from: self) }
     }
@@ -57,30 +87,44 @@ public final class ExtensionEvents: Sendable {
     func attach(_ inbox: ExtensionInbox) {
         let known: [ExtensionEvent] = state.withLock { state in
             state.inboxes.removeAll { $0.inbox == nil }
-            state.claims = state.claims.filter { $0.value.inbox != nil }
+            state.claims = state.claims.mapValues { $0.filter { $0.value.inbox != nil } }.filter { !$0.value.isEmpty }
             state.inboxes.append(Weak(inbox: inbox))
-            var known: [ExtensionEvent] = []
-            if let words = state.vocabulary { known.append(ExtensionEvent(.vocabulary(words))) }
-            if let isGranted = state.contactAccess { known.append(ExtensionEvent(.contactAccess(isGranted))) }
-            if state.dropped > 0 {
-                known.append(ExtensionEvent(.remark("\(state.dropped) events of requests that nobody follows were dropped")))
-                state.dropped = 0
-            }
-            return known
+            // What concerns everybody comes first, so that the person's own replaces it.
+            return [nil, inbox.person].flatMap { Self.news(&state.known[$0]) }
         }
         for event in known { inbox.take(event, from: self) }
+    }
+
+    private static func news(_ known: inout Known?) -> [ExtensionEvent] {
+        guard let current = known else { return [] }
+        var news: [ExtensionEvent] = []
+        if let words = current.vocabulary { news.append(ExtensionEvent(.vocabulary(words))) }
+        for (permission, isGranted) in current.permissions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            news.append(ExtensionEvent(.permission(permission, isGranted: isGranted)))
+        }
+        if current.dropped > 0 {
+            news.append(ExtensionEvent(.remark("\(current.dropped) events of requests that nobody follows were dropped")))
+            known?.dropped = 0
+        }
+        return news
     }
 
     /// Delivers events about the request to this inbox, those that have already come first.
     func claim(_ request: String, for inbox: ExtensionInbox) {
         let waiting: [ExtensionEvent] = state.withLock { state in
-            if let claimed = state.claims[request]?.inbox, claimed === inbox { return [] }
-            state.claims[request] = Weak(inbox: inbox)
-            guard !state.unclaimed.isEmpty else { return [] }
-            let waiting = state.unclaimed.filter { $0.request == request }
-            state.unclaimed.removeAll { $0.request == request }
-            return waiting
+            if let claimed = state.claims[request]?[inbox.person]?.inbox, claimed === inbox { return [] }
+            state.claims[request, default: [:]][inbox.person] = Weak(inbox: inbox)
+            return [nil, inbox.person].flatMap { person -> [ExtensionEvent] in
+                guard let unclaimed = state.known[person]?.unclaimed, !unclaimed.isEmpty else { return [] }
+                state.known[person]?.unclaimed.removeAll { $0.request == request }
+                return unclaimed.filter { $0.request == request }
+            }
         }
         for event in waiting { inbox.take(event, from: self) }
+    }
+
+    /// What the app has contributed for the person.
+    public func contributions(for person: String) -> AppContributions {
+        state.withLock { $0.known[person]?.contributions ?? AppContributions() }
     }
 }

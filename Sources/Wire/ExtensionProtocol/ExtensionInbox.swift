@@ -1,31 +1,39 @@
 public import IntentSchema
 import Synchronization
 
-/// Where the events of all apps arrive for one conversation, until it takes them. May be used from any thread.
+/// Where the events of all apps arrive for one conversation of one person, until it takes them. May be used from any thread.
 public final class ExtensionInbox: Sendable {
     private struct State {
         var remarks: [String] = []
         var moreRemarks = 0
-        var outcomes: [(operation: String, reply: ExtensionReply)] = []
+        var outcomes: [(request: String, operation: String, reply: ExtensionReply)] = []
         var updates: [(request: String, response: Record?)] = []
         var vocabularies: [String: UserVocabulary] = [:]
-        var contactAccess: [String: Bool] = [:]
+        var permissions: [String: [Permission: Bool]] = [:]
     }
 
     /// Remarks kept until they are taken; more are counted.
     public static let mostRemarks = 256
     /// Updates kept of one request until they are taken. Each replaces the picture that those before it gave, so the oldest go.
     public static let mostUpdates = 16
+    /// Outcomes kept of one request until they are taken. A request has one operation, or a few; more are refused.
+    public static let mostOutcomes = 16
 
+    /// The identifier of the person whose conversation it is.
+    public let person: String
     private let state = Mutex(State())
     private let apps: [(id: String, events: ExtensionEvents)]
     private let arrived: @Sendable () -> Void
 
     /// - Parameters:
     ///   - apps: the apps whose events are to arrive, with their identifiers.
+    ///   - person: whose events arrive: those that name this person, and those that name none.
     ///   - arrived: called after every event that has arrived, on the thread that brought it.
-    public init(of apps: [(id: String, events: ExtensionEvents)], arrived: @escaping @Sendable () -> Void = {}) {
+    public init(
+        of apps: [(id: String, events: ExtensionEvents)], person: String, arrived: @escaping @Sendable () -> Void = {}
+    ) {
         self.apps = apps
+        self.person = person
         self.arrived = arrived
         for app in apps { app.events.attach(self) }
     }
@@ -52,13 +60,15 @@ public final class ExtensionInbox: Sendable {
             switch event.kind {
             case .remark(let text): Self.add(text, to: &state)
             case .vocabulary(let words): state.vocabularies[app] = words
-            case .contactAccess(let isGranted): state.contactAccess[app] = isGranted
+            case .permission(let permission, let isGranted):
+                state.permissions[app, default: [:]][permission] = isGranted
+                // What may be seen of contacts changes how requests are read, which has a turn of its own.
+                guard permission != .contacts else { break }
+                Self.add("\(app) asked for '\(permission.rawValue)', which is \(isGranted ? "granted" : "denied")", to: &state)
+            case .contribution(let contribution):
+                Self.add("\(app) \(contribution.summary)", to: &state)
             case .outcome(let operation, let reply):
-                if state.outcomes.contains(where: { $0.operation == operation }) {
-                    Self.add("the outcome of operation \(operation) came more than once; the first counts", to: &state)
-                } else {
-                    state.outcomes.append((operation, reply))
-                }
+                Self.add(operation, reply, of: event.request, to: &state)
             case .update(let response):
                 guard let request = event.request else {
                     return Self.add("an update came that names no request; it was dropped", to: &state)
@@ -67,6 +77,17 @@ public final class ExtensionInbox: Sendable {
             }
         }
         arrived()
+    }
+
+    private static func add(_ operation: String, _ reply: ExtensionReply, of request: String?, to state: inout State) {
+        guard let request else { return add("an outcome came that names no request; it was dropped", to: &state) }
+        if state.outcomes.contains(where: { $0.operation == operation }) {
+            add("the outcome of operation \(operation) came more than once; the first counts", to: &state)
+        } else if state.outcomes.count(where: { $0.request == request }) == mostOutcomes {
+            add("outcomes of more than \(mostOutcomes) operations came for one request; they were dropped", to: &state)
+        } else {
+            state.outcomes.append((request, operation, reply))
+        }
     }
 
     private static func add(_ update: (request: String, response: Record?), to state: inout State) {
@@ -97,7 +118,8 @@ public final class ExtensionInbox: Sendable {
     public func takeOutcome(of operations: Set<String>) -> (operation: String, reply: ExtensionReply)? {
         state.withLock { state in
             guard let index = state.outcomes.firstIndex(where: { operations.contains($0.operation) }) else { return nil }
-            return state.outcomes.remove(at: index)
+            let outcome = state.outcomes.remove(at: index)
+            return (outcome.operation, outcome.reply)
         }
     }
 
@@ -117,11 +139,16 @@ public final class ExtensionInbox: Sendable {
         }
     }
 
-    /// Takes out what has changed of which apps may see contacts, by app.
-    public func takeContactAccess() -> [String: Bool] {
+    /// Takes out what the person has answered to apps that asked for permissions, by app.
+    public func takePermissions() -> [String: [Permission: Bool]] {
         state.withLock { state in
-            defer { state.contactAccess = [:] }
-            return state.contactAccess
+            defer { state.permissions = [:] }
+            return state.permissions
         }
+    }
+
+    /// What an app has contributed for the person; empty for apps that are not connected.
+    public func contributions(of app: String) -> AppContributions {
+        apps.first { $0.id == app }?.events.contributions(for: person) ?? AppContributions()
     }
 }

@@ -1,31 +1,20 @@
-public import Foundation
-public import IntentSchema
-
-/// What an app may ask of its host while its code runs: shared folders, and what the person lets it see.
+/// What apps may ask of their host, for the person and the app that they name.
+///
+///     let services = HostServices { person, app in people[person].map { AppServices(contacts: $0.contacts, ...) } }
 public struct HostServices: Sendable {
-    /// The folder that holds the folders shared by an app and its extension; `nil` for the process's own.
-    public var groupContainers: URL?
-    /// Whether the app may see contacts.
-    public var contactAccess: AccessPermission
-    /// Whether the app may know where the device is; geocoding needs no permission.
-    public var locationAccess: AccessPermission
-    /// Looks places up; `nil` where nobody can.
-    public var geocoder: (any Geocoding)?
-    /// Where the device is; `nil` when that is unknown.
-    public var location: @Sendable () -> Coordinate?
-    /// The person's contacts, read for every request that the permission allows.
-    public var contacts: @Sendable () -> [Contact]
+    private let offered: @Sendable (_ person: String, _ app: String) -> AppServices?
 
-    public init(
-        groupContainers: URL? = nil, contactAccess: AccessPermission, locationAccess: AccessPermission = .granted,
-        geocoder: (any Geocoding)? = nil, location: @escaping @Sendable () -> Coordinate? = { nil },
-        contacts: @escaping @Sendable () -> [Contact]
-    ) {
-        self.groupContainers = groupContainers
-        self.contactAccess = contactAccess
-        self.locationAccess = locationAccess
-        self.geocoder = geocoder
-        self.location = location
-        self.contacts = contacts
+    /// - Parameter offered: what is offered to an app for a person, by their identifiers; `nil` for people whom the host does not
+    ///   know. Asked once per person and app, as long as the app is connected.
+    public init(_ offered: @escaping @Sendable (_ person: String, _ app: String) -> AppServices?) {
+        self.offered = offered
     }
+
+    /// The same for every app of the only person of a host.
+    public init(of person: String, _ services: AppServices) {
+        self.init { asked, _ in asked == person ? services : nil }
+    }
+
+    /// What is offered to the app for the person; `nil` for people whom the host does not know.
+    public func services(for person: String, app: String) -> AppServices? { offered(person, app) }
 }

@@ -16,7 +16,7 @@ public final class LineEditor {
         case text(String)
         /// The person gave up the line with control-C.
         case abandoned
-        /// No line within the time limit. The partially typed line is kept for the next call.
+        /// No line within the time limit, or before the waker woke. The partially typed line is kept for the next call.
         case waiting
         /// The end of input, or control-D on an empty line.
         case end
@@ -59,6 +59,9 @@ public final class LineEditor {
         self.input = LineInput(descriptor: input)
         self.output = output
     }
+
+    /// Ends the wait for a line, from any thread.
+    public var waker: LineWaker { input.waker }
 
     /// Whether lines can be edited: input and output are a terminal that can move its cursor.
     public var isInteractive: Bool {

@@ -20,6 +20,7 @@ struct LineInput {
     }
 
     let descriptor: Int32
+    let waker = LineWaker()
     private var buffer: [UInt8] = []
     /// The beginning of a line whose end has not come.
     private var partial: [UInt8] = []
@@ -52,11 +53,21 @@ struct LineInput {
         return poll(&request, 1, milliseconds) > 0
     }
 
-    /// Whether bytes, or the end of input, come before that time; without one, they are waited for.
+    /// Whether bytes, or the end of input, come before that time, or ever without one, and before the waker wakes.
     func hasMore(before time: ContinuousClock.Instant?) -> Bool {
-        guard let time else { return true }
+        while true {
+            var requests = [descriptor, waker.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            let found = poll(&requests, 2, time.map(Self.milliseconds(until:)) ?? -1)
+            if found < 0, errno == EINTR { continue }
+            if found < 0 || requests[0].revents != 0 { return true }
+            waker.reset()
+            return false
+        }
+    }
+
+    private static func milliseconds(until time: ContinuousClock.Instant) -> Int32 {
         let milliseconds = (time - ContinuousClock.now) / .milliseconds(1)
-        return hasMore(within: Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000)))
+        return Int32(min(max(milliseconds.rounded(.up), 0), 3_600_000))
     }
 
     /// The next line without its end. Bytes that are no UTF-8 become replacement characters.

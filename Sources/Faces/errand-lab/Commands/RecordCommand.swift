@@ -29,7 +29,7 @@ struct RecordCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
-        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: HostConfiguration.person))
+        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: host.owner.id))
         let text = try ScenarioFile.text(of: [host.recording(of: turns, named: name)])
         guard let output else { return print(text, terminator: "") }
         do {
@@ -45,8 +45,8 @@ extension AssistantHost {
     /// The conversation as a scenario in the world of this host.
     func recording(of turns: [Turn], named name: String?) -> Scenario {
         let surroundings = TestSurroundings(
-            timeZone: assistant.surroundings.calendar.timeZone, locale: assistant.surroundings.locale,
-            location: assistant.surroundings.location, contacts: contacts, policy: assistant.policy)
+            timeZone: owner.calendar.timeZone, locale: owner.locale, location: owner.location,
+            contacts: owner.contacts.contacts, policy: assistant.policy)
         let said = turns.first { !$0.utterance.isEmpty }?.utterance ?? "nothing said"
         return Scenario(recording: turns, named: name ?? said, surroundings)
     }

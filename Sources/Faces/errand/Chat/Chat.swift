@@ -1,4 +1,5 @@
 import Assistant
+import Dispatch
 import Foundation
 import Hosting
 import Rendering
@@ -9,13 +10,11 @@ final class Chat {
     private let host: AssistantHost
     private let conversation: Conversation
     private let input: LineEditor
+    private let reading = DispatchQueue(label: "reading lines")
     private var last: Turn?
 
     /// Words that end the chat; they are commands of the tool, like "/quit".
     private static let leavingWords: Set<String> = ["quit", "exit", "bye", "goodbye"]
-
-    /// How often the chat polls for pending events.
-    private static let outcomeInterval = Duration.milliseconds(100)
 
     init(host: AssistantHost, conversation: Conversation, input: LineEditor) {
         self.host = host
@@ -23,9 +22,9 @@ final class Chat {
         self.input = input
     }
 
-    func greet() {
+    func greet() throws {
         if let notice = host.sampleNotice { tell(notice) }
-        let suggested = host.suggestions.first(2).map { "\"\($0)\"" }.joined(separator: ", ")
+        let suggested = try host.suggestions(for: host.owner).first(2).map { "\"\($0)\"" }.joined(separator: ", ")
         tell("What can I do for you?" + (suggested.isEmpty ? "" : " For example: \(suggested)."))
     }
 
@@ -39,7 +38,7 @@ final class Chat {
     }
 
     private func tellWhereItStands() async throws {
-        let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id, for: HostConfiguration.person))
+        let turns = try Turn.turns(in: try await host.store.entries(of: conversation.id, for: conversation.person))
         last = turns.last
         guard await conversation.question != nil, let asked = turns.last(where: { $0.prompt != nil }) else {
             return tell("No question was left open. What can I do for you?")
@@ -56,7 +55,7 @@ final class Chat {
             try await showWhatHappened()
             // Somebody may be waiting at the other end of a pipe.
             fflush(nil)
-            switch input.readLine(prompt: "> ", within: await patience()) {
+            switch await nextLine() {
             case .text(let line):
                 if !Terminal.isTerminal(0) { print("> \(TurnPrinter.visible(line))") }
                 if try await !take(line) { return }
@@ -74,15 +73,18 @@ final class Chat {
         }
     }
 
-    /// How long to wait for input before polling; `nil` for no limit.
-    private func patience() async -> Duration? {
-        var times: [Duration] = []
-        if await conversation.awaitsOutcome { times.append(Self.outcomeInterval) }
-        if let due = await conversation.nextTimer {
-            let seconds = due.timeIntervalSince(host.assistant.surroundings.now())
-            times.append(.seconds(min(max(seconds, 0.01), 3_600)))
+    /// The next line, or `.waiting` as soon as something has happened without anybody saying anything.
+    private func nextLine() async -> LineEditor.Line {
+        let waking = Task { [conversation, waker = input.waker] in
+            await conversation.waitForPendingEvents()
+            waker.wake()
         }
-        return times.min()
+        defer { waking.cancel() }
+        // Reading blocks its thread, which must be none of those that the waking task may need. Nothing else uses the editor meanwhile.
+        nonisolated(unsafe) let input = input
+        return await withCheckedContinuation { continuation in
+            reading.async { continuation.resume(returning: input.readLine(prompt: "> ")) }
+        }
     }
 
     /// Processes a line; returns `false` if it ends the conversation.
@@ -129,6 +131,6 @@ final class Chat {
 
     private func explain() {
         guard let last else { return tell("Nothing has been said yet.") }
-        for line in host.why(last, conversation: conversation.id).lines { tell(line) }
+        for line in host.why(last, conversation: conversation.id, of: host.owner).lines { tell(line) }
     }
 }

@@ -1,30 +1,30 @@
 import CommandSupport
 import Foundation
-import Hosting
 import Store
 
 /// Records the running chat, to distinguish one that was killed from one that ended.
 struct ChatMark {
     private static let key = "chat.open"
-    private static let person = HostConfiguration.person
 
     let store: any ConversationJournal & Settings
+    /// Whose chats are recorded.
+    let person: String
 
     /// Records that this process runs the conversation.
     func begin(_ conversation: String) async throws {
-        try await store.set(Self.key, to: "\(ProcessInfo.processInfo.processIdentifier) \(conversation)", for: Self.person)
+        try await store.set(Self.key, to: "\(ProcessInfo.processInfo.processIdentifier) \(conversation)", for: person)
     }
 
     /// Records that it ended normally, unless another chat has started since.
     func end(_ conversation: String) async throws {
         guard try await open()?.conversation == conversation else { return }
-        try await store.set(Self.key, to: nil, for: Self.person)
+        try await store.set(Self.key, to: nil, for: person)
     }
 
     /// Whether the last chat was killed after something was said in it.
     func isCutOff() async throws -> Bool {
         guard let open = try await open(), !isRunning(open.process) else { return false }
-        return try await !store.entries(of: open.conversation, for: Self.person).isEmpty
+        return try await !store.entries(of: open.conversation, for: person).isEmpty
     }
 
     /// The interrupted chat, or the last conversation.
@@ -33,15 +33,15 @@ struct ChatMark {
         if let open, isRunning(open.process) {
             throw CommandFailure("process \(open.process) still runs the last chat; end it there with /quit")
         }
-        if let open, try await !store.entries(of: open.conversation, for: Self.person).isEmpty { return open.conversation }
-        guard let last = try await store.lastConversation(of: Self.person) else {
+        if let open, try await !store.entries(of: open.conversation, for: person).isEmpty { return open.conversation }
+        guard let last = try await store.lastConversation(of: person) else {
             throw CommandFailure("there is no conversation to resume; start one with: errand chat")
         }
         return last.id
     }
 
     private func open() async throws -> (process: Int32, conversation: String)? {
-        guard let parts = try await store.value(of: Self.key, for: Self.person)?.split(separator: " ", maxSplits: 1),
+        guard let parts = try await store.value(of: Self.key, for: person)?.split(separator: " ", maxSplits: 1),
             parts.count == 2,
             let process = Int32(parts[0])
         else { return nil }

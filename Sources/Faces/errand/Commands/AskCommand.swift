@@ -27,7 +27,7 @@ struct AskCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open { try consulting.apply(to: &$0) }
         defer { host.leave() }
-        let conversation = host.startConversation()
+        let conversation = try host.startConversation(for: host.owner)
         var turn = try await conversation.say(request)
         try show(turn, conversation.id, host)
         while await conversation.question != nil {

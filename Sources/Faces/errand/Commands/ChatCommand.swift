@@ -25,14 +25,14 @@ struct ChatCommand: AsyncParsableCommand {
 
     func run() async throws {
         let host = try await options.open { try consulting.apply(to: &$0) }
-        let mark = ChatMark(store: host.store)
+        let mark = ChatMark(store: host.store, person: host.owner.id)
         let earlier = resume ? try await mark.conversationToResume() : nil
         let conversation = try await conversation(earlier, host)
         let chat = Chat(
             host: host, conversation: conversation,
             input: LineEditor(historyPath: options.directory.appending(path: "history").path))
         if earlier == nil {
-            chat.greet()
+            try chat.greet()
             if try await mark.isCutOff() {
                 chat.tell("The last chat was interrupted. To resume it: errand chat --resume")
             }
@@ -45,7 +45,7 @@ struct ChatCommand: AsyncParsableCommand {
     }
 
     private func conversation(_ earlier: String?, _ host: AssistantHost) async throws -> Conversation {
-        guard let earlier else { return host.startConversation() }
-        return try await host.resumeConversation(earlier)
+        guard let earlier else { return try host.startConversation(for: host.owner) }
+        return try await host.resumeConversation(earlier, for: host.owner)
     }
 }

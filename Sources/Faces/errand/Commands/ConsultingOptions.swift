@@ -65,7 +65,7 @@ struct ConsultingOptions: ParsableArguments {
         guard let geocoder else { return nil }
         return NominatimSettings(
             server: try Self.server(geocoder, option: "--geocoder"), userAgent: "Errand", email: geocoderEmail,
-            language: configuration.locale.identifier.replacing("_", with: "-"),
+            language: configuration.owner.locale.identifier.replacing("_", with: "-"),
             cache: configuration.directory.appending(path: "geocoding", directoryHint: .isDirectory))
     }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandSupport
 import ContactCards
 import Foundation
-import Hosting
 import IntentSchema
 import Store
 import TerminalUI
@@ -43,7 +42,7 @@ struct ContactsCommand: AsyncParsableCommand {
                 throw CommandFailure("no card is named '\(me)'; nothing was imported")
             }
             let located = try configuration.located(reading.contacts)
-            let changes = try await store.upsert(located, of: HostConfiguration.person)
+            let changes = try await store.upsert(located, of: configuration.owner.id)
             let gone = try await configuration.removeSampleContacts(from: store, except: Set(located.map(\.id)))
             let leftOut = reading.cardCount - reading.contacts.count
             print(
@@ -61,7 +60,7 @@ struct ContactsCommand: AsyncParsableCommand {
 
         func run() async throws {
             let host = try await options.open()
-            let contacts = host.contacts
+            let contacts = host.owner.contacts.contacts
             if let notice = host.sampleNotice { warn(notice) }
             guard !contacts.isEmpty else {
                 print("no contacts yet; import a vCard file with: errand contacts import FILE")

@@ -2,7 +2,6 @@ import ArgumentParser
 import Assistant
 import CommandSupport
 import Foundation
-import Hosting
 import Store
 import TerminalUI
 
@@ -24,12 +23,12 @@ struct WhyCommand: AsyncParsableCommand {
     func run() async throws {
         let host = try await options.open()
         let id = try await host.conversation(beginning: conversation)
-        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: HostConfiguration.person))
+        let turns = try Turn.turns(in: try await host.store.entries(of: id, for: host.owner.id))
         let number = turn ?? turns.count
         guard turns.indices.contains(number - 1) else {
             throw CommandFailure("conversation \(id.prefix(8)) has turns 1 to \(turns.count), but not \(number)")
         }
-        for line in host.why(turns[number - 1], conversation: id).lines {
+        for line in host.why(turns[number - 1], conversation: id, of: host.owner).lines {
             print(Terminal.fitted(line, to: 1))
         }
     }

@@ -1,19 +1,33 @@
+import Assistant
 import ExtensionProtocol
 import ExtensionRuntime
+import Foundation
 import IntentSchema
 import Understanding
 
 extension TestApp {
     func installed(in world: TestWorld) -> InstalledApp {
-        let surroundings = world.surroundings
-        let services = HostServices(
-            groupContainers: world.groupContainers, contactAccess: contactAccess, locationAccess: locationAccess,
-            geocoder: world.places, location: { surroundings.location }, contacts: { surroundings.contacts })
+        let services = HostServices { id, app in
+            world.people[id].map { person in
+                AppServices(
+                    groupContainers: world.groupContainers(of: id), permission: { person.permissions[$0, app] },
+                    contacts: { person.contacts.contacts }, location: { person.location },
+                    geocoder: world.places(for: person), calendar: person.calendar)
+            }
+        }
         var app = InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
             .installed(description, services: services, clock: world.clock, catalogue: world.catalogue)
         app.connection = TestConnection(
             inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
-            patience: surroundings.patience)
+            patience: world.surroundings.patience)
         return app
+    }
+}
+
+extension TestWorld {
+    /// The folder of a person's group folders; the first person's is that of the test.
+    fileprivate func groupContainers(of person: String) -> URL {
+        person == surroundings.person
+            ? groupContainers : groupContainers.appending(path: "people/\(person)", directoryHint: .isDirectory)
     }
 }

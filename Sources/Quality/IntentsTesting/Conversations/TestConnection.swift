@@ -40,13 +40,15 @@ struct TestConnection: ExtensionConnection {
 
     var events: ExtensionEvents { inner.events }
 
-    func launch() async { await inner.launch() }
+    func launch(for person: String) async { await inner.launch(for: person) }
 
     func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {
         await inner.startUpdates(of: request, deadline: deadline)
     }
 
-    func continueActivity(_ activity: Record) async -> Bool { await inner.continueActivity(activity) }
+    func continueActivity(_ activity: Record, for person: String) async -> Bool {
+        await inner.continueActivity(activity, for: person)
+    }
 
     func stopUpdates(of request: UpdatesRequest, deadline: Duration) async {
         await inner.stopUpdates(of: request, deadline: deadline)
@@ -94,7 +96,7 @@ struct TestConnection: ExtensionConnection {
             } else {
                 .remark("\(request.method.name) was answered again; the second answer is dropped")
             }
-        events.post(ExtensionEvent(kind, request: request.identifier))
+        events.post(ExtensionEvent(kind, request: request.identifier, person: request.person))
     }
 }
 

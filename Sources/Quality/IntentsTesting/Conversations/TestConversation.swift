@@ -1,10 +1,7 @@
 public import Assistant
-import Dialogue
 public import Foundation
 import IntentSchema
-import Rendering
-import Store
-import Understanding
+import Judge
 
 /// A conversation with an extension in a test: the whole assistant, in process, offline, on a manual clock.
 ///
@@ -20,10 +17,10 @@ import Understanding
 public actor TestConversation {
     private let conversation: Conversation
     private let catalogue: Catalogue
-    private let scratch: ScratchFolder
+    private let assistant: TestAssistant
     private let world: TestWorld
-    /// The policy and apps of the conversation, for the judge.
-    nonisolated let dialogue: Dialogue
+    /// Knows the policy and the apps of the conversation, and what only other people have.
+    nonisolated let judge: Judge
     private var turns: [Turn] = []
     /// The index of the first turn of the last step.
     private var lastStep = 0
@@ -40,29 +37,20 @@ public actor TestConversation {
     ///
     /// - Throws: `LanguagePackError` if there is no language pack for the locale.
     public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
-        let scratch = ScratchFolder()
-        let language = try Language.shared(for: surroundings.locale)
-        let world = TestWorld(surroundings, places: language.places, groupContainers: scratch.url)
-        let installed = apps.map { $0.installed(in: world) }
-        let assistant = Assistant(
-            apps: installed, catalogue: world.catalogue,
-            interpreter: language.interpreter,
-            renderer: SharedRenderers.renderer(
-                of: language.name, language.dialogs, locale: surroundings.locale, calendar: surroundings.calendar),
-            journal: MemoryStore(), policy: surroundings.policy,
-            surroundings: Surroundings(
-                now: { world.now }, makeIdentifier: { world.makeIdentifier() }, locale: surroundings.locale,
-                calendar: surroundings.calendar, location: surroundings.location))
-        self.scratch = scratch
-        self.world = world
+        let assistant = try TestAssistant(with: apps, for: [surroundings])
+        try self.init(assistant, with: assistant.world.people.person(surroundings.person))
+    }
+
+    init(_ assistant: TestAssistant, with person: Person) throws {
+        self.assistant = assistant
+        world = assistant.world
         catalogue = world.catalogue
-        dialogue = Dialogue(
-            catalogue: world.catalogue, policy: surroundings.policy, apps: installed.map(\.description), person: "owner")
-        conversation = assistant.startConversation(contacts: ContactIndex(surroundings.contacts))
+        judge = Judge(try assistant.dialogue(for: person), foreignTexts: assistant.foreignTexts(to: person.id))
+        conversation = try assistant.assistant.startConversation(for: person)
     }
 
     /// The folder of the app's group folders, which is deleted with the conversation.
-    public nonisolated var groupContainers: URL { scratch.url }
+    public nonisolated var groupContainers: URL { world.groupContainers }
 
     /// The last turn; `nil` before the first.
     public var lastTurn: Turn? { turns.last }

@@ -25,6 +25,8 @@ public struct TestSurroundings: Sendable {
     public var patience: Duration
     /// The clock of deadlines and timers.
     public var clock: ManualClock
+    /// The person's identifier.
+    public var person = "owner"
 
     public init(
         now: Date = Date(timeIntervalSince1970: 1_767_632_400), timeZone: TimeZone? = TimeZone(identifier: "America/Los_Angeles"),

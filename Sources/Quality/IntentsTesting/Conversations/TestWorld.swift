@@ -1,3 +1,4 @@
+import Assistant
 import Foundation
 import IntentSchema
 import Synchronization
@@ -6,18 +7,24 @@ import Understanding
 /// The state that the apps and the assistant of a test conversation share: time, faults and places.
 final class TestWorld: Sendable {
     let surroundings: TestSurroundings
-    let places: PlaceIndex
+    let people: People
     let groupContainers: URL
     let catalogue = Catalogue.system
     let faults: FaultPlan
     let later = LaterEvents()
     private let identifiers = Mutex(0)
 
-    init(_ surroundings: TestSurroundings, places: PlaceIndex, groupContainers: URL) {
+    init(_ surroundings: TestSurroundings, people: People, groupContainers: URL) {
         self.surroundings = surroundings
-        self.places = places
+        self.people = people
         self.groupContainers = groupContainers
         faults = FaultPlan(surroundings.faults)
+    }
+
+    /// The gazetteer of the person's language.
+    func places(for person: Person) -> PlaceIndex? {
+        // Nobody is added whose language is missing.
+        (try? people.languages.language(for: person.locale).interpreter as? TemplateInterpreter)?.places
     }
 
     var clock: ManualClock { surroundings.clock }

@@ -62,7 +62,7 @@ struct ScenarioSetting {
     /// The contacts with their addresses on the map.
     private static func located(_ world: TestSurroundings, _ value: YAMLValue) throws(ScenarioFileError) -> [Contact] {
         do {
-            return try Language.shared(for: world.locale).places.located(world.contacts)
+            return try LoadedLanguage.shared(for: world.locale).places.located(world.contacts)
         } catch {
             throw value.error("\(error)")
         }

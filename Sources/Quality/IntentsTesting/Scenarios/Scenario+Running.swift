@@ -1,5 +1,4 @@
 import Assistant
-import Judge
 
 extension Scenario {
     /// Runs the scenario with the apps from the start and checks the conversation with the judge.
@@ -34,7 +33,7 @@ extension Scenario {
             result.steps.append(step)
             if step.failure != nil { break }
         }
-        result.violations = Judge(conversation.dialogue).violations(in: result.turns.flatMap(\.items))
+        result.violations = conversation.judge.violations(in: result.turns.flatMap(\.items))
         if result.steps.last?.failure == nil { result.unusedFaults = conversation.unusedFaults }
     }
 }

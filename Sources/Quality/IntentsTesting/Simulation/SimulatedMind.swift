@@ -13,12 +13,6 @@ struct SimulatedMind {
         var choices: [String]
     }
 
-    private static let mumbles = ["flurb grix", "hmm mpf", "xylo quonk", "ehm"]
-    private static let inquiries = [
-        "how much is it?", "who is it for?", "when is that?", "what are my options?", "how long does it take?",
-    ]
-    private static let endings = ["cancel", "not now", "later", "forget everything", "quit"]
-    private static let asides = ["help", "what can I say?", "repeat", "go back"]
     /// How often the person tries to change a value before giving up.
     private static let mostCorrections = 3
     private static let mostOpenings = 5
@@ -50,7 +44,7 @@ struct SimulatedMind {
     private mutating func opening() -> Scenario.Step? {
         guard openings < Self.mostOpenings else { return nil }
         openings += 1
-        if happens(user.errors.mumble) { return .say(pick(Self.mumbles)) }
+        if happens(user.errors.mumble), let mumble = phrase(\.mumbles) { return mumble }
         return .say(pick(user.openings))
     }
 
@@ -60,13 +54,13 @@ struct SimulatedMind {
         let errors = user.errors
         if happens(errors.cancel) {
             gaveUp = true
-            return .say(pick(Self.endings))
+            return phrase(\.endings)
         }
-        if happens(errors.mumble) { return .say(pick(Self.mumbles)) }
+        if happens(errors.mumble), let mumble = phrase(\.mumbles) { return mumble }
         if happens(errors.silence) { return .wait(seconds: 60) }
-        if happens(errors.aside) { return .say(pick(Self.asides)) }
+        if happens(errors.aside), let aside = phrase(\.asides) { return aside }
         if happens(errors.digression), !user.digressions.isEmpty { return .say(pick(user.digressions)) }
-        if prompt.question.isAnsweredByChoosing, happens(errors.inquiry) { return .say(pick(Self.inquiries)) }
+        if prompt.question.isAnsweredByChoosing, happens(errors.inquiry), let inquiry = phrase(\.inquiries) { return inquiry }
         if happens(errors.move), let step = move(prompt) { return step }
         guard case .value = prompt.question.kind, happens(errors.wrongValue) else { return nil }
         let wrong = prompt.question.parameter.flatMap { user.wrongValues[$0] } ?? []
@@ -86,6 +80,12 @@ struct SimulatedMind {
         rate > 0 && Double(random.below(1_000_000)) < rate * 1_000_000
     }
 
+    /// One of the person's phrases of a kind; `nil` if they have none.
+    private mutating func phrase(_ kind: KeyPath<SimulatedUser.Phrases, [String]>) -> Scenario.Step? {
+        let phrases = user.phrases[keyPath: kind]
+        return phrases.isEmpty ? nil : .say(pick(phrases))
+    }
+
     private mutating func pick(_ texts: [String]) -> String { texts[random.below(texts.count)] }
 
     // MARK: - Answers
@@ -99,9 +99,9 @@ struct SimulatedMind {
             }
             return pick(words)
         case .choice: return choose(parameter, choices)
-        case .confirmValue(let value): return isMeant(value, parameter) ? "yes" : "no"
+        case .confirmValue(let value): return isMeant(value, parameter) ? user.phrases.yes : user.phrases.no
         case .confirmRequest: return confirm(prompt.intent)
-        case .confirmReading: return "yes"
+        case .confirmReading: return user.phrases.yes
         case .chooseReading: return "the first one"
         case .chooseApp: return user.app ?? prompt.appChoices.first ?? "the first one"
         case .unlock: return "unlock"
@@ -124,13 +124,13 @@ struct SimulatedMind {
 
     /// Yes to what is meant; else a correction of the first value that is not.
     private mutating func confirm(_ intent: Record) -> String {
-        guard let meant, meant.type == intent.type else { return "yes" }
+        guard let meant, meant.type == intent.type else { return user.phrases.yes }
         let wrong = user.values.keys.sorted().first { intent[$0] != meant[$0] }
-        guard let wrong else { return "yes" }
+        guard let wrong else { return user.phrases.yes }
         corrections += 1
         guard corrections <= Self.mostCorrections, let words = user.values[wrong], !words.isEmpty else {
             gaveUp = true
-            return "cancel"
+            return user.phrases.endings.first ?? user.phrases.no
         }
         return user.corrections[wrong].map { pick($0) } ?? "actually \(pick(words))"
     }

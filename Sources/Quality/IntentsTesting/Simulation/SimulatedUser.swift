@@ -56,6 +56,8 @@ public struct SimulatedUser: Hashable, Sendable {
     public var digressions: [String]
     /// The display name of the app to choose; `nil` for the first one offered.
     public var app: String?
+    /// What the person says besides.
+    public var phrases: Phrases
     /// How often the person errs.
     public var errors: ErrorRates
     /// The number of steps after which a conversation counts as endless.
@@ -66,8 +68,8 @@ public struct SimulatedUser: Hashable, Sendable {
     /// - Parameter openings: possible first utterances.
     public init(
         wants openings: [String], values: [String: [String]] = [:], wrongValues: [String: [String]] = [:],
-        corrections: [String: [String]] = [:], digressions: [String] = [], app: String? = nil, errors: ErrorRates = .none,
-        patience: Int = 60
+        corrections: [String: [String]] = [:], digressions: [String] = [], app: String? = nil, phrases: Phrases = .english,
+        errors: ErrorRates = .none, patience: Int = 60
     ) {
         self.openings = openings
         self.values = values
@@ -75,6 +77,7 @@ public struct SimulatedUser: Hashable, Sendable {
         self.corrections = corrections
         self.digressions = digressions
         self.app = app
+        self.phrases = phrases
         self.errors = errors
         self.patience = patience
     }

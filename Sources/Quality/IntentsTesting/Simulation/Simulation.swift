@@ -1,5 +1,4 @@
 import Assistant
-import Dialogue
 import ExtensionProtocol
 import IntentSchema
 import Judge
@@ -94,7 +93,7 @@ public struct Simulation: Sendable {
                 run.result.steps.append(try await conversation.take(Scenario.Line(step, location: location)))
             }
             run.gaveUp = mind.gaveUp
-            run.problem = problem(run.result, conversation.dialogue)
+            run.problem = problem(run.result, conversation.judge)
         } catch let problem as SimulationProblem {
             run.problem = problem
         } catch {
@@ -110,7 +109,7 @@ public struct Simulation: Sendable {
         do {
             let conversation = try TestConversation(with: apps, surroundings.afresh())
             for step in steps { result.steps.append(try await conversation.take(Scenario.Line(step, location: location))) }
-            if let problem = problem(result, conversation.dialogue) { return (result, problem) }
+            if let problem = problem(result, conversation.judge) { return (result, problem) }
             let isOpen = await conversation.state != .ended
             return (result, isOpen && steps.count >= user.patience ? .endless(steps: steps.count) : nil)
         } catch {
@@ -118,9 +117,8 @@ public struct Simulation: Sendable {
         }
     }
 
-    private func problem(_ result: ScenarioResult, _ dialogue: Dialogue) -> SimulationProblem? {
-        let items = result.turns.flatMap(\.items)
-        if let violation = Judge(dialogue).violations(in: items).first {
+    private func problem(_ result: ScenarioResult, _ judge: Judge) -> SimulationProblem? {
+        if let violation = judge.violations(in: result.turns.flatMap(\.items)).first {
             return .brokenRule(violation.rule, finding: violation.finding)
         }
         if let text = check?(result) { return .found(text) }

@@ -1,0 +1,28 @@
+import Dialogue
+import ExtensionProtocol
+import IntentSchema
+
+extension EffectPerformer {
+    /// Takes out what has happened without anybody saying anything, the oldest of each kind: outcomes, updates, then timers that are
+    /// due; `nil` when there is nothing.
+    func nextPendingEvent() -> Event.Kind? {
+        let operations = Set(state.pending.compactMap(\.request.operation))
+        if let (operation, reply) = apps.inbox.takeOutcome(of: operations),
+            let pending = state.pending.first(where: { $0.request.operation == operation })
+        {
+            return .answered(call: pending.call, reply)
+        }
+        if let (request, response) = nextUpdate() { return .updated(request: request, response) }
+        return takeTimer().map { .elapsed(timer: $0) }
+    }
+
+    /// The next update that is news.
+    private func nextUpdate() -> (request: String, response: Record?)? {
+        let followed = Dictionary(state.followed.map { ($0.request.identifier, $0) }) { first, _ in first }
+        guard !followed.isEmpty else { return nil }
+        while let update = apps.inbox.takeUpdate(of: Set(followed.keys)) {
+            guard let response = update.response, followed[update.request]?.isNews(response) == false else { return update }
+        }
+        return nil
+    }
+}

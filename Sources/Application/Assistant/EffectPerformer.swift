@@ -1,0 +1,133 @@
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Rendering
+import Store
+
+/// Performs the effects that the dialogue decides on and folds what comes of them. Every event is appended to the journal before it is
+/// acted on.
+///
+/// Belongs to one conversation, whose actor isolates every call.
+final class EffectPerformer {
+    let dialogue: Dialogue
+    let apps: AppConnections
+    private(set) var state = DialogueState()
+    private let id: String
+    private let setting: ConversationSetting
+    private let assistant: Assistant
+    /// When each running timer is due.
+    private var timers: [Int: Date] = [:]
+    private var turns = 0
+    /// How many entries the journal has.
+    private var written = 0
+    /// The items of the turn that runs.
+    private var current: [JournalItem] = []
+
+    /// - Parameters:
+    ///   - replay: where the journal stops; `nil` for a conversation that begins.
+    ///   - arrived: called when an app has told something, on the thread that brought it.
+    init(_ setting: ConversationSetting, id: String, replay: Replay?, arrived: @escaping @Sendable () -> Void) {
+        self.id = id
+        self.setting = setting
+        assistant = setting.assistant
+        dialogue = setting.dialogue
+        apps = AppConnections(setting, arrived: arrived)
+        guard let replay else { return }
+        state = replay.state
+        timers = replay.timers
+        turns = replay.turns
+        written = replay.entries
+    }
+
+    /// When the next timer is due; `nil` when none runs.
+    var nextTimer: Date? { timers.values.min() }
+
+    /// Takes out the number of a timer that is due; `nil` when none is.
+    func takeTimer() -> Int? {
+        let now = assistant.now()
+        let due = timers.filter { $0.value <= now }.min { ($0.value, $0.key) < ($1.value, $1.key) }
+        if let due { timers[due.key] = nil }
+        return due?.key
+    }
+
+    // MARK: - Turns
+
+    /// Begins a turn with something that happened.
+    func turn(isolation: isolated (any Actor)? = #isolation, _ kind: Event.Kind) async throws -> Turn {
+        let event = event(kind)
+        return try await turn(.happened(event), event)
+    }
+
+    /// Appends what begins a turn, folds it and performs what follows.
+    func turn(
+        isolation: isolated (any Actor)? = #isolation, _ beginning: JournalItem, _ event: Event, remarks: [String] = []
+    ) async throws -> Turn {
+        current = []
+        try await write(beginning, at: event.time)
+        for remark in remarks { try await write(.explained(remark)) }
+        turns += 1
+        return try await finish(dialogue.step(&state, event), since: event.time)
+    }
+
+    /// Takes up the last turn of a journal where it was cut off.
+    func takeUp(_ items: [JournalItem]) { current = items }
+
+    /// Performs what is left of a turn.
+    func finish(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect], since time: Date) async throws -> Turn {
+        try await perform(effects)
+        for remark in apps.inbox.takeRemarks() { try await write(.explained(remark)) }
+        return Turn(number: turns, time: time, items: current)
+    }
+
+    func event(_ kind: Event.Kind, at time: Date? = nil) -> Event {
+        Event(time: time ?? assistant.now(), identifier: assistant.makeIdentifier(), kind: kind)
+    }
+
+    func write(isolation: isolated (any Actor)? = #isolation, _ item: JournalItem, at time: Date? = nil) async throws {
+        let entry = JournalEntry(
+            item, conversation: id, sequence: written + 1, time: time ?? assistant.now())
+        try await assistant.journal.append(entry, for: dialogue.person)
+        written += 1
+        current.append(item)
+    }
+
+    // MARK: - Effects
+
+    private func perform(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect]) async throws {
+        var queue = effects[...]
+        while let effect = queue.popFirst() {
+            switch effect {
+            case .call(let call):
+                try await write(.calling(call))
+                queue += try await complete(call)
+            case .say(let message):
+                let time = assistant.now()
+                try await write(.conveyed(message, setting.renderer.render(message, now: time)), at: time)
+            case .openApp(let app, let activity):
+                try await write(.openedApp(app: app, activity: activity, accepted: await apps.open(app, activity)))
+            case .startTimer(let number, let seconds): timers[number] = assistant.now() + seconds
+            case .stopTimer(let number): timers[number] = nil
+            case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
+            case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
+            case .explain(let text): try await write(.explained(text))
+            }
+        }
+    }
+
+    /// Makes a call that stands in the journal, and folds its answer.
+    func complete(isolation: isolated (any Actor)? = #isolation, _ call: Call) async throws -> [Effect] {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let answer = await apps.send(call)
+        return try await fold(answer, to: call, seconds: (clock.now - start) / .seconds(1))
+    }
+
+    func fold(
+        isolation: isolated (any Actor)? = #isolation, _ answer: ExtensionAnswer, to call: Call, seconds: Double
+    ) async throws -> [Effect] {
+        let event = event(.answered(call: call.number, answer.reply))
+        try await write(.answered(event, seconds: seconds, remarks: answer.remarks, handler: answer.handler), at: event.time)
+        return dialogue.step(&state, event)
+    }
+}

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// Lets tasks wait until there may be something to do. A signal that is given while nobody waits is kept for the next who does.
+final class Signal: Sendable {
+    private struct State {
+        var isGiven = false
+        var number = 0
+        var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        /// Those that were cancelled before they waited.
+        var cancelled: Set<Int> = []
+    }
+
+    private let state = Mutex(State())
+
+    func give() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [:] }
+            state.isGiven = state.waiting.isEmpty
+            return state.waiting.values
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Returns when the signal is given, or the task is cancelled.
+    func wait() async {
+        let number = state.withLock { state in
+            state.number += 1
+            return state.number
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if state.cancelled.remove(number) != nil { return true }
+                    if state.isGiven {
+                        state.isGiven = false
+                        return true
+                    }
+                    state.waiting[number] = continuation
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            let continuation = state.withLock { state in
+                let continuation = state.waiting.removeValue(forKey: number)
+                if continuation == nil { state.cancelled.insert(number) }
+                return continuation
+            }
+            continuation?.resume()
+        }
+        state.withLock { _ = $0.cancelled.remove(number) }
+    }
+
+    /// Returns when the signal is given, the time has passed, or the task is cancelled.
+    func wait(atMost time: Duration, on clock: any Clock<Duration>) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.wait() }
+            // Cancelled when the signal came first.
+            group.addTask { try? await clock.sleep(for: time) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+}

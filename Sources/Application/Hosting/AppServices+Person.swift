@@ -1,0 +1,28 @@
+import Assistant
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+
+extension AppServices {
+    /// What a host offers an app for a person. Contacts, location and permissions are those that the person has when the app asks.
+    init(
+        to app: String, for person: Person, of people: People, _ configuration: HostConfiguration, geocoder: any Geocoding
+    ) {
+        let id = person.id
+        self.init(
+            groupContainers: configuration.groupContainers(of: id),
+            permission: { people[id]?.permissions[$0, app] ?? .denied },
+            contacts: { people[id]?.contacts.contacts ?? [] }, location: { people[id]?.location }, geocoder: geocoder,
+            calendar: person.calendar)
+    }
+}
+
+extension HostConfiguration {
+    /// The folder of the folders that apps share with their extensions, apart for each person.
+    func groupContainers(of person: String) -> URL {
+        guard person != owner.id else { return directory.appending(path: "groups", directoryHint: .isDirectory) }
+        // Identifiers are any text; hexadecimal digits are a name in every file system.
+        let name = person.utf8.map { String(format: "%02x", $0) }.joined()
+        return directory.appending(path: "people/\(name)/groups", directoryHint: .isDirectory)
+    }
+}

@@ -1,0 +1,43 @@
+import Assistant
+import ContactCards
+public import Foundation
+public import IntentSchema
+import Understanding
+
+/// Somebody who is to talk to a host's assistant. Their contacts are in the store, under their identifier.
+public struct HostedPerson: Sendable {
+    /// The person of a host that has one only.
+    public static let owner = "owner"
+
+    /// Names the person; no two people of a host have the same.
+    public var id: String
+    /// The person's language and region; also selects the language pack.
+    public var locale: Locale
+    /// With the person's time zone.
+    public var calendar: Calendar
+    /// Where the person is; `nil` for the home of their own contact card.
+    public var location: Coordinate?
+
+    public init(
+        _ id: String = HostedPerson.owner, locale: Locale = Locale(identifier: "en_US"), calendar: Calendar = .current,
+        location: Coordinate? = nil
+    ) {
+        self.id = id
+        self.locale = locale
+        self.calendar = calendar
+        self.location = location
+    }
+}
+
+extension Person {
+    init(_ hosted: HostedPerson, contacts: [Contact]) {
+        self.init(
+            hosted.id, locale: hosted.locale, calendar: hosted.calendar, location: hosted.location ?? contacts.home,
+            contacts: ContactIndex(contacts))
+    }
+}
+
+extension SpokenLanguage {
+    /// The gazetteer of the language's pack; `nil` where the language was not read from a pack.
+    var places: (any Geocoding)? { (interpreter as? TemplateInterpreter)?.places }
+}

@@ -1,0 +1,51 @@
+import AppBundles
+import Assistant
+import Foundation
+import IntentSchema
+import LanguagePacks
+import Learning
+import Understanding
+
+/// Reads the language packs of a host and prepares them for its apps.
+struct LanguageLoader: Sendable {
+    let configuration: HostConfiguration
+    let languages: Languages
+    /// The policy's, which the first renderer is made with.
+    let unspokenFields: Set<String>
+
+    /// The language for a person's locale, read when the first person speaks it.
+    ///
+    /// - Throws: `LanguagePackError`, `AppBundleError` or `ModelError`, each naming the file.
+    func language(for person: HostedPerson) async throws -> SpokenLanguage {
+        if let known = try? languages.language(for: person.locale) { return known }
+        let language = try await read(person)
+        languages.add(language)
+        return language
+    }
+
+    private func read(_ person: HostedPerson) async throws -> SpokenLanguage {
+        let locale = person.locale
+        let cache = configuration.cache
+        let pack = try LanguagePack(for: locale, cache: cache)
+        // None of these needs another, so that they share the processors.
+        async let renderers = concurrently {
+            let renderers = Renderers(dialogs: try pack.dialogs(), catalogue: configuration.catalogue)
+            _ = renderers.renderer(locale: locale, calendar: person.calendar, unspokenFields: unspokenFields)
+            return renderers
+        }
+        let descriptions = Task { [configuration] in
+            try cache.value("apps", from: configuration.apps.map(\.bundle), choice: locale.identifier) {
+                try configuration.apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
+            }
+        }
+        let interpreter = try await AssistantHost.interpreter(
+            pack, catalogue: configuration.catalogue, apps: { try await descriptions.value },
+            cache: configuration.directory.appending(path: "models", directoryHint: .isDirectory))
+        return SpokenLanguage(
+            pack.language, interpreter: interpreter, renderers: try await renderers,
+            descriptions: try await descriptions.value)
+    }
+
+    /// Work that others need not wait for.
+    private func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
+}

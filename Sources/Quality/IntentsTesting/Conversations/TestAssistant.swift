@@ -1,0 +1,78 @@
+public import Assistant
+import Dialogue
+import Foundation
+import IntentSchema
+import Store
+import Understanding
+
+/// One assistant with its apps in a test, for several people who talk to it at once.
+///
+///     let assistant = try TestAssistant(with: [app], for: [anna, ben])
+///     let talk = try assistant.startConversation(with: "anna")
+///
+/// The people share the assistant, the clock and the faults.
+public final class TestAssistant: Sendable {
+    let assistant: Assistant
+    let world: TestWorld
+    private let people: [String: TestSurroundings]
+    private let scratch: ScratchFolder
+
+    /// - Parameters:
+    ///   - people: each person's surroundings; instant, policy, faults, patience and clock are those of the first.
+    ///   - languages: what the people speak; `nil` for the language packs of their locales.
+    /// - Throws: `LanguagePackError` if there is no language pack for a locale, `PersonError` if two people have the same identifier.
+    public init(with apps: [TestApp], for people: [TestSurroundings], languages: Languages? = nil) throws {
+        precondition(!people.isEmpty, "an assistant in a test needs somebody who talks to it")
+        let surroundings = people[0]
+        let languages = try languages ?? Languages(people.map { try LoadedLanguage.shared(for: $0.locale).language })
+        scratch = ScratchFolder()
+        let world = TestWorld(surroundings, people: People(speaking: languages), groupContainers: scratch.url)
+        self.world = world
+        let installed = apps.map { $0.installed(in: world) }
+        for person in people { try world.people.add(person.asPerson(with: apps)) }
+        self.people = Dictionary(people.map { ($0.person, $0) }) { first, _ in first }
+        assistant = Assistant(
+            apps: installed, catalogue: world.catalogue, languages: languages, journal: MemoryStore(),
+            policy: surroundings.policy, now: { world.now }, clock: world.clock, makeIdentifier: { world.makeIdentifier() })
+    }
+
+    /// Starts a conversation with one of the people.
+    ///
+    /// - Throws: `PersonError` if there is no such person.
+    public func startConversation(with person: String) throws -> TestConversation {
+        try TestConversation(self, with: world.people.person(person))
+    }
+
+    /// The dialogue of a person's conversations, for the judge.
+    func dialogue(for person: Person) throws -> Dialogue {
+        Dialogue(
+            catalogue: world.catalogue, policy: assistant.policy, apps: try assistant.apps(for: person).map(\.description),
+            person: person.id)
+    }
+
+    /// What stands in the contacts of others alone: names, identifiers and handles, which no conversation of the person may name.
+    func foreignTexts(to person: String) -> Set<String> {
+        let own = Set(people[person]?.contacts.flatMap(\.texts) ?? [])
+        let others = people.values.filter { $0.person != person }
+        return Set(others.flatMap { [$0.person] + $0.contacts.flatMap(\.texts) }).subtracting(own + [person])
+    }
+}
+
+extension TestSurroundings {
+    /// What belongs to the person, with the permissions that the apps are given in the test.
+    fileprivate func asPerson(with apps: [TestApp]) -> Person {
+        var permissions = AppPermissions()
+        for app in apps {
+            permissions[.contacts, app.description.id] = app.contactAccess
+            permissions[.location, app.description.id] = app.locationAccess
+        }
+        return Person(
+            person, locale: locale, calendar: calendar, location: location, contacts: ContactIndex(contacts),
+            permissions: permissions)
+    }
+}
+
+extension Contact {
+    /// What tells the contact from others wherever it appears.
+    fileprivate var texts: [String] { [id, givenName, familyName, fullName].filter { !$0.isEmpty } + handles.map(\.value) }
+}

@@ -1,0 +1,90 @@
+public import IntentSchema
+
+/// Something that an app has its host know about what the person does with it, for suggestions and for reading requests.
+public enum AppContribution: Hashable, Sendable {
+    /// Which donated interactions are meant.
+    public enum Donations: Hashable, Sendable {
+        case all
+        case identifiers([String])
+        case group(String)
+    }
+
+    /// An interaction, a record of the type `INInteraction`; it replaces one with the same identifier.
+    case donation(Record)
+    /// The app takes donations back.
+    case deletion(Donations)
+    /// The shortcuts that the app suggests, records of the type `INShortcutReference`; they replace those before.
+    case suggestedShortcuts([Record])
+    /// The shortcuts that are relevant at certain times and places, records of the type `INRelevantShortcut`; they replace those before.
+    case relevantShortcuts([Record])
+    /// What the person is likely to play next, records of the type `INPlayMediaIntent`, the likeliest first; they replace those before.
+    case upcomingMedia([Record])
+    /// Whether media other than the suggested may be expected, as raw values of `INUpcomingMediaPredictionMode` and `INMediaItemType`.
+    case predictionMode(Int, mediaType: Int)
+    /// What the app knows of the person, a record of a subtype of `INUserContext`; it replaces the one before.
+    case userContext(Record)
+}
+
+/// All that an app has contributed for one person, as it stands.
+public struct AppContributions: Hashable, Sendable {
+    /// Donations kept; of more, the oldest are dropped and counted.
+    public static let mostDonations = 1_024
+
+    /// The donated interactions, the oldest first.
+    public private(set) var donations: [Record] = []
+    /// How many donations were dropped to keep the number within bounds.
+    public private(set) var droppedDonations = 0
+    public private(set) var suggestedShortcuts: [Record] = []
+    public private(set) var relevantShortcuts: [Record] = []
+    public private(set) var upcomingMedia: [Record] = []
+    /// By raw values of `INMediaItemType`.
+    public private(set) var predictionModes: [Int: Int] = [:]
+    /// `nil` until the app has provided one.
+    public private(set) var userContext: Record?
+
+    public init() {}
+
+    /// Takes a contribution in.
+    public mutating func apply(_ contribution: AppContribution) {
+        switch contribution {
+        case .donation(let interaction): add(interaction)
+        case .deletion(.all): donations = []
+        case .deletion(.identifiers(let identifiers)):
+            let identifiers = Set(identifiers)
+            donations.removeAll { $0["identifier"]?.string.map(identifiers.contains) ?? false }
+        case .deletion(.group(let group)): donations.removeAll { $0["groupIdentifier"]?.string == group }
+        case .suggestedShortcuts(let shortcuts): suggestedShortcuts = shortcuts
+        case .relevantShortcuts(let shortcuts): relevantShortcuts = shortcuts
+        case .upcomingMedia(let intents): upcomingMedia = intents
+        case .predictionMode(let mode, let type): predictionModes[type] = mode
+        case .userContext(let context): userContext = context
+        }
+    }
+
+    private mutating func add(_ interaction: Record) {
+        if let identifier = interaction["identifier"] { donations.removeAll { $0["identifier"] == identifier } }
+        donations.append(interaction)
+        if donations.count > Self.mostDonations {
+            donations.removeFirst()
+            droppedDonations += 1
+        }
+    }
+}
+
+extension AppContribution {
+    /// What the app has done, for the developer, as the end of a sentence that begins with the app.
+    var summary: String {
+        switch self {
+        case .donation(let interaction):
+            "donated an interaction of \(interaction["intent"]?.record?.type ?? "no intent"), which is kept"
+        case .deletion(.all): "deleted all of its donations"
+        case .deletion(.identifiers(let identifiers)): "deleted its donations of \(identifiers.count) identifiers"
+        case .deletion(.group): "deleted its donations of a group"
+        case .suggestedShortcuts(let shortcuts): "suggested \(shortcuts.count) shortcuts, which are kept"
+        case .relevantShortcuts(let shortcuts): "named \(shortcuts.count) relevant shortcuts, which are kept"
+        case .upcomingMedia(let intents): "named \(intents.count) media that may be played next, which are kept"
+        case .predictionMode: "set what media to expect, which is kept"
+        case .userContext(let context): "provided an \(context.type), which is kept"
+        }
+    }
+}

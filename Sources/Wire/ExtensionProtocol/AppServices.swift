@@ -1,0 +1,64 @@
+public import Foundation
+public import IntentSchema
+
+/// What a host offers one app while the app's code runs for one person. Closures are called on any thread, each time anew.
+public struct AppServices: Sendable {
+    /// The folder that holds the person's folders for app groups; `nil` for the process's own.
+    public var groupContainers: URL?
+    /// What the person has answered, or will answer, when the app asks for a permission.
+    public var permission: @Sendable (Permission) -> AccessPermission
+    /// The person's contacts; read only where the permission is granted.
+    public var contacts: @Sendable () -> [Contact]
+    /// Where the device is, `nil` when unknown; read only where the permission is granted.
+    public var location: @Sendable () -> Coordinate?
+    /// Looks places up, which takes no permission; `nil` if the host cannot.
+    public var geocoder: (any Geocoding)?
+    /// The person's calendar with their locale and time zone; `nil` for the process's own.
+    public var calendar: Calendar?
+    /// Whether notifications are silenced, `nil` when unknown; read only where the permission is granted.
+    public var isFocused: @Sendable () -> Bool?
+    /// The words that the app registered in earlier runs.
+    public var vocabulary: @Sendable () -> UserVocabulary
+    /// The shortcuts that the person has given a phrase, as records of the type `INVoiceShortcut`.
+    public var voiceShortcuts: @Sendable () -> [Record]
+    /// Takes what the app logs; `nil` for the process's own log.
+    public var log: (@Sendable (AppLogEntry) -> Void)?
+
+    public init(
+        groupContainers: URL? = nil, permission: @escaping @Sendable (Permission) -> AccessPermission,
+        contacts: @escaping @Sendable () -> [Contact] = { [] }, location: @escaping @Sendable () -> Coordinate? = { nil },
+        geocoder: (any Geocoding)? = nil, calendar: Calendar? = nil, isFocused: @escaping @Sendable () -> Bool? = { nil },
+        vocabulary: @escaping @Sendable () -> UserVocabulary = { UserVocabulary() },
+        voiceShortcuts: @escaping @Sendable () -> [Record] = { [] }, log: (@Sendable (AppLogEntry) -> Void)? = nil
+    ) {
+        self.groupContainers = groupContainers
+        self.permission = permission
+        self.contacts = contacts
+        self.location = location
+        self.geocoder = geocoder
+        self.calendar = calendar
+        self.isFocused = isFocused
+        self.vocabulary = vocabulary
+        self.voiceShortcuts = voiceShortcuts
+        self.log = log
+    }
+
+    /// Whether the app may see contacts at this moment.
+    public var seesContacts: Bool { permission(.contacts) == .granted }
+}
+
+/// A line that an app logs.
+public struct AppLogEntry: Hashable, Sendable {
+    /// "subsystem/category".
+    public var label: String
+    /// The level as swift-log names it, from `trace` to `critical`.
+    public var level: String
+    /// The message; private values are redacted.
+    public var text: String
+
+    public init(label: String, level: String, text: String) {
+        self.label = label
+        self.level = level
+        self.text = text
+    }
+}
