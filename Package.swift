@@ -239,10 +239,15 @@ let testTargets = [
         packageAccess: false),
     tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
+    tests(of: "ExtensionProtocol", ["IntentSchema"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
+    // Reads Tests/Histories: conversations that builds of their time recorded.
+    .testTarget(
+        name: "HistoriesTests",
+        dependencies: ["Assistant", "CommandSupport", "Dialogue", "Hosting", "IntentSchema", "Store"]),
     tests(of: "IntentSchema"),
     tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
     tests(of: "Hosting", ["Assistant", "IntentSchema", "Store"]),

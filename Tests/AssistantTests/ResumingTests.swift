@@ -81,7 +81,7 @@ struct ResumingTests {
         let later: Set<String> = ["followers", "leftOut", "focus", "choice", "clause"]
         let entries = try await Self.whole().dropLast().map { entry in
             var entry = entry
-            let json = try JSONSerialization.jsonObject(with: entry.payload.text(), options: .fragmentsAllowed)
+            let json = try JSONSerialization.jsonObject(with: entry.payload.text, options: .fragmentsAllowed)
             entry.payload = JournalPayload(
                 try JSONSerialization.data(withJSONObject: without(later, json), options: .fragmentsAllowed))
             return entry

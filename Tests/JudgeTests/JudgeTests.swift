@@ -20,6 +20,17 @@ struct JudgeTests {
         }
     }
 
+    @Test("every item of random conversations is read back as it was written")
+    func isWritten() throws {
+        for seed in Self.seed..<(Self.seed + 20) {
+            var simulation = Simulation(seed: seed, dialogue: Simulation.randomDialogue(seed: seed, catalogue: .system))
+            simulation.run(events: 60)
+            for item in simulation.journal {
+                #expect(try JournalItem(json: JSONValue(text: item.json.text)) == item, "seed \(seed)")
+            }
+        }
+    }
+
     @Test("the same seed gives the same conversation")
     func repeatable() {
         let journals = (1...2).map { _ in

@@ -19,7 +19,7 @@ extension SQLiteStore {
         let time = entry.time.timeIntervalSinceReferenceDate
         try database.cachedStatement(
             sql: "INSERT INTO entry (conversation, sequence, time, kind, payload) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, try entry.payload.text()])
+        ).execute(arguments: [entry.conversation, entry.sequence, time, entry.kind, entry.payload.text])
         try database.cachedStatement(
             sql: """
                 INSERT INTO conversation (id, person, startTime, lastTime, entryCount, lastEntry)

@@ -64,7 +64,7 @@ public struct Assistant: Sendable {
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         let setting = try setting(for: person)
         let entries = try await journal.entries(of: id, for: person.id)
-        guard !entries.isEmpty else { throw ResumptionError("nothing is known of it") }
+        guard !entries.isEmpty else { throw ResumptionError.unknown }
         return Conversation(setting, id: id, replay: try Replay(entries, dialogue: setting.dialogue))
     }
 

@@ -22,11 +22,10 @@ public struct Turn: Hashable, Sendable {
 
     /// The turns of a conversation, read from its journal.
     ///
-    /// - Throws: `DecodingError` when an entry was written by a version that this one cannot read.
-    public static func turns(in entries: [JournalEntry]) throws -> [Turn] {
+    /// - Throws: `JournalError` when an entry cannot be read.
+    public static func turns(in entries: [JournalEntry]) throws(JournalError) -> [Turn] {
         var turns: [Turn] = []
-        for entry in entries {
-            let item = try entry.payload.value(as: JournalItem.self)
+        for (entry, item) in zip(entries, try entries.items()) {
             if item.beginsTurn { turns.append(Turn(number: turns.count + 1, time: entry.time, items: [])) }
             if !turns.isEmpty { turns[turns.count - 1].items.append(item) }
         }

@@ -30,7 +30,7 @@ extension Alternative {
 
 extension Request {
     /// How another value should differ from the chosen one.
-    struct Wish: Hashable, Sendable, Codable {
+    struct Wish: Hashable, Sendable {
         var alternative: Alternative
         var taken: ParameterValue?
     }

@@ -1,7 +1,7 @@
 public import IntentSchema
 
 /// The consequence of carrying out an intent. It determines the confidence that a reading needs to start without a question.
-public enum Consequence: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Consequence: String, Hashable, Sendable, CaseIterable {
     /// Nothing changes.
     case looksUp
     /// The person can undo the change.

@@ -1,7 +1,7 @@
 public import IntentSchema
 
 /// The state of a conversation: the result of folding its events.
-public struct DialogueState: Hashable, Sendable, Codable {
+public struct DialogueState: Hashable, Sendable {
     /// What the conversation waits for.
     public internal(set) var phase: Phase
     /// The number of calls made so far.
@@ -67,7 +67,7 @@ public struct DialogueState: Hashable, Sendable, Codable {
 /// What the conversation waits for. Each phase carries only its own data.
 ///
 /// It is indirect because a phase is passed through many functions, and copying its fields costs more than one allocation.
-public indirect enum Phase: Hashable, Sendable, Codable {
+public indirect enum Phase: Hashable, Sendable {
     /// Waits for a request.
     case idle
     /// Waits for the person to say whether, or which, request was meant.
@@ -138,7 +138,7 @@ public indirect enum Phase: Hashable, Sendable, Codable {
 }
 
 /// A question that is asked after the app has listed the values to choose from.
-public struct Listing: Hashable, Sendable, Codable {
+public struct Listing: Hashable, Sendable {
     /// The parameter to ask about.
     public var parameter: String
     /// The element of the parameter's list to ask about; `nil` for the whole parameter.
@@ -148,7 +148,7 @@ public struct Listing: Hashable, Sendable, Codable {
 }
 
 /// A request whose reading is uncertain.
-public struct Clarification: Hashable, Sendable, Codable {
+public struct Clarification: Hashable, Sendable {
     /// The reading to confirm, or several to choose from.
     public var readings: [Hypothesis]
     /// The open question.
@@ -156,7 +156,7 @@ public struct Clarification: Hashable, Sendable, Codable {
 }
 
 /// A request that several apps support.
-public struct AppChoice: Hashable, Sendable, Codable {
+public struct AppChoice: Hashable, Sendable {
     /// The reading of the request.
     public var hypothesis: Hypothesis
     /// The open question.
@@ -164,9 +164,9 @@ public struct AppChoice: Hashable, Sendable, Codable {
 }
 
 /// An open request with a chosen app.
-public struct Request: Hashable, Sendable, Codable {
+public struct Request: Hashable, Sendable {
     /// A question about a parameter that the person has answered.
-    struct Answered: Hashable, Sendable, Codable {
+    struct Answered: Hashable, Sendable {
         var kind: Question.Kind
         var parameter: String
         var element: Int?
@@ -219,7 +219,7 @@ public struct Request: Hashable, Sendable, Codable {
 }
 
 /// A request that starts when the previous one has ended.
-public struct QueuedRequest: Hashable, Sendable, Codable {
+public struct QueuedRequest: Hashable, Sendable {
     /// The reading of the request.
     public var hypothesis: Hypothesis
     /// The request's identifier.
@@ -229,7 +229,7 @@ public struct QueuedRequest: Hashable, Sendable, Codable {
 }
 
 /// An operation that an app continues after the person was told that it is in progress.
-public struct PendingOperation: Hashable, Sendable, Codable {
+public struct PendingOperation: Hashable, Sendable {
     /// The number of the handle call.
     public var call: Int
     /// The request being handled.
@@ -240,7 +240,7 @@ public struct PendingOperation: Hashable, Sendable, Codable {
 }
 
 /// A completed request with a subscription to updates.
-public struct FollowedRequest: Hashable, Sendable, Codable {
+public struct FollowedRequest: Hashable, Sendable {
     /// The completed request.
     public var request: Request
     /// The app's latest response.
@@ -265,7 +265,7 @@ public struct FollowedRequest: Hashable, Sendable, Codable {
 }
 
 /// A completed request.
-public struct RecentRequest: Hashable, Sendable, Codable {
+public struct RecentRequest: Hashable, Sendable {
     /// The app's identifier.
     public var app: String
     /// The intent with its final values.

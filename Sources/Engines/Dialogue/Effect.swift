@@ -2,7 +2,7 @@ public import ExtensionProtocol
 public import IntentSchema
 
 /// A side effect for the shell to perform.
-public enum Effect: Hashable, Sendable, Codable {
+public enum Effect: Hashable, Sendable {
     /// Call the app's extension. The reply arrives as an event.
     case call(Call)
     /// Render and convey a message.
@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable, Codable {
 }
 
 /// One call to an extension.
-public struct Call: Hashable, Sendable, Codable {
+public struct Call: Hashable, Sendable {
     /// The number of the call within the conversation, from 1.
     public var number: Int
     /// The app's identifier.

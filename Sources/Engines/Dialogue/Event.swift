@@ -3,9 +3,9 @@ public import Foundation
 public import IntentSchema
 
 /// An event in a conversation. Events carry time and identifiers, so replaying them reproduces the conversation.
-public struct Event: Hashable, Sendable, Codable {
+public struct Event: Hashable, Sendable {
     /// The kinds of events.
-    public enum Kind: Hashable, Sendable, Codable {
+    public enum Kind: Hashable, Sendable {
         /// An utterance and its readings, the likeliest first.
         case said(String, acts: [DialogueAct])
         /// A reply to the call with that number. A handle call that was late or in progress has a second one.

@@ -6,7 +6,7 @@ extension Policy {
     ///
     /// Scores approximate the probability of being right: `errand-lab eval requests --calibration` prints the share of right
     /// readings by score. Evaluation/RESULTS.md has the table from which the defaults were chosen.
-    public struct Confidence: Hashable, Sendable, Codable {
+    public struct Confidence: Hashable, Sendable {
         /// For requests that change nothing.
         public var looksUp: Double
         /// For requests that the person can undo.

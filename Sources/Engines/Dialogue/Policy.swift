@@ -3,9 +3,9 @@ public import IntentSchema
 
 /// What the dialogue may do without asking, how often it asks and how long it waits. Intents that it does not mention are
 /// treated with the most caution.
-public struct Policy: Hashable, Sendable, Codable {
+public struct Policy: Hashable, Sendable {
     /// Deadlines of calls by phase, in seconds. Listing values counts as resolving.
-    public struct Deadlines: Hashable, Sendable, Codable {
+    public struct Deadlines: Hashable, Sendable {
         /// The deadline of `resolve`, in seconds.
         public var resolve: Double
         /// The deadline of `confirm`, in seconds.
@@ -21,7 +21,7 @@ public struct Policy: Hashable, Sendable, Codable {
     }
 
     /// Reminders while the person or an app is silent.
-    public struct Reminders: Hashable, Sendable, Codable {
+    public struct Reminders: Hashable, Sendable {
         /// Seconds of silence after which an open question is repeated; `nil` disables it.
         public var silenceSeconds: Double?
         /// How often the question is repeated before the request ends.
@@ -42,7 +42,7 @@ public struct Policy: Hashable, Sendable, Codable {
     }
 
     /// Subscriptions to updates of completed requests.
-    public struct Updates: Hashable, Sendable, Codable {
+    public struct Updates: Hashable, Sendable {
         /// The intents to subscribe to, if the app supports updates.
         public var intents: Set<String>
         /// The most updates per request.

@@ -1,5 +1,5 @@
 /// A phase without its data.
-public enum PhaseKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum PhaseKind: String, Hashable, Sendable, CaseIterable {
     /// The phases; see ``Phase``.
     case idle, clarifying, choosingApp, unlocking, resolving, listing, asking, confirming, awaitingConfirmation, handling
 }
@@ -23,7 +23,7 @@ extension Phase {
 }
 
 /// What causes a transition: an event, reduced to what determines the next phase.
-public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Trigger: String, Hashable, Sendable, CaseIterable {
     /// An utterance, by its meaning.
     case request, again, thanks, value, choice, more, yes, no, cancel, stop, back, `repeat`, help, correction, notUnderstood
     /// An utterance about the open request or the conversation, by its meaning.
@@ -74,7 +74,7 @@ public struct Transition: Hashable, Sendable {
 }
 
 /// A transition that was taken.
-public struct TakenTransition: Hashable, Sendable, Codable {
+public struct TakenTransition: Hashable, Sendable {
     /// The phase before.
     public var from: PhaseKind
     /// The trigger.

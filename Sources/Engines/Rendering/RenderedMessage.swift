@@ -1,5 +1,5 @@
 /// A rendered message.
-public struct RenderedMessage: Hashable, Sendable, Codable {
+public struct RenderedMessage: Hashable, Sendable, Encodable {
     /// The text to speak.
     public var spoken: String
     /// The text to show; usually the same.
@@ -18,9 +18,9 @@ public struct RenderedMessage: Hashable, Sendable, Codable {
 }
 
 /// A card of details, for a terminal, page or screen.
-public struct Card: Hashable, Sendable, Codable {
+public struct Card: Hashable, Sendable, Encodable {
     /// One detail.
-    public struct Row: Hashable, Sendable, Codable {
+    public struct Row: Hashable, Sendable, Encodable {
         /// The name of the detail.
         public var label: String
         /// The value in words.

@@ -85,7 +85,7 @@ extension InterpretationContext {
 }
 
 /// How something said was read.
-public struct Interpretation: Hashable, Sendable, Codable {
+public struct Interpretation: Hashable, Sendable {
     /// What the person did, the likeliest first; never empty.
     public var acts: [DialogueAct]
     /// Readings that were considered and lost, the likeliest first, for the developer.

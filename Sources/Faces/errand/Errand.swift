@@ -23,8 +23,6 @@ struct Errand: AsyncParsableCommand {
     static func main() async {
         if let failure = MovedCommands.failure(CommandLine.arguments.dropFirst()) { exit(withError: failure) }
         process_memory_use_one_arena()
-        // Runs while the command line and the language pack are read, which leave a second processor idle.
-        Task.detached(priority: .utility) { JournalItem.prepareEncoding() }
         await main(nil)
     }
 }

@@ -31,12 +31,8 @@ public struct Judge: Sendable {
     /// Looks for what belongs to other people, in every part of every item.
     private func strangers(_ items: [JournalItem]) -> [Violation] {
         guard !foreignTexts.isEmpty else { return [] }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
         return items.indices.compactMap { index in
-            // An item that cannot be encoded could not have been written to a journal.
-            guard let json = try? encoder.encode(items[index]) else { return nil }
-            let text = String(decoding: json, as: UTF8.self)
+            let text = String(decoding: items[index].json.text, as: UTF8.self)
             guard let found = foreignTexts.sorted().first(where: text.contains) else { return nil }
             return Violation(rule: .ownContacts, item: index, finding: "'\(found)' belongs to another person")
         }
@@ -44,44 +40,13 @@ public struct Judge: Sendable {
 
     /// Folds the journal's events and compares what follows from them with what is written down.
     private func replay(_ items: [JournalItem]) -> [Violation] {
-        var state = DialogueState()
-        var expected: [Effect] = []
-        for (index, item) in items.enumerated() {
-            switch item {
-            case .heard(let event, _), .happened(let event), .answered(let event, _, _, _):
-                expected += dialogue.step(&state, event)
-            case .calling, .conveyed, .openedApp:
-                expected.removeAll { !$0.isWritten }
-                guard let effect = expected.first, effect.isSame(as: item) else {
-                    return [
-                        Violation(
-                            rule: .replayable, item: index, finding: "replaying the events does not produce this \(item.name)")
-                    ]
-                }
-                expected.removeFirst()
-            case .explained: continue
-            }
+        var replay = Replay(dialogue: dialogue)
+        for (index, item) in items.enumerated() where !replay.apply(item, at: .distantPast) {
+            return [
+                Violation(rule: .replayable, item: index, finding: "replaying the events does not produce this \(item.name)")
+            ]
         }
         return []
-    }
-}
-
-extension Effect {
-    /// Whether it stands in the journal as an item of its own whose place is known.
-    fileprivate var isWritten: Bool {
-        switch self {
-        case .call, .say, .openApp: true
-        case .startTimer, .stopTimer, .startUpdates, .stopUpdates, .explain: false
-        }
-    }
-
-    fileprivate func isSame(as item: JournalItem) -> Bool {
-        switch (self, item) {
-        case (.call(let mine), .calling(let theirs)): mine == theirs
-        case (.say(let mine), .conveyed(let theirs, _)): mine == theirs
-        case (.openApp(let app, let activity), .openedApp(let opened, let taken, _)): app == opened && activity == taken
-        default: false
-        }
     }
 }
 

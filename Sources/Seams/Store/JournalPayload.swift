@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 
 /// The contents of a journal entry: a value, lazily encoded as JSON.
 ///
@@ -6,7 +7,7 @@ public import Foundation
 public struct JournalPayload: Sendable {
     private enum Content: Sendable {
         case text(Data)
-        case value(any Encodable & Sendable)
+        case value(any JSONRepresentable & Sendable)
     }
 
     private let content: Content
@@ -17,39 +18,32 @@ public struct JournalPayload: Sendable {
     }
 
     /// Creates a payload from a value, which is encoded when its text is needed.
-    public init(_ value: some Encodable & Sendable) {
+    public init(_ value: some JSONRepresentable & Sendable) {
         content = .value(value)
     }
 
-    /// The JSON text in UTF-8.
-    ///
-    /// - Throws: `EncodingError` if the value cannot be encoded as JSON, such as a number that is not finite.
-    public func text() throws -> Data {
+    /// The JSON text in UTF-8. Equal values have equal text.
+    public var text: Data {
         switch content {
         case .text(let data): data
-        case .value(let value): try Self.encode(value)
+        case .value(let value): value.json.text
         }
     }
 
     /// The decoded value.
     ///
-    /// - Throws: `DecodingError` if the text does not encode such a value.
-    public func value<Value: Decodable>(as type: Value.Type) throws -> Value {
-        if case .value(let value) = content, let value = value as? Value { return value }
-        return try JSONDecoder().decode(Value.self, from: text())
-    }
-
-    private static func encode(_ value: some Encodable) throws -> Data {
-        let encoder = JSONEncoder()
-        // Equal values have equal text, so that payloads can be compared.
-        encoder.outputFormatting = .sortedKeys
-        return try encoder.encode(value)
+    /// - Throws: `JSONError` if the text does not encode such a value.
+    public func value<Value: JSONRepresentable>(as type: Value.Type) throws(JSONError) -> Value {
+        switch content {
+        case .text(let data): return try Value(json: JSONValue(text: data))
+        case .value(let value):
+            if let value = value as? Value { return value }
+            return try Value(json: value.json)
+        }
     }
 }
 
 extension JournalPayload: Equatable {
-    /// Whether both have the same JSON text. A payload that cannot be encoded equals no other.
-    public static func == (one: JournalPayload, other: JournalPayload) -> Bool {
-        do { return try one.text() == other.text() } catch { return false }
-    }
+    /// Whether both have the same JSON text.
+    public static func == (one: JournalPayload, other: JournalPayload) -> Bool { one.text == other.text }
 }

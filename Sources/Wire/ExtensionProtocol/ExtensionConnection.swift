@@ -52,7 +52,7 @@ extension ExtensionConnection {
 }
 
 /// A request that was handled and whose progress the host wants to follow.
-public struct UpdatesRequest: Hashable, Sendable, Codable {
+public struct UpdatesRequest: Hashable, Sendable {
     /// The intent as it was handled.
     public var intent: Record
     /// Names the request to the app, as in the calls about it.
@@ -68,7 +68,7 @@ public struct UpdatesRequest: Hashable, Sendable, Codable {
 }
 
 /// A reply and what else happened during the call.
-public struct ExtensionAnswer: Hashable, Sendable, Codable {
+public struct ExtensionAnswer: Hashable, Sendable {
     /// The handler's reply, or the reason there is none.
     public var reply: ExtensionReply
     /// Remarks for the developer, such as an answer given twice.

@@ -1,9 +1,9 @@
 public import IntentSchema
 
 /// What the host asks an extension to do: one method call on one fresh handler.
-public struct ExtensionRequest: Hashable, Sendable, Codable {
+public struct ExtensionRequest: Hashable, Sendable {
     /// Which method of the handling protocol is called.
-    public enum Method: Hashable, Sendable, Codable {
+    public enum Method: Hashable, Sendable {
         /// The resolve method of the parameter.
         case resolve(parameter: String)
         /// The method that lists values to choose from for the parameter.
@@ -32,7 +32,7 @@ public struct ExtensionRequest: Hashable, Sendable, Codable {
 }
 
 /// What came back from a call.
-public enum ExtensionReply: Hashable, Sendable, Codable {
+public enum ExtensionReply: Hashable, Sendable {
     /// One resolution; for parameters resolved element by element, one each, in their order.
     case resolved([Resolution], isList: Bool)
     /// The response of confirm or handle, with `code` and `userActivity` among its fields.
@@ -46,7 +46,7 @@ public enum ExtensionReply: Hashable, Sendable, Codable {
 }
 
 /// The outcome of resolving a parameter or one element of it.
-public enum Resolution: Hashable, Sendable, Codable {
+public enum Resolution: Hashable, Sendable {
     /// The value to go on with; `nil` leaves the parameter as it is.
     case success(ParameterValue?)
     /// This request needs no value for the parameter; the person is not asked.
@@ -63,25 +63,25 @@ public enum Resolution: Hashable, Sendable, Codable {
 }
 
 /// Why a call brought no usable answer.
-public struct ExtensionFailure: Error, Hashable, Sendable, Codable {
+public struct ExtensionFailure: Error, Hashable, Sendable {
     /// The kinds of failures; raw values appear in explanations.
-    public enum Code: String, Hashable, Sendable, Codable {
+    public enum Code: String, Hashable, Sendable {
         /// `handler(for:)` returned nothing.
-        case noHandler
+        case noHandler = "noHandler"
         /// The handler does not adopt the protocol named after the intent.
-        case wrongHandler
+        case wrongHandler = "wrongHandler"
         /// The extension does not declare the intent.
-        case undeclaredIntent
+        case undeclaredIntent = "undeclaredIntent"
         /// No answer within the time allowed.
-        case deadlineExceeded
+        case deadlineExceeded = "deadlineExceeded"
         /// The answer is not one that the method may give.
-        case badReply
+        case badReply = "badReply"
         /// The intent or a value could not be turned into what the extension expects.
-        case badRequest
+        case badRequest = "badRequest"
         /// The extension ended or could not be reached.
-        case unavailable
+        case unavailable = "unavailable"
         /// The call was made, but the host was interrupted before its answer came; what came of it is not known.
-        case outcomeUnknown
+        case outcomeUnknown = "outcomeUnknown"
     }
 
     /// The kind of failure.

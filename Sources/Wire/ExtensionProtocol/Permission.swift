@@ -1,11 +1,11 @@
 /// What an app needs a person's permission for.
 public enum Permission: String, Hashable, Sendable, CaseIterable {
     /// To work with the assistant (`INPreferences`).
-    case assistant
+    case assistant = "assistant"
     /// To read the person's contacts.
-    case contacts
+    case contacts = "contacts"
     /// To know whether notifications are silenced.
-    case focus
+    case focus = "focus"
     /// To know where the device is.
-    case location
+    case location = "location"
 }

@@ -1,7 +1,7 @@
 /// An installed app as the assistant knows it: names, supported intents and vocabulary.
-public struct AppDescription: Hashable, Sendable, Codable {
+public struct AppDescription: Hashable, Sendable {
     /// A word or phrase from the app's vocabulary that a parameter can take.
-    public struct VocabularyItem: Hashable, Sendable, Codable {
+    public struct VocabularyItem: Hashable, Sendable {
         /// The parameters that can take it, as `<IntentClass>.<parameter>`: `INRequestRideIntent.rideOptionName`.
         public var parameters: [String]
         /// The app's identifier for the item.

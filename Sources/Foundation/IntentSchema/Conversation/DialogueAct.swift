@@ -1,5 +1,5 @@
 /// The meaning of an utterance in the context of the open question.
-public enum DialogueAct: Hashable, Sendable, Codable {
+public enum DialogueAct: Hashable, Sendable {
     /// A value for the requested parameter.
     case value(ParameterValue)
     /// The offered option at this index, counted from 0.
@@ -53,23 +53,23 @@ public enum DialogueAct: Hashable, Sendable, Codable {
 }
 
 /// Why an utterance could not be used.
-public enum NotUnderstood: Hashable, Sendable, Codable {
+public enum NotUnderstood: Hashable, Sendable {
     /// The kind of a sentence that is not a request.
-    public enum Sentence: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Sentence: String, Hashable, Sendable, CaseIterable {
         /// "Don't call Dad."
-        case negated
+        case negated = "negated"
         /// "Should I pay Nora?"
-        case advice
+        case advice = "advice"
         /// "Did I pay Nora?", "I paid Nora yesterday."
-        case past
+        case past = "past"
         /// "Dad said to call him."
-        case reported
+        case reported = "reported"
         /// "If it rains, get me a cab."
-        case condition
+        case condition = "condition"
         /// "How tall is the tower?"
-        case question
+        case question = "question"
         /// "I like trains."
-        case statement
+        case statement = "statement"
     }
 
     /// Nothing was said.

@@ -1,7 +1,7 @@
 /// One reading of an utterance: the intent, the values and the reasons.
-public struct Hypothesis: Hashable, Sendable, Codable {
+public struct Hypothesis: Hashable, Sendable {
     /// A span of the utterance and its interpretation.
-    public struct Span: Hashable, Sendable, Codable {
+    public struct Span: Hashable, Sendable {
         /// The start offset in characters (`Character`).
         public var start: Int
         /// The end offset in characters, exclusive.

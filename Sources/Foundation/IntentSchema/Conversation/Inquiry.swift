@@ -1,17 +1,28 @@
 /// A question by the person about the open request, answered from its values and the app's response.
-public struct Inquiry: Hashable, Sendable, Codable {
+public struct Inquiry: Hashable, Sendable {
     /// The aspect of the request that is asked about.
-    public enum Aspect: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Aspect: String, Hashable, Sendable, CaseIterable {
         /// Everything.
-        case details
+        case details = "details"
         /// A single detail of the request.
-        case price, duration, distance, date, place, person, count, text, app
+        case price = "price"
+        case duration = "duration"
+        case distance = "distance"
+        case date = "date"
+        case place = "place"
+        case person = "person"
+        case count = "count"
+        case text = "text"
+        case app = "app"
         /// The name.
-        case name
+        case name = "name"
         /// The available choices.
-        case options
+        case options = "options"
         /// The choice that ranks first by price, time, distance or size.
-        case cheapest, soonest, closest, largest
+        case cheapest = "cheapest"
+        case soonest = "soonest"
+        case closest = "closest"
+        case largest = "largest"
     }
 
     /// The aspect asked about.

@@ -1,5 +1,5 @@
 /// Something the assistant conveys, before it is rendered.
-public enum Message: Hashable, Sendable, Codable {
+public enum Message: Hashable, Sendable {
     /// A question to the person.
     case question(Prompt)
     /// The utterance could not be used. An open question stays open and follows as a separate message.
@@ -27,9 +27,9 @@ public enum Message: Hashable, Sendable, Codable {
 }
 
 /// A question with everything that the renderer needs.
-public struct Prompt: Hashable, Sendable, Codable {
+public struct Prompt: Hashable, Sendable {
     /// Why the previous value was rejected.
-    public struct Rejection: Hashable, Sendable, Codable {
+    public struct Rejection: Hashable, Sendable {
         /// The rejected value; `nil` if there was none.
         public var value: ParameterValue?
         /// The name of the app's reason, such as `insufficientFunds`; `nil` if it gave none.
@@ -42,15 +42,15 @@ public struct Prompt: Hashable, Sendable, Codable {
     }
 
     /// Why the question is asked now.
-    public enum Occasion: String, Hashable, Sendable, Codable {
+    public enum Occasion: String, Hashable, Sendable {
         /// It is new, or the answer was not usable.
-        case asked
+        case asked = "asked"
         /// The person asked to repeat it.
-        case repeated
+        case repeated = "repeated"
         /// The person did not answer.
-        case reminded
+        case reminded = "reminded"
         /// The question was suspended for something else.
-        case resumed
+        case resumed = "resumed"
     }
 
     /// The question.
@@ -89,9 +89,9 @@ public struct Prompt: Hashable, Sendable, Codable {
 }
 
 /// How a request ended.
-public struct Outcome: Hashable, Sendable, Codable {
+public struct Outcome: Hashable, Sendable {
     /// The kinds of outcomes.
-    public enum Kind: Hashable, Sendable, Codable {
+    public enum Kind: Hashable, Sendable {
         /// The app carried out the request.
         case succeeded
         /// The app is working on it; the final outcome follows.

@@ -1,7 +1,7 @@
 /// The open question: what the person was asked, and which answers are expected.
-public struct Question: Hashable, Sendable, Codable {
+public struct Question: Hashable, Sendable {
     /// The kind of answer that is expected.
-    public enum Kind: Hashable, Sendable, Codable {
+    public enum Kind: Hashable, Sendable {
         /// A value for the parameter.
         case value
         /// One of these values, in the offered order.

@@ -1,5 +1,5 @@
 /// What the person removes from a request.
-public struct Removal: Hashable, Sendable, Codable {
+public struct Removal: Hashable, Sendable {
     /// The name of the parameter.
     public var parameter: String
     /// The list element to remove; `nil` for the whole parameter.

@@ -1,9 +1,9 @@
 /// A contact card as plain data.
-public struct Contact: Hashable, Sendable, Codable, Identifiable {
+public struct Contact: Hashable, Sendable, Identifiable {
     /// A phone number, e-mail address or user name.
-    public struct Handle: Hashable, Sendable, Codable {
+    public struct Handle: Hashable, Sendable {
         /// The kind of a handle. A user name identifies its owner at a service.
-        public enum Kind: String, Sendable, Codable { case phoneNumber, emailAddress, userName }
+        public enum Kind: String, Sendable { case phoneNumber, emailAddress, userName }
         /// The kind of handle.
         public var kind: Kind
         /// The number, address or name, as the card writes it.
@@ -19,7 +19,7 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
     }
 
     /// A postal address.
-    public struct Address: Hashable, Sendable, Codable {
+    public struct Address: Hashable, Sendable {
         /// The card's label in lower case, such as `home` or `work`; `nil` if it has none.
         public var label: String?
         /// Street and number; empty if unknown.
@@ -50,7 +50,7 @@ public struct Contact: Hashable, Sendable, Codable, Identifiable {
     }
 
     /// A relation to another contact.
-    public struct Relation: Hashable, Sendable, Codable {
+    public struct Relation: Hashable, Sendable {
         /// The other contact's role in lower case, such as `wife`.
         public var kind: String
         /// The identifier of the other contact.

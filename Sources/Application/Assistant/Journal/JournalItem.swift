@@ -6,7 +6,7 @@ public import Rendering
 import Store
 
 /// What a conversation writes down, in the order in which it happened.
-public enum JournalItem: Hashable, Sendable, Codable {
+public enum JournalItem: Hashable, Sendable {
     /// The person said something; `rejected` are readings that lost.
     case heard(Event, rejected: [Hypothesis])
     /// Something happened that nobody said: time passed, the outcome of an operation came, the device was locked or unlocked.

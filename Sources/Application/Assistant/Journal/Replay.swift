@@ -1,0 +1,117 @@
+package import Dialogue
+import ExtensionProtocol
+package import Foundation
+import IntentSchema
+package import Store
+
+/// A conversation read back from its journal: where it stood when that stops, and what had been decided but not done.
+///
+/// The events are folded again; what the fold decides must be what the journal says was done. Where it is not, the policy, the apps or
+/// the program have changed since, and going on would be guessing. Explanations decide nothing, so that they need not match.
+package struct Replay: Sendable {
+    /// Where the conversation stands.
+    package private(set) var state = DialogueState()
+    /// How many turns have begun.
+    package private(set) var turns = 0
+    /// How many entries the journal has.
+    package private(set) var entries = 0
+    /// The items of the last turn.
+    package private(set) var current: [JournalItem] = []
+    /// When the last turn began.
+    package private(set) var time = Date.distantPast
+    /// When each running timer is due.
+    package private(set) var timers: [Int: Date] = [:]
+    /// What was decided and has not been done, in order.
+    package private(set) var remaining: [Effect] = []
+    /// The call that was begun and whose answer is missing; `nil` when there is none.
+    package private(set) var interrupted: Call?
+    private let dialogue: Dialogue
+
+    /// A conversation with nothing said yet.
+    package init(dialogue: Dialogue) { self.dialogue = dialogue }
+
+    /// - Throws: `ResumptionError` when the journal does not fit what would be decided now, or cannot be read.
+    package init(_ journal: [JournalEntry], dialogue: Dialogue) throws(ResumptionError) {
+        self.init(dialogue: dialogue)
+        let items: [JournalItem]
+        do throws(JournalError) { items = try journal.items() } catch { throw ResumptionError(error) }
+        for (entry, item) in zip(journal, items) {
+            guard apply(item, at: entry.time) else { throw ResumptionError(mismatchIn: entry) }
+        }
+    }
+
+    /// Applies the next item.
+    ///
+    /// - Returns: whether the item is what would be done now; if not, nothing can be said of those that follow.
+    package mutating func apply(_ item: JournalItem, at now: Date) -> Bool {
+        entries += 1
+        if item.beginsTurn {
+            skipExplanations(time)
+            guard interrupted == nil, remaining.isEmpty else { return false }
+            turns += 1
+            current = []
+            time = now
+        }
+        current.append(item)
+        guard matches(item, at: now) else { return false }
+        setTimers(now)
+        return true
+    }
+
+    private mutating func matches(_ item: JournalItem, at now: Date) -> Bool {
+        switch item {
+        case .heard(let event, _), .happened(let event):
+            if case .elapsed(let timer) = event.kind { timers[timer] = nil }
+            fold(event)
+            return true
+        case .calling(let call):
+            guard takesNext(.call(call), at: now) else { return false }
+            interrupted = call
+            return true
+        case .answered(let event, _, _, _):
+            guard case .answered(let call, _) = event.kind, call == interrupted?.number else { return false }
+            interrupted = nil
+            fold(event)
+            return true
+        case .conveyed(let message, _): return takesNext(.say(message), at: now)
+        case .openedApp(let app, let activity, _): return takesNext(.openApp(app: app, activity: activity), at: now)
+        case .explained(let text):
+            // Remarks of apps stand in the journal, too; nothing decided them.
+            if remaining.first == .explain(text) { remaining.removeFirst() }
+            return true
+        }
+    }
+
+    private mutating func fold(_ event: Event) {
+        remaining += dialogue.step(&state, event)
+    }
+
+    /// Takes out what was decided next, if it is this effect.
+    private mutating func takesNext(_ effect: Effect, at now: Date) -> Bool {
+        skipExplanations(now)
+        guard remaining.first == effect else { return false }
+        remaining.removeFirst()
+        return true
+    }
+
+    private mutating func skipExplanations(_ now: Date) {
+        while case .explain? = remaining.first {
+            remaining.removeFirst()
+            setTimers(now)
+        }
+    }
+
+    /// Timers and updates leave no trace in the journal; timers are set as soon as all before them has been done.
+    private mutating func setTimers(_ now: Date) {
+        while let effect = remaining.first {
+            switch effect {
+            case .startTimer(let number, let seconds): timers[number] = now + seconds
+            case .stopTimer(let number): timers[number] = nil
+            // Those still wanted are begun again when the conversation goes on.
+            case .startUpdates, .stopUpdates: break
+            case .call, .say, .openApp, .explain: return
+            }
+            remaining.removeFirst()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Store
+
+/// Why a conversation cannot go on where it stopped.
+public struct ResumptionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// In one sentence, with what to do next.
+    public let message: String
+    public var description: String { message }
+
+    static let unknown = ResumptionError("nothing is known of it; begin a new one")
+
+    init(_ error: JournalError) { self.init(error.message) }
+
+    init(mismatchIn entry: JournalEntry) {
+        self.init(
+            "entry \(entry.sequence) of its journal is not what would be done now; the apps or the policy have changed since; "
+                + "begin a new one")
+    }
+
+    private init(_ problem: String) {
+        message = "the conversation cannot go on where it stopped: \(problem)"
+    }
+}

@@ -1,0 +1,44 @@
+public import IntentSchema
+
+extension Event: JSONRepresentable {
+    /// The kind and its details stand beside time and identifier.
+    public var json: JSONValue {
+        var fields = kind.json.fields ?? [:]
+        fields["time"] = time.json
+        fields["identifier"] = .string(identifier)
+        return .object(fields)
+    }
+
+    public init(json: JSONValue) throws(JSONError) {
+        self.init(time: try json.field("time"), identifier: try json.field("identifier"), kind: try Kind(json: json))
+    }
+}
+
+extension Event.Kind: JSONRepresentable {
+    public var json: JSONValue {
+        switch self {
+        case .said(let utterance, let acts): ["kind": "said", "utterance": .string(utterance), "acts": acts.json]
+        case .answered(let call, let reply): ["kind": "answered", "call": .integer(call), "reply": reply.json]
+        case .elapsed(let timer): ["kind": "elapsed", "timer": .integer(timer)]
+        case .lock(let isLocked): ["kind": "lock", "isLocked": .bool(isLocked)]
+        case .updated(let request, let response):
+            ["kind": "updated", "request": .string(request), "response": response?.json]
+        case .access(let app, let seesContacts):
+            ["kind": "access", "app": .string(app), "seesContacts": .bool(seesContacts)]
+        case .left: ["kind": "left"]
+        }
+    }
+
+    public init(json: JSONValue) throws(JSONError) {
+        switch try json.kind() {
+        case "said": self = .said(try json.field("utterance"), acts: try json.field("acts"))
+        case "answered": self = .answered(call: try json.field("call"), try json.field("reply"))
+        case "elapsed": self = .elapsed(timer: try json.field("timer"))
+        case "lock": self = .lock(try json.field("isLocked"))
+        case "updated": self = .updated(request: try json.field("request"), try json.optional("response"))
+        case "access": self = .access(app: try json.field("app"), seesContacts: try json.field("seesContacts"))
+        case "left": self = .left
+        case let code: throw JSONValue.unknown(code)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+extension JSONValue {
+    /// The value as text in UTF-8, without white space and with the fields of objects in order, so that equal values have equal text.
+    ///
+    /// Numbers that are not finite become null.
+    public var text: Data {
+        var writer = JSONWriter()
+        writer.write(self)
+        return Data(writer.bytes)
+    }
+}
+
+private struct JSONWriter {
+    var bytes: [UInt8] = []
+
+    init() { bytes.reserveCapacity(1024) }
+
+    mutating func write(_ value: JSONValue) {
+        switch value {
+        case .null: add("null")
+        case .bool(let flag): add(flag ? "true" : "false")
+        case .integer(let number): add(String(number))
+        // The shortest text that reads back as the same number.
+        case .number(let number): add(number.isFinite ? number.description : "null")
+        case .string(let text): quote(text)
+        case .array(let values): write(values)
+        case .object(let fields): write(fields)
+        }
+    }
+
+    private mutating func write(_ values: [JSONValue]) {
+        bytes.append(UInt8(ascii: "["))
+        for (index, value) in values.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            write(value)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func write(_ fields: [String: JSONValue]) {
+        bytes.append(UInt8(ascii: "{"))
+        var isFirst = true
+        for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            isFirst = false
+            quote(name)
+            bytes.append(UInt8(ascii: ":"))
+            write(value)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func quote(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20:
+                add(byte < 0x10 ? "\\u000" : "\\u00")
+                add(String(byte, radix: 16))
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}
