@@ -159,18 +159,22 @@ let faces = [
 
 /// The API of Intents, its neighbours that handler files import, and what runs handlers.
 let extensionSide = [
-    module("Contacts", in: .extension, ["FoundationFormatters", "IntentSchema", "RecordObjects"]),
-    module("CoreLocation", in: .extension, ["Contacts", "FoundationFormatters", "IntentSchema", "RecordObjects"]),
+    module("Contacts", in: .extension, ["FoundationFormatters", "HostEnvironment", "IntentSchema", "RecordObjects"]),
+    module(
+        "CoreLocation", in: .extension,
+        ["Contacts", "FoundationFormatters", "HostEnvironment", "IntentSchema", "RecordObjects"]),
     module("CurrentProcessor", in: .extension),
     module(
         "ExtensionRuntime", in: .extension,
-        ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"]),
-    module("FoundationFormatters", in: .extension, linking: [.linkedLibrary("_FoundationICU")]),
+        ["CurrentProcessor", "ExtensionProtocol", "HostEnvironment", "IntentSchema", "Intents", "UIKit"]),
+    module("FoundationFormatters", in: .extension, ["HostEnvironment"], linking: [.linkedLibrary("_FoundationICU")]),
+    // For whom code of an app runs, and what its host offers.
+    module("HostEnvironment", in: .extension, ["ExtensionProtocol", "IntentSchema"]),
     module(
         "Intents", in: .extension,
         [
-            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "IntentSchema", "RecordObjects",
-            "UserNotifications",
+            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "HostEnvironment", "IntentSchema",
+            "RecordObjects", "UserNotifications",
         ]),
     module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
     module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
@@ -178,10 +182,10 @@ let extensionSide = [
     module("OSSubmodules", in: .extension),
     // Objects of the API are views over records.
     module("RecordObjects", in: .extension, ["IntentSchema"]),
-    module("UIKit", in: .extension, ["FoundationFormatters", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
+    module("UIKit", in: .extension, ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
     module("UserNotifications", in: .extension),
     module("_Testing_UIKit", in: .extension),
-    module("os", in: .extension, ["OSSubmodules", logging]),
+    module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),
 ]
 
 let quality = [
@@ -233,11 +237,13 @@ let testTargets = [
     tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
-    tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+    tests(
+        of: "ExtensionRuntime",
+        ["ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "os"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
     tests(of: "IntentSchema"),
-    tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
+    tests(of: "Intents", ["ExtensionProtocol", "HostEnvironment", "IntentSchema", "IntentsUI", "RecordObjects"]),
     tests(of: "IntentsTesting", ["IntentSchema", "Intents"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
@@ -286,8 +292,8 @@ let package = Package(
         .library(
             name: "Intents",
             targets: [
-                "Contacts", "CoreLocation", "FoundationFormatters", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit",
-                "UserNotifications", "_Testing_UIKit", "os",
+                "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "Intents", "IntentsUI", "MapKit", "OSLog",
+                "UIKit", "UserNotifications", "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),
