@@ -159,18 +159,22 @@ let faces = [
 
 /// The API of Intents, its neighbours that handler files import, and what runs handlers.
 let extensionSide = [
-    module("Contacts", in: .extension, ["FoundationFormatters", "IntentSchema", "RecordObjects"]),
-    module("CoreLocation", in: .extension, ["Contacts", "FoundationFormatters", "IntentSchema", "RecordObjects"]),
+    module("Contacts", in: .extension, ["FoundationFormatters", "HostEnvironment", "IntentSchema", "RecordObjects"]),
+    module(
+        "CoreLocation", in: .extension,
+        ["Contacts", "FoundationFormatters", "HostEnvironment", "IntentSchema", "RecordObjects"]),
     module("CurrentProcessor", in: .extension),
     module(
         "ExtensionRuntime", in: .extension,
-        ["Contacts", "CoreLocation", "CurrentProcessor", "ExtensionProtocol", "IntentSchema", "Intents", "UIKit"]),
-    module("FoundationFormatters", in: .extension, linking: [.linkedLibrary("_FoundationICU")]),
+        ["CurrentProcessor", "ExtensionProtocol", "HostEnvironment", "IntentSchema", "Intents", "UIKit"]),
+    module("FoundationFormatters", in: .extension, ["HostEnvironment"], linking: [.linkedLibrary("_FoundationICU")]),
+    // For whom code of an app runs, and what its host offers.
+    module("HostEnvironment", in: .extension, ["ExtensionProtocol", "IntentSchema"]),
     module(
         "Intents", in: .extension,
         [
-            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "IntentSchema", "RecordObjects",
-            "UserNotifications",
+            "Contacts", "CoreLocation", "ExtensionProtocol", "FoundationFormatters", "HostEnvironment", "IntentSchema",
+            "RecordObjects", "UserNotifications",
         ]),
     module("IntentsUI", in: .extension, ["Intents", "UIKit"]),
     module("MapKit", in: .extension, ["Contacts", "CoreLocation", "IntentSchema", "RecordObjects"]),
@@ -178,10 +182,10 @@ let extensionSide = [
     module("OSSubmodules", in: .extension),
     // Objects of the API are views over records.
     module("RecordObjects", in: .extension, ["IntentSchema"]),
-    module("UIKit", in: .extension, ["FoundationFormatters", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
+    module("UIKit", in: .extension, ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
     module("UserNotifications", in: .extension),
     module("_Testing_UIKit", in: .extension),
-    module("os", in: .extension, ["OSSubmodules", logging]),
+    module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),
 ]
 
 let quality = [
@@ -241,7 +245,9 @@ let testTargets = [
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "ExtensionProtocol", ["IntentSchema"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
-    tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
+    tests(
+        of: "ExtensionRuntime",
+        ["ExtensionProtocol", "GuideListings", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "os"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
     // Reads Tests/Histories: conversations that builds of their time recorded.
@@ -249,7 +255,7 @@ let testTargets = [
         name: "HistoriesTests",
         dependencies: ["Assistant", "CommandSupport", "Dialogue", "Hosting", "IntentSchema", "Store"]),
     tests(of: "IntentSchema"),
-    tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
+    tests(of: "Intents", ["ExtensionProtocol", "HostEnvironment", "IntentSchema", "IntentsUI", "RecordObjects"]),
     tests(of: "Hosting", ["Assistant", "IntentSchema", "Store"]),
     tests(of: "IntentsTesting", ["Assistant", "Contacts", "IntentSchema", "Intents", "LanguagePacks", "Understanding"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
@@ -299,8 +305,8 @@ let package = Package(
         .library(
             name: "Intents",
             targets: [
-                "Contacts", "CoreLocation", "FoundationFormatters", "IntentSchema", "Intents", "IntentsUI", "MapKit", "OSLog",
-                "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit", "os",
+                "Contacts", "CoreLocation", "FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "IntentsUI",
+                "MapKit", "OSLog", "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),

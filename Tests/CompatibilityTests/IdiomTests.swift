@@ -133,26 +133,29 @@ struct IdiomTests {
     @Test("donations arrive with everything that apps put into them")
     func donations() async throws {
         let group = UUID().uuidString
+        let events = ExtensionEvents()
         let isDonated = await withCheckedContinuation { continuation in
-            Donations.donate("hello", group: group) { continuation.resume(returning: $0) }
+            host(events) { Donations.donate("hello", group: group) { continuation.resume(returning: $0) } }
         }
         #expect(isDonated)
-        let mine = DonationLog.shared.interactions.map { INInteraction(_record: $0) }.filter { $0.groupIdentifier == group }
+        let all = events.contributions(for: "owner").donations.map { INInteraction(_record: $0) }
+        let mine = all.filter { $0.groupIdentifier == group }
         let intent = try #require(mine.last?.intent as? INSendMessageIntent)
         #expect(mine.count == 1 && mine.last?.direction == .outgoing)
         #expect(intent.content == "hello" && intent.image(forParameterNamed: \.speakableGroupName) == INImage(named: "friends"))
-        try await INInteraction.delete(with: group)
+        #expect(events.contributions(for: "owner").suggestedShortcuts.count == 1)
     }
 
     @Test("reservations are donated with what belongs to them")
     func reservations() async throws {
         let group = UUID().uuidString
         let donor = ReservationDonor()
+        let events = ExtensionEvents()
         let problem = await withCheckedContinuation { (continuation: CheckedContinuation<String?, Never>) in
-            donor.donate(group: group) { error in continuation.resume(returning: error.map { "\($0)" }) }
+            host(events) { donor.donate(group: group) { error in continuation.resume(returning: error.map { "\($0)" }) } }
         }
         #expect(problem == nil)
-        let all = DonationLog.shared.interactions.map { INInteraction(_record: $0) }
+        let all = events.contributions(for: "owner").donations.map { INInteraction(_record: $0) }
         let interaction = try #require(all.first { $0.groupIdentifier == group })
         let response = try #require(interaction.intentResponse as? INGetReservationDetailsIntentResponse)
         let flight = try #require(response.reservations?.first as? INFlightReservation)
@@ -162,7 +165,12 @@ struct IdiomTests {
         #expect(hotel.lodgingBusinessLocation.postalAddress?.city == "Rome" && hotel.numberOfAdults == 2)
         #expect((response.reservations?.last as? INRestaurantReservation)?.partySize == 2)
         #expect(interaction.dateInterval?.duration == 60)
-        try await INInteraction.delete(with: group)
+    }
+
+    /// Runs code of an app whose host takes its events.
+    private func host(_ events: ExtensionEvents, _ code: () -> Void) {
+        let services = HostServices(of: "owner", AppServices(permission: { _ in .denied }))
+        AppResources(services, app: "donor", events: events).lend(for: "owner", to: code)
     }
 
     @Test("an archived interaction has its request again")

@@ -1,96 +1,138 @@
+import ExtensionProtocol
+import Foundation
 import IntentSchema
+import Intents
 import IntentsUI
 import RecordObjects
 import Testing
 
-@testable import Intents
-
-/// What an app tells the assistant besides requests and answers. All of it is shared by the process, so tests take turns.
-@Suite(.serialized)
+/// What an app tells its host besides answers, and what it asks it.
 struct SystemTests {
     @Test(
         "permission is what the person answers, and asking again changes nothing",
-        arguments: [INSiriAuthorizationStatus.authorized, .denied, .restricted])
-    func permission(answer: INSiriAuthorizationStatus) {
-        INPreferences.configure(answer: answer, language: "de-DE")
-        defer { INPreferences.configure() }
-        #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
-        var told: [INSiriAuthorizationStatus] = []
-        INPreferences.requestSiriAuthorization { told.append($0) }
-        INPreferences.requestSiriAuthorization { told.append($0) }
-        #expect(told == [answer, answer] && INPreferences.siriAuthorizationStatus() == answer)
-        #expect(INPreferences.siriLanguageCode() == "de-DE")
+        arguments: [
+            (AccessPermission.notAsked(grants: true), [0, 3, 3, 3]), (.notAsked(grants: false), [0, 2, 2, 2]),
+            (.restricted, [1, 1, 1, 1]), (.granted, [3, 3, 3, 3]),
+        ])
+    func permission(access: AccessPermission, expected: [Int]) async {
+        let calendar = Calendar(identifier: .gregorian, locale: Locale(identifier: "de_DE"))
+        let host = AppHost(AppServices(permission: { _ in access }, calendar: calendar, isFocused: { true }))
+        var assistant = host.run { [INPreferences.siriAuthorizationStatus()] }
+        var focus = host.run { [INFocusStatusCenter.default.authorizationStatus] }
+        for _ in 0..<2 {
+            host.run { INPreferences.requestSiriAuthorization { assistant.append($0) } }
+            focus.append(await host.run { await INFocusStatusCenter.default.requestAuthorization() })
+        }
+        assistant.append(host.run { INPreferences.siriAuthorizationStatus() })
+        focus.append(host.run { INFocusStatusCenter.default.authorizationStatus })
+        #expect(assistant.map(\.rawValue) == expected && focus.map(\.rawValue) == expected)
+        #expect(host.run { INFocusStatusCenter.default.focusStatus.isFocused } == (expected[3] == 3 ? true : nil))
+        #expect(host.run { INPreferences.siriLanguageCode() } == "de-DE")
+        // The host hears of an answer, once.
+        let answer: [Permission: Bool]? =
+            if case .notAsked(let grants) = access { [.assistant: grants, .focus: grants] } else { nil }
+        #expect(host.inbox.takePermissions()["app"] == answer)
     }
 
-    @Test("words of the app's own are kept by kind and in order")
+    @Test("words of the app's own are registered by kind and in order, beside those of earlier runs")
     func vocabulary() {
-        let vocabulary = INVocabulary.shared()
-        vocabulary.setVocabularyStrings(NSOrderedSet(array: ["Ann", "Bo", "Ann"]), of: .contactName)
         let album = INSpeakableString(vocabularyIdentifier: "a1", spokenPhrase: "Summer", pronunciationHint: "sum er")
-        vocabulary.setVocabulary(NSOrderedSet(array: [album]), of: .photoAlbumName)
-        #expect(vocabulary.words(of: .contactName).map(\.phrase) == ["Ann", "Bo"])
-        #expect(vocabulary.words(of: .photoAlbumName).first?.identifier == "a1")
-        vocabulary.removeAllVocabularyStrings()
-        #expect(vocabulary.words(of: .contactName).isEmpty)
+        let earlier = UserVocabulary(words: [
+            .init(kind: INVocabularyStringType.contactName.rawValue, phrase: "Zoe"),
+            .init(kind: INVocabularyStringType.workoutActivityName.rawValue, phrase: "Plogging"),
+        ])
+        let host = AppHost(AppServices(permission: { _ in .denied }, vocabulary: { earlier }))
+        host.run {
+            INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: ["Ann", "Bo", "Ann"]), of: .contactName)
+            INVocabulary.shared().setVocabulary(NSOrderedSet(array: [album]), of: .photoAlbumName)
+        }
+        let told = host.inbox.takeVocabularies()["app"]
+        #expect(told?.words.map(\.phrase) == ["Ann", "Bo", "Summer", "Plogging"] && told?.words[2].identifier == "a1")
+        host.run { INVocabulary.shared().removeAllVocabularyStrings() }
+        #expect(host.inbox.takeVocabularies()["app"]?.words == [])
     }
 
-    @Test("whether the person is focused is known to apps that may know it")
-    func focus() async {
-        let center = INFocusStatusCenter.default
-        center.configure(isFocused: true)
-        defer { center.configure(isFocused: nil) }
-        #expect(center.focusStatus.isFocused == nil && center.authorizationStatus == .notDetermined)
-        #expect(await center.requestAuthorization() == .authorized)
-        #expect(center.focusStatus.isFocused == true)
-    }
-
-    @Test("shortcuts are suggested, made relevant and found again")
+    @Test("shortcuts are suggested and made relevant, and those with a phrase are the host's")
     func shortcuts() async throws {
         let intent = INStartWorkoutIntent(
             workoutName: INSpeakableString(spokenPhrase: "run"), goalValue: nil, workoutGoalUnitType: .unknown,
             workoutLocationType: .outdoor, isOpenEnded: nil)
         let shortcut = try #require(INShortcut(intent: intent))
-        INVoiceShortcutCenter.shared.setShortcutSuggestions([
-            shortcut, INShortcut(userActivity: NSUserActivity(activityType: "a")),
-        ])
-        #expect(INVoiceShortcutCenter.shared.suggestions.first?.intent == intent)
+        let identifier = UUID()
+        let voice = Record(
+            "INVoiceShortcut",
+            ["identifier": identifier._written, "invocationPhrase": .string("go"), "shortcut": shortcut._written])
+        let host = AppHost(AppServices(permission: { _ in .denied }, voiceShortcuts: { [voice] }))
         let relevant = INRelevantShortcut(shortcut: shortcut)
         relevant.relevanceProviders = [
             INDateRelevanceProvider(start: Date(timeIntervalSinceReferenceDate: 0), end: nil),
             INDailyRoutineRelevanceProvider(situation: .gym),
         ]
-        try await INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
-        let stored = try #require(INRelevantShortcutStore.default.relevantShortcuts.first)
+        try await host.run {
+            let center = INVoiceShortcutCenter.shared
+            center.setShortcutSuggestions([shortcut, INShortcut(userActivity: NSUserActivity(activityType: "a"))])
+            try await INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
+            #expect(try await center.getVoiceShortcut(with: identifier).invocationPhrase == "go")
+            #expect(try await center.allVoiceShortcuts().map(\.shortcut) == [shortcut])
+            await #expect(throws: INIntentError.self) { try await center.getVoiceShortcut(with: UUID()) }
+        }
+        let kept = host.contributions
+        #expect(kept.suggestedShortcuts.count == 2)
+        #expect(kept.suggestedShortcuts.first.map { INShortcutReference(_record: $0).intent } == intent)
+        let stored = try #require(kept.relevantShortcuts.first.map { INRelevantShortcut(_record: $0) })
         #expect((stored.relevanceProviders.last as? INDailyRoutineRelevanceProvider)?.situation == .gym)
         #expect(stored.shortcut == shortcut && stored.shortcutRole == .action)
-        let identifier = UUID()
-        let voice = INVoiceShortcut(
-            _record: Record(
-                "INVoiceShortcut",
-                [
-                    "identifier": identifier._written, "invocationPhrase": .string("go"), "shortcut": shortcut._written,
-                ]))
-        INVoiceShortcutCenter.shared.add(voice)
-        #expect(try await INVoiceShortcutCenter.shared.getVoiceShortcut(with: identifier).invocationPhrase == "go")
-        #expect(try await INVoiceShortcutCenter.shared.allVoiceShortcuts().contains(voice))
-        await #expect(throws: INIntentError.self) { try await INVoiceShortcutCenter.shared.getVoiceShortcut(with: UUID()) }
     }
 
     @Test("upcoming media and what is known of the person are kept as they were told")
     func upcoming() {
-        let manager = INUpcomingMediaManager.shared
-        manager.setSuggestedMediaIntents(NSOrderedSet(array: [INPlayMediaIntent(), NSObject()]))
-        manager.setPredictionMode(.onlyPredictSuggestedIntents, for: .podcastShow)
-        #expect(manager.suggestedMediaIntents.count == 1)
+        let host = AppHost(AppServices(permission: { _ in .denied }))
+        host.run {
+            let manager = INUpcomingMediaManager.shared
+            manager.setSuggestedMediaIntents(NSOrderedSet(array: [INPlayMediaIntent(), NSObject()]))
+            manager.setPredictionMode(.onlyPredictSuggestedIntents, for: .podcastShow)
+            let context = INMediaUserContext()
+            context.numberOfLibraryItems = 7
+            context.becomeCurrent()
+            context.numberOfLibraryItems = 8
+        }
+        let kept = host.contributions
+        #expect(kept.upcomingMedia.count == 1)
         #expect(
-            manager.predictionMode(for: .podcastShow) == .onlyPredictSuggestedIntents
-                && manager.predictionMode(for: .song) == .default)
-        let context = INMediaUserContext()
-        context.numberOfLibraryItems = 7
-        context.subscriptionStatus = .subscribed
-        context.becomeCurrent()
-        context.numberOfLibraryItems = 8
-        #expect((INUserContext.current as? INMediaUserContext)?.numberOfLibraryItems == 7)
+            kept.predictionModes == [
+                INMediaItemType.podcastShow.rawValue: INUpcomingMediaPredictionMode.onlyPredictSuggestedIntents.rawValue
+            ])
+        #expect(kept.userContext.map { INMediaUserContext(_record: $0).numberOfLibraryItems } == 7)
+    }
+
+    @Test("a turn has a remark for everything that an app contributes")
+    func remarks() async throws {
+        let host = AppHost(AppServices(permission: { _ in .notAsked(grants: false) }))
+        let inbox = host.inbox
+        try await host.run {
+            try await INInteraction(intent: INHangUpCallIntent(callIdentifier: "1"), response: nil).donate()
+            try await INInteraction.deleteAll()
+            INVoiceShortcutCenter.shared.setShortcutSuggestions([])
+            INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet())
+            INPreferences.requestSiriAuthorization { _ in }
+        }
+        let words = ["donated an interaction of INHangUpCallIntent", "deleted all", "suggested 0", "0 media", "'assistant', which is denied"]
+        let remarks = inbox.takeRemarks()
+        #expect(remarks.count == words.count)
+        for (remark, word) in zip(remarks, words) { #expect(remark.hasPrefix("app ") && remark.contains(word), "\(remark)") }
+    }
+
+    @Test("without a host nothing is said to have worked")
+    func unhosted() async {
+        let interaction = INInteraction(intent: INHangUpCallIntent(callIdentifier: "1"), response: nil)
+        await #expect(throws: INIntentError.self) { try await interaction.donate() }
+        await #expect(throws: INIntentError.self) { try await INInteraction.delete(with: "group") }
+        await #expect(throws: INIntentError.self) { try await INRelevantShortcutStore.default.setRelevantShortcuts([]) }
+        var codes: [INIntentError.Code] = []
+        interaction.donate { codes += [($0 as? INIntentError)?.code].compactMap { $0 } }
+        INInteraction.deleteAll { codes += [($0 as? INIntentError)?.code].compactMap { $0 } }
+        #expect(codes == [.donatingInteraction, .deletingAllInteractions])
+        INPreferences.requestSiriAuthorization { #expect($0 == .notDetermined) }
     }
 
     @Test("versions and identifiers are what the platform says")
@@ -100,5 +142,12 @@ struct SystemTests {
             INRequestRideIntentIdentifier
                 == NSStringFromClass(INRequestRideIntent.self).split(separator: ".").last.map(String.init))
         #expect(INStartWorkoutIntentIdentifier == "INStartWorkoutIntent")
+    }
+}
+
+extension Calendar {
+    fileprivate init(identifier: Calendar.Identifier, locale: Locale) {
+        self.init(identifier: identifier)
+        self.locale = locale
     }
 }

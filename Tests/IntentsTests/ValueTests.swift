@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import IntentSchema
 import Intents
 import RecordObjects
@@ -151,24 +152,24 @@ struct ValueTests {
 
     @Test("donations are kept and can be taken back")
     func donations() async throws {
-        let group = UUID().uuidString
-        for name in ["one", "two"] {
-            let interaction = INInteraction(intent: INHangUpCallIntent(callIdentifier: name), response: nil)
-            interaction.identifier = group + name
-            interaction.groupIdentifier = group
-            try await interaction.donate()
-            interaction.donate(completion: nil)
-        }
-        func mine() -> [String] {
-            DonationLog.shared.interactions.filter { $0["groupIdentifier"] == .string(group) }.compactMap {
-                $0["identifier"]?.string
+        let host = AppHost(AppServices(permission: { _ in .denied }))
+        let kept = { host.contributions.donations.compactMap { $0["identifier"]?.string } }
+        try await host.run {
+            for name in ["one", "two", "three"] {
+                let interaction = INInteraction(intent: INHangUpCallIntent(callIdentifier: name), response: nil)
+                interaction.identifier = name
+                interaction.groupIdentifier = name == "three" ? nil : "group"
+                try await interaction.donate()
+                interaction.donate(completion: nil)
             }
+            #expect(kept() == ["one", "two", "three"])
+            try await INInteraction.delete(with: ["one"])
+            #expect(kept() == ["two", "three"])
+            try await INInteraction.delete(with: "group")
+            #expect(kept() == ["three"])
+            try await INInteraction.deleteAll()
         }
-        #expect(mine() == [group + "one", group + "two"])
-        try await INInteraction.delete(with: [group + "one"])
-        #expect(mine() == [group + "two"])
-        try await INInteraction.delete(with: group)
-        #expect(mine().isEmpty)
+        #expect(kept().isEmpty)
     }
 
     private static func person(handle: String, given: String?, family: String?, shown: String?) -> INPerson {

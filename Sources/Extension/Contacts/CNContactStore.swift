@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import IntentSchema
 
 /// What an app may ask permission for.
@@ -19,21 +20,16 @@ public enum CNAuthorizationStatus: Int, Sendable {
 ///
 /// Without the person's permission every request fails with `CNError.authorizationDenied`. Contacts cannot be changed from here.
 open class CNContactStore: NSObject, @unchecked Sendable {
-    // Sendable by hand: the access stays the same.
-    // For work that goes on outside of the call in which the store was made; within calls the call's own counts.
-    private let kept: ContactAccess?
+    // Sendable by hand: the environment stays the same.
+    // For work that continues outside of the call in which the store was made; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
 
-    public override init() {
-        kept = ContactAccess.active
-        super.init()
-    }
-
-    private var access: ContactAccess? { ContactAccess.current ?? kept ?? ContactAccess.active }
+    private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "CNContactStore") }
 
     // Permission
 
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        switch ContactAccess.active?.status {
+        switch AppEnvironment.active(for: "CNContactStore")?.status(of: .contacts) {
         case .granted: .authorized
         case .denied: .denied
         case .restricted: .restricted
@@ -43,7 +39,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
     /// Asks the person, once. The handler is called at once.
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
-        let isGranted = access?.ask() ?? false
+        let isGranted = environment?.ask(for: .contacts) == .granted
         completionHandler(isGranted, isGranted ? nil : CNError(.authorizationDenied))
     }
 
@@ -51,7 +47,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     ///
     /// - Throws: `CNError.authorizationDenied` when they say no.
     open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-        guard access?.ask() ?? false else { throw CNError(.authorizationDenied) }
+        guard environment?.ask(for: .contacts) == .granted else { throw CNError(.authorizationDenied) }
         return true
     }
 
@@ -97,7 +93,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     }
 
     private func contacts() throws -> [Contact] {
-        guard let contacts = access?.contacts else { throw CNError(.authorizationDenied) }
+        guard let contacts = environment?.contacts else { throw CNError(.authorizationDenied) }
         return contacts
     }
 

@@ -1,9 +1,12 @@
 // What handler files expect from this framework alone.
 @_exported public import Foundation
 @_exported public import FoundationFormatters
+@_exported public import HostEnvironment
 
 // Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
+@_exported public import class HostEnvironment.DateFormatter
+@_exported public import class HostEnvironment.UserDefaults

@@ -1,5 +1,6 @@
 public import Contacts
 public import Foundation
+import HostEnvironment
 import IntentSchema
 import RecordObjects
 import Synchronization
@@ -10,17 +11,12 @@ import Synchronization
 /// gazetteer of towns, stations and airports.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Sendable by hand: what changes is guarded by a lock.
-    // For work that goes on outside of the call in which the geocoder was made; within calls the call's own counts.
-    private let kept: PlaceAccess?
+    // For work that continues outside of the call in which the geocoder was made; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
     private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
     private let numbers = Mutex(0)
 
-    public override init() {
-        kept = PlaceAccess.active
-        super.init()
-    }
-
-    private var access: PlaceAccess? { PlaceAccess.current ?? kept ?? PlaceAccess.active }
+    private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "CLGeocoder") }
 
     /// Whether a look-up with a completion handler is under way.
     open var isGeocoding: Bool { tasks.withLock { !$0.isEmpty } }
@@ -34,7 +30,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
     /// - Throws: `CLError.geocodeFoundNoResult` when no place fits.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-        try placemarks(await access?.find(addressString) ?? [])
+        try placemarks(await environment?.placemarks(named: addressString) ?? [])
     }
 
     /// Places in the region come first.
@@ -89,7 +85,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
         guard let coordinate = location._record.coordinate, CLLocationCoordinate2DIsValid(location.coordinate) else {
             throw CLError(.geocodeFoundNoResult)
         }
-        return try placemarks(await access?.describe(coordinate) ?? [])
+        return try placemarks(await environment?.placemarks(near: coordinate) ?? [])
     }
 
     /// - Throws: `CLError.geocodeFoundNoResult` when the host knows nothing near.

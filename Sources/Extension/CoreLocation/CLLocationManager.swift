@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import IntentSchema
 
 /// Whether the app may know where the device is.
@@ -58,8 +59,8 @@ extension CLLocationManagerDelegate {
 /// The location is that of the moment when it is asked for: there is no receiver here that would go on measuring. The delegate is told
 /// at once, on the thread that asks.
 open class CLLocationManager: NSObject {
-    // For work that goes on outside of the call in which the manager was made; within calls the call's own counts.
-    private let kept: PlaceAccess?
+    // For work that continues outside of the call in which the manager was made; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -67,20 +68,15 @@ open class CLLocationManager: NSObject {
     open var pausesLocationUpdatesAutomatically = true
     open var allowsBackgroundLocationUpdates = false
 
-    public override init() {
-        kept = PlaceAccess.active
-        super.init()
-    }
-
-    private var access: PlaceAccess? { PlaceAccess.current ?? kept ?? PlaceAccess.active }
+    private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "CLLocationManager") }
 
     /// Whether the host offers its location.
-    open class func locationServicesEnabled() -> Bool { PlaceAccess.active != nil }
+    open class func locationServicesEnabled() -> Bool { AppEnvironment.active(for: "CLLocationManager")?.services != nil }
 
     open class func authorizationStatus() -> CLAuthorizationStatus { CLLocationManager().authorizationStatus }
 
     open var authorizationStatus: CLAuthorizationStatus {
-        switch access?.status {
+        switch environment?.status(of: .location) {
         case .granted: .authorizedWhenInUse
         case .denied: .denied
         case .restricted: .restricted
@@ -92,13 +88,13 @@ open class CLLocationManager: NSObject {
 
     /// Where the device is; `nil` when that is not known or not allowed.
     open var location: CLLocation? {
-        access?.location.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+        environment?.location.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
     }
 
     /// Asks the person, once.
     open func requestWhenInUseAuthorization() {
         let before = authorizationStatus
-        access?.ask()
+        _ = environment?.ask(for: .location)
         guard authorizationStatus != before else { return }
         delegate?.locationManagerDidChangeAuthorization(self)
         delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)

@@ -1,4 +1,5 @@
 public import ExtensionProtocol
+import HostEnvironment
 public import IntentSchema
 public import Intents
 import Synchronization
@@ -29,17 +30,19 @@ public final class InProcessConnection: ExtensionConnection {
     /// - Parameters:
     ///   - type: the extension's entry point.
     ///   - declared: the intents that it declares (`IntentsSupported`); others never reach it.
-    ///   - resources: what the extension finds around it, such as shared folders and contacts.
+    ///   - resources: what the extension is offered, such as shared folders and contacts; `nil` for nothing.
     ///   - clock: measures deadlines.
     ///   - application: the app that the extension belongs to, which is launched and opened; without one every activity is accepted.
     ///   - types: the intents that its code can be asked to handle; those of its own are among them.
     ///   - events: takes what happens after a call's answer: remarks, outcomes of operations and updates.
     public convenience init(
-        _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
+        _ type: INExtension.Type, declaring declared: [String], resources: AppResources? = nil,
         application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
         events: ExtensionEvents = ExtensionEvents()
     ) {
-        self.init(named: "\(type)", declared, resources, application, clock, types, events, { _ in type.init(_hosted: ()) })
+        self.init(
+            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, types, events,
+            { _ in type.init(_hosted: ()) })
     }
 
     /// Calls handlers that the app itself provides (`application(_:handlerFor:)`), in the app's own process.
@@ -72,7 +75,7 @@ public final class InProcessConnection: ExtensionConnection {
     public func launch(for person: String) async { application?.launch(for: person) }
 
     public func continueActivity(_ activity: Record, for person: String) async -> Bool {
-        guard let application else { return resources.resources(for: person) != nil }
+        guard let application else { return resources.environment(for: person) != nil }
         return await application.open(activity: activity, for: person, of: catalogue)
     }
 
@@ -91,8 +94,8 @@ public final class InProcessConnection: ExtensionConnection {
     func host(of person: String) -> PersonHost? {
         people.withLock { people in
             if let host = people[person] { return host }
-            guard let offered = resources.resources(for: person) else { return nil }
-            let made = PersonHost(person, offered, named: name) { [makeProvider] in makeProvider(person) }
+            guard let environment = resources.environment(for: person) else { return nil }
+            let made = PersonHost(environment, named: name) { [makeProvider] in makeProvider(person) }
             people[person] = made
             return made
         }
@@ -130,9 +133,8 @@ public final class InProcessConnection: ExtensionConnection {
         }
         defer { alarms.cancelAlarm(alarm) }
         let processor = session.executor.processor
-        host.resources.lend {
-            HandlingContext.$current.withValue(HandlingContext(operation: call.operation)) { begin(session, gate) }
-        }
+        let scope = AppEnvironment.Scope(host.environment, isCall: true, operation: call.operation)
+        AppEnvironment.$scope.withValue(scope) { begin(session, gate) }
         if let early = gate.earlyAnswer(from: processor) { return early }
         return await withTaskCancellationHandler {
             await gate.wait()

@@ -1,3 +1,4 @@
+import HostEnvironment
 public import IntentSchema
 public import Intents
 import Synchronization
@@ -34,11 +35,11 @@ public actor ParentApplication {
     /// The app's own serial queue, so that a blocking delegate does not hold up other tasks.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// - Parameter resources: what the app is offered, such as the folders shared with the extension.
-    public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources = AppResources()) {
+    /// - Parameter resources: what the app is offered, such as the folders shared with the extension; `nil` for nothing.
+    public init(_ delegate: any ApplicationDelegate.Type, resources: AppResources? = nil) {
         self.delegate = delegate
         name = "\(delegate)"
-        self.resources = resources
+        self.resources = resources ?? AppResources(app: "\(delegate)")
         executor = QueueExecutor(label: "application.\(delegate)")
     }
 
@@ -54,7 +55,7 @@ public actor ParentApplication {
 
     /// Makes the app for the person, unless it is there already or the host does not know them.
     nonisolated func launch(for person: String) {
-        resources.resources(for: person)?.lend { process(of: person).use { _ in } }
+        resources.environment(for: person)?.lend { process(of: person).use { _ in } }
     }
 
     /// Hands an activity to the app; its type is `NSUserActivity`.
@@ -63,9 +64,9 @@ public actor ParentApplication {
     /// - Returns: whether the app has accepted it; `false` too for records of another type and for people whom the host does not know.
     public func open(activity: Record, for person: String, of catalogue: Catalogue) async -> Bool {
         guard activity.type == NSUserActivity._recordType, catalogue.mismatch(in: activity) == nil,
-            let offered = resources.resources(for: person)
+            let environment = resources.environment(for: person)
         else { return false }
-        return offered.lend {
+        return environment.lend {
             process(of: person).use { $0.application(continue: NSUserActivity(_record: activity)) }
         }
     }

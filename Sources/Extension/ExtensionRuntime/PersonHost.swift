@@ -1,11 +1,10 @@
-import ExtensionProtocol
+import HostEnvironment
 import Intents
 import Synchronization
 
 /// One person's side of a connection: an extension object, operations and updates of their own.
 final class PersonHost: Sendable {
-    let person: String
-    let resources: PersonResources
+    let environment: AppEnvironment
     let ledger = OperationLedger()
     /// The reports under way, by the identifier of their request.
     let updates = Mutex<[String: RunningUpdates]>([:])
@@ -17,18 +16,17 @@ final class PersonHost: Sendable {
     ///   - name: the extension's name, for people.
     ///   - makeProvider: makes the extension, or what leads to the app's handlers.
     init(
-        _ person: String, _ resources: PersonResources, named name: String,
+        _ environment: AppEnvironment, named name: String,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
     ) {
-        self.person = person
-        self.resources = resources
+        self.environment = environment
         self.name = name
         self.makeProvider = makeProvider
     }
 
     deinit {
         // The host went away without stopping them.
-        for running in updates.withLock(\.values) { running.abandon(resources) }
+        for running in updates.withLock(\.values) { running.abandon(environment) }
     }
 
     /// The session that serves the person's calls, made at the first.

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import HostEnvironment
 @_spi(GeneratedCode) import Intents
 import Synchronization
 
@@ -52,10 +53,10 @@ final class RunningUpdates: Sendable {
 
     /// Has the handler end them, whoever is there to wait for that.
     ///
-    /// - Parameter resources: what the handler finds around it.
-    func abandon(_ resources: PersonResources) {
+    /// - Parameter environment: what the handler finds around it.
+    func abandon(_ environment: AppEnvironment) {
         guard let handler = close() else { return }
         // Nobody is left who could wait.
-        resources.lend { session.stopUpdates(call.with(.stopUpdates), handler, AnswerGate(call: { "" }, remark: { _ in })) }
+        environment.lend { session.stopUpdates(call.with(.stopUpdates), handler, AnswerGate(call: { "" }, remark: { _ in })) }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import Synchronization
 
 /// Writes lengths of time: `1 hour, 2 minutes`, `1h 2m`, `1:02`.
@@ -162,7 +163,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private var frame: (calendar: Calendar, start: Date) {
-        (calendar ?? .current, referenceDate ?? Date(timeIntervalSinceReferenceDate: 0))
+        (calendar ?? .ofPerson, referenceDate ?? Date(timeIntervalSinceReferenceDate: 0))
     }
 
     private func write(from start: Date, to end: Date) -> String? {

@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import Synchronization
 
 /// Writes from when to when: `9:00 – 10:30 AM`.
@@ -22,9 +23,12 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
         var timeStyle = Style.medium
         var template: String?
         var locale = Locale.current
-        var calendar = Calendar.current
-        var timeZone = TimeZone.current
+        /// `nil` for the person's, as it is when something is written.
+        var chosenCalendar: Calendar?
+        var chosenTimeZone: TimeZone?
 
+        var calendar: Calendar { chosenCalendar ?? .ofPerson }
+        var timeZone: TimeZone { chosenTimeZone ?? .ofPerson }
         var skeleton: String { template ?? dateStyle.date + timeStyle.time }
     }
 
@@ -57,11 +61,11 @@ open class DateIntervalFormatter: Formatter, @unchecked Sendable {
     }
     open var calendar: Calendar! {
         get { settings.withLock { $0.calendar } }
-        set { settings.withLock { $0.calendar = newValue ?? .current } }
+        set { settings.withLock { $0.chosenCalendar = newValue } }
     }
     open var timeZone: TimeZone! {
         get { settings.withLock { $0.timeZone } }
-        set { settings.withLock { $0.timeZone = newValue ?? .current } }
+        set { settings.withLock { $0.chosenTimeZone = newValue } }
     }
 
     /// Writes a date interval; `nil` for anything else.

@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import Synchronization
 import _FoundationICU
 
@@ -29,7 +30,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     private struct Settings {
         var dateTimeStyle = DateTimeStyle.numeric
         var unitsStyle = UnitsStyle.full
-        var calendar = Calendar.current
+        /// `nil` for the person's, as it is when something is written.
+        var chosenCalendar: Calendar?
+        var calendar: Calendar { chosenCalendar ?? .ofPerson }
         var locale = Locale.current
         var formattingContext = Formatter.Context.unknown
     }
@@ -54,7 +57,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
     open var calendar: Calendar! {
         get { settings.withLock { $0.calendar } }
-        set { settings.withLock { $0.calendar = newValue ?? .current } }
+        set { settings.withLock { $0.chosenCalendar = newValue } }
     }
     open var locale: Locale! {
         get { settings.withLock { $0.locale } }

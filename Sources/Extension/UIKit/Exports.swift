@@ -1,12 +1,15 @@
 // What other systems' UIKit hands on from the frameworks below it.
 @_exported public import Foundation
 @_exported public import FoundationFormatters
+@_exported public import HostEnvironment
 
 // Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
 @_exported public import class FoundationFormatters.DateComponentsFormatter
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
+@_exported public import class HostEnvironment.DateFormatter
+@_exported public import class HostEnvironment.UserDefaults
 @_exported public import class Intents.CGColor
 @_exported public import class Intents.NSExtensionContext
 @_exported public import class Intents.NSUserActivity

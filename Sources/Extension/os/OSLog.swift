@@ -1,4 +1,6 @@
+import ExtensionProtocol
 public import Foundation
+import HostEnvironment
 import Logging
 
 /// Where messages of one kind go: a logger of swift-log whose label is "subsystem/category".
@@ -36,16 +38,20 @@ public final class OSLog: NSObject, Sendable {
 
     /// Whether messages of that type are written anywhere.
     public func isEnabled(type: OSLogType) -> Bool {
-        isEnabled && logger.logLevel <= type.level
+        isEnabled && (Self.sink != nil || logger.logLevel <= type.level)
     }
 
     public var signpostsEnabled: Bool { isEnabled && logger.logLevel <= .trace }
+
+    /// Takes what the app logs whose code runs; `nil` for the process's own log.
+    private static var sink: (@Sendable (AppLogEntry) -> Void)? { AppEnvironment.scope?.environment.services?.log }
 
     // Made for each message, since a program may choose where messages go after its logs were made.
     private var logger: Logging.Logger { Logging.Logger(label: label) }
 
     func write(_ level: Logging.Logger.Level, _ text: () -> String) {
         guard isEnabled else { return }
+        if let sink = Self.sink { return sink(AppLogEntry(label: label, level: level.rawValue, text: text())) }
         let logger = logger
         guard logger.logLevel <= level else { return }
         logger.log(level: level, "\(text())")

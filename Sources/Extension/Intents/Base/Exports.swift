@@ -3,6 +3,7 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import FoundationFormatters
+@_exported public import HostEnvironment
 @_exported public import UserNotifications
 
 // Named one by one, since that makes them win over Foundation's classes of the same names in files that import Foundation too.
@@ -10,6 +11,8 @@
 @_exported public import class FoundationFormatters.DateIntervalFormatter
 @_exported public import class FoundationFormatters.MeasurementFormatter
 @_exported public import class FoundationFormatters.PersonNameComponentsFormatter
+@_exported public import class HostEnvironment.DateFormatter
+@_exported public import class HostEnvironment.UserDefaults
 
 #if Networking
     // On the platforms that handler files were written for, URLSession is a part of Foundation.

@@ -1,4 +1,6 @@
+import ExtensionProtocol
 public import Foundation
+import HostEnvironment
 import IntentSchema
 public import RecordObjects
 
@@ -64,48 +66,61 @@ open class INInteraction: RecordObject, @unchecked Sendable {
 }
 
 extension INInteraction {
-    /// Tells the assistant of the interaction: it goes into the process's log of donations, where one with the same identifier
-    /// is replaced.
+    /// Has the host keep the interaction for the person for whom the code runs, in place of one with the same identifier.
+    ///
+    /// The completion handler is called at once, with `INIntentError.donatingInteraction` where there is no host to keep it.
     public func donate(completion: (((any Error)?) -> Void)? = nil) {
-        DonationLog.shared.add(_record)
-        completion?(nil)
+        let error = Self.send(.donation(_record), .donatingInteraction)
+        completion?(error)
     }
 
-    /// Tells the assistant of the interaction.
+    /// Has the host keep the interaction for the person for whom the code runs, in place of one with the same identifier.
+    ///
+    /// - Throws: `INIntentError.donatingInteraction` where there is no host to keep it.
     public func donate() async throws {
-        DonationLog.shared.add(_record)
+        if let error = Self.send(.donation(_record), .donatingInteraction) { throw error }
     }
 
-    /// Takes back every donation.
+    /// Takes back every donation. The completion handler is called at once, with an error where there is no host.
     public class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
-        DonationLog.shared.remove { _ in true }
-        completion?(nil)
+        let error = send(.deletion(.all), .deletingAllInteractions)
+        completion?(error)
     }
 
-    /// Takes back the donations with these identifiers.
+    /// Takes back the donations with these identifiers. The completion handler is called at once, with an error where there is no host.
     public class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {
-        DonationLog.shared.remove { record in record["identifier"]?.string.map(identifiers.contains) ?? false }
-        completion?(nil)
+        let error = send(.deletion(.identifiers(identifiers)), .deletingInteractionWithIdentifiers)
+        completion?(error)
     }
 
-    /// Takes back the donations of the group.
+    /// Takes back the donations of the group. The completion handler is called at once, with an error where there is no host.
     public class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
-        DonationLog.shared.remove { $0["groupIdentifier"]?.string == groupIdentifier }
-        completion?(nil)
+        let error = send(.deletion(.group(groupIdentifier)), .deletingInteractionWithGroupIdentifier)
+        completion?(error)
     }
 
     /// Takes back every donation.
+    ///
+    /// - Throws: `INIntentError.deletingAllInteractions` where there is no host.
     public class func deleteAll() async throws {
-        DonationLog.shared.remove { _ in true }
+        if let error = send(.deletion(.all), .deletingAllInteractions) { throw error }
     }
 
     /// Takes back the donations with these identifiers.
+    ///
+    /// - Throws: `INIntentError.deletingInteractionWithIdentifiers` where there is no host.
     public class func delete(with identifiers: [String]) async throws {
-        delete(with: identifiers, completion: nil)
+        if let error = send(.deletion(.identifiers(identifiers)), .deletingInteractionWithIdentifiers) { throw error }
     }
 
     /// Takes back the donations of the group.
+    ///
+    /// - Throws: `INIntentError.deletingInteractionWithGroupIdentifier` where there is no host.
     public class func delete(with groupIdentifier: String) async throws {
-        delete(with: groupIdentifier, completion: nil)
+        if let error = send(.deletion(.group(groupIdentifier)), .deletingInteractionWithGroupIdentifier) { throw error }
+    }
+
+    private class func send(_ contribution: AppContribution, _ code: INIntentError.Code) -> INIntentError? {
+        INIntentError.unless(AppEnvironment.tell(for: "INInteraction", .contribution(contribution)), code)
     }
 }

@@ -28,7 +28,7 @@ extension RecordObject {
     }
 }
 
-extension UserDefaults {
+extension Foundation.UserDefaults {
     /// The object stored under the key, as `object(forKey:)` finds it.
     public func value(forKey key: String) -> Any? {
         object(forKey: key)

@@ -1,17 +1,20 @@
+import HostEnvironment
+
 /// What a handler may know of the call that it serves, besides the intent.
 ///
 ///     let operation = HandlingContext.current?.operation
 ///
-/// It is a task-local value: there in the method called and in the tasks that it awaits, not in other threads' work.
+/// It is there in the method called and in the tasks that it starts, not in other threads' work.
 public struct HandlingContext: Hashable, Sendable {
     /// The call being served; `nil` outside of calls.
-    @TaskLocal public static var current: HandlingContext?
+    public static var current: HandlingContext? {
+        guard let scope = AppEnvironment.scope, scope.isCall else { return nil }
+        return HandlingContext(operation: scope.operation, person: scope.environment.person)
+    }
 
     /// The same however often the same confirmed request is delivered, so that its effect can be had once; `nil` while
     /// resolving and confirming.
     public let operation: String?
-
-    package init(operation: String?) {
-        self.operation = operation
-    }
+    /// The identifier of the person whose request it is.
+    public let person: String
 }

@@ -1,55 +1,41 @@
 public import Foundation
-import Synchronization
+import HostEnvironment
+import IntentSchema
 
 /// Whether the person has silenced notifications, where the app may know.
 public final class INFocusStatusCenter: NSObject, Sendable {
-    private struct State {
-        var authorization = INFocusStatusAuthorizationStatus.notDetermined
-        var answer = INFocusStatusAuthorizationStatus.authorized
-        var isFocused: Bool?
-    }
+    /// The center of the app whose code runs.
+    public static var `default`: INFocusStatusCenter { INFocusStatusCenter() }
 
-    /// The center of the app in this process.
-    public static let `default` = INFocusStatusCenter()
-
-    private let state = Mutex(State())
+    // For work that continues outside of the call in which the center was asked for; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
 
     private override init() {
         super.init()
     }
 
+    private var environment: AppEnvironment? { AppEnvironment.active(kept, for: "INFocusStatusCenter") }
+
     /// Unknown as long as the app is not authorized.
-    public var focusStatus: INFocusStatus {
-        INFocusStatus(isFocused: state.withLock { $0.authorization == .authorized ? $0.isFocused : nil })
-    }
+    public var focusStatus: INFocusStatus { INFocusStatus(isFocused: environment?.isFocused) }
 
-    public var authorizationStatus: INFocusStatusAuthorizationStatus { state.withLock { $0.authorization } }
+    public var authorizationStatus: INFocusStatusAuthorizationStatus { Self.status(environment?.status(of: .focus)) }
 
-    /// Asks the person for permission. The handler is called at once.
+    /// Asks the person for permission, once. The handler is called at once.
     public func requestAuthorization(completionHandler: ((INFocusStatusAuthorizationStatus) -> Void)? = nil) {
-        completionHandler?(ask())
+        let status = Self.status(environment?.ask(for: .focus))
+        completionHandler?(status)
     }
 
-    /// Asks the person for permission.
-    public func requestAuthorization() async -> INFocusStatusAuthorizationStatus { ask() }
+    /// Asks the person for permission, once.
+    public func requestAuthorization() async -> INFocusStatusAuthorizationStatus { Self.status(environment?.ask(for: .focus)) }
 
-    /// Sets what the app is told, for hosts and tests.
-    ///
-    /// - Parameters:
-    ///   - isFocused: whether notifications are silenced; `nil` when that is not known.
-    ///   - authorization: the permission as it stands.
-    ///   - answer: what the person will say when asked.
-    package func configure(
-        isFocused: Bool?, authorization: INFocusStatusAuthorizationStatus = .notDetermined,
-        answer: INFocusStatusAuthorizationStatus = .authorized
-    ) {
-        state.withLock { $0 = State(authorization: authorization, answer: answer, isFocused: isFocused) }
-    }
-
-    private func ask() -> INFocusStatusAuthorizationStatus {
-        state.withLock { state in
-            if state.authorization == .notDetermined { state.authorization = state.answer }
-            return state.authorization
+    private static func status(_ permission: AccessPermission?) -> INFocusStatusAuthorizationStatus {
+        switch permission {
+        case .granted: .authorized
+        case .denied: .denied
+        case .restricted: .restricted
+        case .notAsked, nil: .notDetermined
         }
     }
 }

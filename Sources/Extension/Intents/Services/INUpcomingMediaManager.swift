@@ -1,13 +1,15 @@
+import ExtensionProtocol
 public import Foundation
-import Synchronization
+import HostEnvironment
+import RecordObjects
 
-/// What the app expects the person to play next.
+/// What the app expects the person to play next. The host keeps it; without a host it goes nowhere.
 public final class INUpcomingMediaManager: NSObject, Sendable {
-    /// The manager of the app in this process.
-    public static let shared = INUpcomingMediaManager()
+    /// The manager of the app whose code runs.
+    public static var shared: INUpcomingMediaManager { INUpcomingMediaManager() }
 
-    private let intents = Mutex<[INPlayMediaIntent]>([])
-    private let modes = Mutex<[INMediaItemType: INUpcomingMediaPredictionMode]>([:])
+    // For work that continues outside of the call in which the manager was asked for; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
 
     private override init() {
         super.init()
@@ -15,19 +17,14 @@ public final class INUpcomingMediaManager: NSObject, Sendable {
 
     /// Replaces the suggestions; the likeliest comes first. Objects other than `INPlayMediaIntent` are left out.
     public func setSuggestedMediaIntents(_ intents: NSOrderedSet) {
-        self.intents.withLock { $0 = intents.array.compactMap { $0 as? INPlayMediaIntent } }
+        let intents = intents.array.compactMap { ($0 as? INPlayMediaIntent)?._record }
+        _ = AppEnvironment.tell(kept, for: "INUpcomingMediaManager", .contribution(.upcomingMedia(intents)))
     }
 
     /// Says whether anything but the suggestions may be expected of a kind.
     public func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {
-        modes.withLock { $0[type] = mode }
-    }
-
-    /// The suggestions told last.
-    package var suggestedMediaIntents: [INPlayMediaIntent] { intents.withLock { $0 } }
-
-    /// The mode told last; `default` for kinds of which nothing was told.
-    package func predictionMode(for type: INMediaItemType) -> INUpcomingMediaPredictionMode {
-        modes.withLock { $0[type] ?? .default }
+        _ = AppEnvironment.tell(
+            kept, for: "INUpcomingMediaManager",
+            .contribution(.predictionMode(mode.rawValue, mediaType: type.rawValue)))
     }
 }

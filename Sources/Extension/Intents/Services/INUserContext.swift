@@ -1,20 +1,15 @@
+import ExtensionProtocol
 import Foundation
+import HostEnvironment
 public import RecordObjects
-import Synchronization
 
 /// What the app knows of the person that the assistant should know too.
 open class INUserContext: RecordObject, @unchecked Sendable {
     open override class var _recordType: String { "INUserContext" }
     open override class var _subclasses: [RecordObject.Type] { [INMediaUserContext.self] }
 
-    private static let latest = Mutex<INUserContext?>(nil)
-
-    /// Makes this what the assistant knows, as it is now.
+    /// Has the host keep this, as it is now, for the person for whom the code runs. Without a host it goes nowhere.
     public func becomeCurrent() {
-        let copy = type(of: self).init(_record: _record)
-        Self.latest.withLock { $0 = copy }
+        _ = AppEnvironment.tell(for: "INUserContext", .contribution(.userContext(_record)))
     }
-
-    /// What became current last; `nil` before that.
-    package static var current: INUserContext? { latest.withLock { $0 } }
 }

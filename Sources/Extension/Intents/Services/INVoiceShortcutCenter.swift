@@ -1,26 +1,29 @@
+import ExtensionProtocol
 public import Foundation
-import Synchronization
+import HostEnvironment
+import RecordObjects
 
 /// The shortcuts that the person has given a phrase to, and those that the app suggests.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
-    /// The center of the app in this process.
-    public static let shared = INVoiceShortcutCenter()
+    /// The center of the app whose code runs.
+    public static var shared: INVoiceShortcutCenter { INVoiceShortcutCenter() }
 
-    private let shortcuts = Mutex<[INVoiceShortcut]>([])
-    private let suggested = Mutex<[INShortcut]>([])
+    // For work that continues outside of the call in which the center was asked for; within calls the call's own counts.
+    private let kept = AppEnvironment.scope?.environment
 
     private override init() {
         super.init()
     }
 
+    /// Finds the shortcuts that the person has given a phrase. The handler is called at once.
     public func getAllVoiceShortcuts(completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
-        completionHandler(shortcuts.withLock { $0 }, nil)
+        completionHandler(shortcuts, nil)
     }
 
-    public func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
-        shortcuts.withLock { $0 }
-    }
+    /// The shortcuts that the person has given a phrase.
+    public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { shortcuts }
 
+    /// Finds a shortcut that the person has given a phrase. The handler is called at once.
     public func getVoiceShortcut(
         with identifier: UUID, completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
     ) {
@@ -36,24 +39,20 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
         try shortcut(identifier)
     }
 
-    /// Replaces what the app suggests.
+    /// Replaces what the app suggests. The host keeps it; without a host it goes nowhere.
     public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-        suggested.withLock { $0 = suggestions }
+        _ = AppEnvironment.tell(
+            kept, for: "INVoiceShortcutCenter",
+            .contribution(.suggestedShortcuts(suggestions.map { $0._reference._record })))
     }
 
-    /// What the app suggests.
-    package var suggestions: [INShortcut] { suggested.withLock { $0 } }
-
-    /// Keeps a shortcut that the person has given a phrase to, in place of one with the same identifier.
-    package func add(_ shortcut: INVoiceShortcut) {
-        shortcuts.withLock { shortcuts in
-            shortcuts.removeAll { $0.identifier == shortcut.identifier }
-            shortcuts.append(shortcut)
-        }
+    private var shortcuts: [INVoiceShortcut] {
+        let records = AppEnvironment.active(kept, for: "INVoiceShortcutCenter")?.services?.voiceShortcuts() ?? []
+        return records.map { INVoiceShortcut(_record: $0) }
     }
 
     private func shortcut(_ identifier: UUID) throws -> INVoiceShortcut {
-        guard let found = shortcuts.withLock({ $0.first { $0.identifier == identifier } }) else {
+        guard let found = shortcuts.first(where: { $0.identifier == identifier }) else {
             throw INIntentError(.voiceShortcutGetFailed)
         }
         return found

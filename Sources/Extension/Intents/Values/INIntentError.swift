@@ -32,6 +32,13 @@ public struct INIntentError: CustomNSError, Hashable, Sendable {
 }
 
 extension INIntentError {
+    /// The error of something that only a host can do; `nil` when it was done.
+    static func unless(_ isDone: Bool, _ code: Code) -> INIntentError? {
+        guard !isDone else { return nil }
+        let reason = "there is no host that takes it here; do it while a request is served, or while the app is launched"
+        return INIntentError(code, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+
     /// The errors' codes.
     public enum Code: Int, Hashable, Sendable, Codable {
         case interactionOperationNotSupported = 1900

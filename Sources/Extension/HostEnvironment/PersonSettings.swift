@@ -1,0 +1,21 @@
+public import Foundation
+
+extension Calendar {
+    /// The calendar of the person for whom the code runs, with their locale and time zone; outside of a host, the process's own.
+    ///
+    /// Unlike on a device, a process may serve several people, and `Calendar.current` is the process's. Code that says
+    /// `Calendar.current` gets the person's with this declaration anywhere in its module:
+    ///
+    ///     extension Calendar { static var current: Calendar { .ofPerson } }
+    public static var ofPerson: Calendar { AppEnvironment.active(for: "Calendar.ofPerson")?.services?.calendar ?? .current }
+}
+
+extension TimeZone {
+    /// The time zone of the person for whom the code runs; outside of a host, the process's own.
+    public static var ofPerson: TimeZone { AppEnvironment.active(for: "TimeZone.ofPerson")?.services?.calendar?.timeZone ?? .current }
+}
+
+extension Locale {
+    /// The language and region of the person for whom the code runs; outside of a host, the process's own.
+    public static var ofPerson: Locale { AppEnvironment.active(for: "Locale.ofPerson")?.services?.calendar?.locale ?? .current }
+}

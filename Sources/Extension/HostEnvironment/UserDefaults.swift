@@ -1,0 +1,125 @@
+public import Foundation
+
+/// Settings of the person for whom the code runs: of an app group, kept in the group's folder, or of the app itself.
+///
+/// The folder is looked up at every use, so that settings kept in static storage do not mix people up. Without a host it is
+/// Foundation's own class. Where it is not known for whom the code runs, settings are empty and changes are refused, with a remark.
+open class UserDefaults: Foundation.UserDefaults {
+    // Safe: nothing of it changes; people's settings are looked up at every use.
+    nonisolated(unsafe) private static let ownStandard: UserDefaults? = UserDefaults(suiteName: nil)
+
+    private let suite: String?
+
+    /// - Parameter suitename: the app group; `nil` for the app's own settings.
+    public override init?(suiteName suitename: String?) {
+        suite = suitename
+        super.init(suiteName: suitename)
+    }
+
+    /// The app's own settings.
+    open override class var standard: UserDefaults {
+        // Foundation refuses reserved names of suites only, and this has no name.
+        ownStandard!
+    }
+
+    private enum Place {
+        case file(PreferencesFile)
+        case foundation
+        case nowhere
+    }
+
+    private var place: Place { Self.place(of: suite) }
+
+    private static func place(of suite: String?) -> Place {
+        switch AppEnvironment.found(for: "UserDefaults") {
+        case .environment(let environment):
+            environment.preferences(of: suite).map { .file(PreferencesFile.at($0)) } ?? .nowhere
+        case .nothing: .foundation
+        case .refused: .nowhere
+        }
+    }
+
+    open override func object(forKey defaultName: String) -> Any? {
+        switch place {
+        case .file(let file): file.values[defaultName] ?? file.registered[defaultName]
+        case .foundation: super.object(forKey: defaultName)
+        case .nowhere: nil
+        }
+    }
+
+    open override func set(_ value: Any?, forKey defaultName: String) {
+        switch place {
+        case .file(let file):
+            guard let problem = file.set(value, forKey: defaultName) else { return }
+            AppEnvironment.scope?.environment.post(.remark("UserDefaults: '\(defaultName)' was not changed: \(problem)"))
+        case .foundation: super.set(value, forKey: defaultName)
+        case .nowhere: break
+        }
+    }
+
+    open override func removeObject(forKey defaultName: String) {
+        // Foundation's overload for URLs would be chosen for a plain nil, and removes the object in turn.
+        guard case .foundation = place else { return set(Any?.none, forKey: defaultName) }
+        super.removeObject(forKey: defaultName)
+    }
+
+    open override func register(defaults registrationDictionary: [String: Any]) {
+        switch place {
+        case .file(let file): file.register(registrationDictionary)
+        case .foundation: super.register(defaults: registrationDictionary)
+        case .nowhere: break
+        }
+    }
+
+    open override func dictionaryRepresentation() -> [String: Any] {
+        switch place {
+        case .file(let file): file.registered.merging(file.values) { $1 }
+        case .foundation: super.dictionaryRepresentation()
+        case .nowhere: [:]
+        }
+    }
+
+    /// Changes are written at once, so that nothing is left to do.
+    open override func synchronize() -> Bool {
+        if case .foundation = place { super.synchronize() } else { true }
+    }
+
+    // Whole domains, by the names of suites
+
+    open override func persistentDomain(forName domainName: String) -> [String: Any]? {
+        switch Self.place(of: domainName) {
+        case .file(let file): file.values
+        case .foundation: super.persistentDomain(forName: domainName)
+        case .nowhere: nil
+        }
+    }
+
+    open override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        switch Self.place(of: domainName) {
+        case .file(let file):
+            guard let problem = file.replace(with: domain) else { return }
+            AppEnvironment.scope?.environment.post(.remark("UserDefaults: '\(domainName)' was not changed: \(problem)"))
+        case .foundation: super.setPersistentDomain(domain, forName: domainName)
+        case .nowhere: break
+        }
+    }
+
+    open override func removePersistentDomain(forName domainName: String) {
+        guard case .foundation = Self.place(of: domainName) else { return setPersistentDomain([:], forName: domainName) }
+        super.removePersistentDomain(forName: domainName)
+    }
+}
+
+extension AppEnvironment {
+    /// Where the person's settings of a suite lie; `nil` where they have no place.
+    fileprivate func preferences(of suite: String?) -> URL? {
+        guard let root = services?.groupContainers else { return nil }
+        let folder: URL?
+        if let suite {
+            folder = GroupFolders.folder(of: suite, in: root)
+        } else {
+            folder = app.flatMap { GroupFolders.folder(of: $0, in: root.appending(path: ".apps", directoryHint: .isDirectory)) }
+        }
+        return folder?.appending(path: "Library/Preferences/\(suite ?? app ?? "").plist")
+    }
+}
