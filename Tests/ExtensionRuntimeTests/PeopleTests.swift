@@ -29,7 +29,7 @@ struct PeopleTests {
                 isFocused: { person == "ann" }, log: { lines(AppLogEntry(label: person, level: $0.level, text: $0.text)) })
         }
         let app = InProcessApp(CuriousExtension.self, delegate: CuriousApplication.self).installed(
-            AppDescription(id: "curious", name: "Curious", intents: ["INSendMessageIntent"]), services: services)
+            AppDescription(id: "curious", name: "Curious", intents: ["INSendMessageIntent"]), services: services, types: .system)
         return (app.connection, app.connection.events)
     }
 

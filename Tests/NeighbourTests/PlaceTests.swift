@@ -39,21 +39,27 @@ struct PlaceTests {
             ("1 Elm St\nSpringfield MA 01101\nUnited States", 42.1),
         ])
     func geocoding(address: String, latitude: Double) async throws {
-        let geocoder = with { CLGeocoder() }
-        let found = try await geocoder.geocodeAddressString(address)
+        let found = try await with { Task { try await CLGeocoder().geocodeAddressString(address) } }.value
         #expect(found.first?.location?.coordinate.latitude == latitude)
     }
 
     @Test("what nobody knows is an error with a code, with a handler and without")
     func nothing() async throws {
         for text in ["", "Atlantis", ",", ", ,", "1 2 3"] {
-            await #expect(throws: CLError(.geocodeFoundNoResult)) { try await with { CLGeocoder() }.geocodeAddressString(text) }
+            await #expect(throws: CLError(.geocodeFoundNoResult)) {
+                try await with { Task { try await CLGeocoder().geocodeAddressString(text) } }.value
+            }
         }
-        let nowhere = CLLocation(latitude: .nan, longitude: 500)
-        await #expect(throws: CLError(.geocodeFoundNoResult)) { try await with { CLGeocoder() }.reverseGeocodeLocation(nowhere) }
+        await #expect(throws: CLError(.geocodeFoundNoResult)) {
+            try await with {
+                Task { try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: .nan, longitude: 500)) }
+            }.value
+        }
         let code: Int? = await withCheckedContinuation { continuation in
-            with { CLGeocoder() }.geocodeAddressString("Atlantis") { _, error in
-                continuation.resume(returning: (error.map { $0 as NSError })?.code)
+            with {
+                CLGeocoder().geocodeAddressString("Atlantis") { _, error in
+                    continuation.resume(returning: (error.map { $0 as NSError })?.code)
+                }
             }
         }
         #expect(code == 8)
@@ -61,15 +67,22 @@ struct PlaceTests {
 
     @Test("positions lead to the place there and the town around it")
     func reverse() async throws {
-        let found = try await with { CLGeocoder() }.reverseGeocodeLocation(CLLocation(latitude: 42.107, longitude: -72.594))
+        let found = try await with {
+            Task { try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 42.107, longitude: -72.594)) }
+        }.value
         #expect(found.map(\.name) == ["Springfield Station", "Springfield"])
         #expect(found[0].locality == "Springfield" && found[0].isoCountryCode == "US")
     }
 
     @Test("map items are found by name, and their placemarks go into intents")
     func maps() async throws {
-        let search = with { MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Springfield Station")) }
-        let item = try #require(try await search.start().mapItems.first)
+        let items = with {
+            Task {
+                let request = MKLocalSearch.Request(naturalLanguageQuery: "Springfield Station")
+                return try await MKLocalSearch(request: request).start().mapItems
+            }
+        }
+        let item = try #require(try await items.value.first)
         #expect(item.name == "Springfield Station" && item.placemark.coordinate.latitude == 42.106)
         let intent = INRequestRideIntent(
             pickupLocation: item.placemark, dropOffLocation: MKPlacemark(coordinate: item.placemark.coordinate),

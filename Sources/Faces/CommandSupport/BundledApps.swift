@@ -59,19 +59,17 @@ package enum BundledApps {
         try apps.map { try AppBundle(directory: $0.bundle, locale: locale).description }
     }
 
-    /// - Parameter timeZone: the person's; `nil` for the machine's.
-    package static func stopClocks(at now: Date, in timeZone: TimeZone? = nil) { setClocks(to: { now }, in: timeZone) }
+    /// Has all apps go by this instant.
+    package static func stopClocks(at now: Date) { setClocks { now } }
 
-    /// - Parameter timeZone: the person's; `nil` for the machine's.
-    package static func setClocks(to now: @escaping @Sendable () -> Date, in timeZone: TimeZone? = nil) {
-        // Handlers make instants of date components without a zone, as they would on a device: in the process's own.
-        timeZone?.useInProcess()
+    /// Has all apps go by this time. Their time zone is that of the person for whom they run.
+    package static func setClocks(to now: @escaping @Sendable () -> Date) {
         CallsClock.set(now)
         RideClock.set(now)
         BankClock.set(now)
         PigeonClock.set(now)
         StrideClock.set(now)
         JukeboxClock.set(now)
-        TableClock.set(now, timeZone: timeZone)
+        TableClock.set(now)
     }
 }

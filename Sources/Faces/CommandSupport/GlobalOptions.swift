@@ -73,10 +73,7 @@ package struct GlobalOptions: ParsableArguments {
         return calendar
     }
 
-    /// Sets the time zone of this process, and so of the apps that run in it.
-    package func useTimeZone() { timeZone?.value.useInProcess() }
-
-    /// What these options make of a host with the apps that come with Errand. Call ``useTimeZone()`` before it is opened.
+    /// What these options make of a host with the apps that come with Errand.
     package var configuration: HostConfiguration {
         let fixed = now?.date
         return HostConfiguration(
@@ -85,11 +82,10 @@ package struct GlobalOptions: ParsableArguments {
             clock: { fixed ?? Date() }, policyFile: policyFile, catalogue: BundledApps.types.catalogue)
     }
 
-    /// Opens the host, with the apps' clocks and the process's time zone as these options say.
+    /// Opens the host, with the apps' clocks as these options say. The apps go by the time zone of the host's calendar.
     ///
     /// - Parameter change: changes the configuration before it is used.
     package func open(_ change: (inout HostConfiguration) throws -> Void = { _ in }) async throws -> AssistantHost {
-        useTimeZone()
         if let now { BundledApps.stopClocks(at: now.date) }
         var configuration = configuration
         try change(&configuration)
@@ -143,15 +139,5 @@ package struct Position: ExpressibleByArgument {
         let parts = argument.split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 else { return nil }
         coordinate = Coordinate(latitude: parts[0], longitude: parts[1])
-    }
-}
-
-extension TimeZone {
-    /// Sets the time zone of this process, and so of the apps that run in it.
-    package func useInProcess() {
-        setenv("TZ", identifier, 1)
-        tzset()
-        NSTimeZone.resetSystemTimeZone()
-        NSTimeZone.default = self
     }
 }

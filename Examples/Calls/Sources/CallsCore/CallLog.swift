@@ -10,12 +10,17 @@ public struct CallLog: Sendable {
     private let file: URL
     private let now: @Sendable () -> Date
 
-    /// - Parameter folder: the folder of the app group.
-    public init(folder: URL) {
-        self.init(folder: folder, now: CallsClock.now)
+    private let calendar: Calendar
+
+    /// - Parameters:
+    ///   - folder: the folder of the app group.
+    ///   - calendar: the person's.
+    public init(folder: URL, calendar: Calendar = .current) {
+        self.init(folder: folder, calendar: calendar, now: CallsClock.now)
     }
 
-    init(folder: URL, now: @escaping @Sendable () -> Date) {
+    init(folder: URL, calendar: Calendar = .current, now: @escaping @Sendable () -> Date) {
+        self.calendar = calendar
         file = folder.appendingPathComponent("calls.json")
         self.now = now
     }
@@ -25,7 +30,7 @@ public struct CallLog: Sendable {
     /// - Throws: when the file cannot be read, or not be made.
     public func calls() throws -> [LoggedCall] {
         guard FileManager.default.fileExists(atPath: file.path) else {
-            let calls = DemonstrationLog.calls(at: now())
+            let calls = DemonstrationLog.calls(at: now(), in: calendar)
             try save(calls)
             return calls
         }

@@ -2,12 +2,12 @@ import Foundation
 
 /// What a new log starts with: calls of the days before. People and numbers are invented.
 enum DemonstrationLog {
-    /// The calls as they stand at that instant, the latest first.
-    static func calls(at instant: Date) -> [LoggedCall] {
+    /// The calls as they stand at that instant, at times of day of the calendar, the latest first.
+    static func calls(at instant: Date, in calendar: Calendar) -> [LoggedCall] {
         let calls = lines.enumerated().map { index, line in
             LoggedCall(
                 id: "seed-\(index + 1)", name: line.name, number: line.number, kind: line.kind, isVideo: line.isVideo,
-                date: date(daysAgo: line.daysAgo, hour: line.hour, minute: line.minute, before: instant))
+                date: date(daysAgo: line.daysAgo, hour: line.hour, minute: line.minute, before: instant, in: calendar))
         }
         return calls.sorted { $0.date > $1.date }
     }
@@ -32,8 +32,9 @@ enum DemonstrationLog {
     ]
 
     /// That time of the day so many days ago; a day earlier where it has yet to come.
-    private static func date(daysAgo: Int, hour: Int, minute: Int, before instant: Date) -> Date {
-        let calendar = Calendar.current
+    private static func date(
+        daysAgo: Int, hour: Int, minute: Int, before instant: Date, in calendar: Calendar
+    ) -> Date {
         func date(_ days: Int) -> Date {
             let day = calendar.date(byAdding: .day, value: -days, to: instant) ?? instant
             return calendar.date(bySettingHour: hour, minute: minute, second: 0, of: day) ?? day

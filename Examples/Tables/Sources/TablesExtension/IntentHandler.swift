@@ -1,6 +1,12 @@
 import Intents
+import TablesCore
 
 public final class IntentHandler: INExtension {
+    public override init() {
+        super.init()
+        TableClock.follow { .ofPerson }
+    }
+
     public override func handler(for intent: INIntent) -> Any? {
         switch intent {
         case is INBookRestaurantReservationIntent: BookTableHandler()
