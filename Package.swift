@@ -230,6 +230,11 @@ let testTargets = [
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
     tests(of: "ContactCards", ["IntentSchema"]),
+    // An app with intents of its own, which sees of this package what any package sees.
+    .testTarget(
+        name: "CustomIntentTests",
+        dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
+        packageAccess: false),
     tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
@@ -282,12 +287,12 @@ let examples = [
 let package = Package(
     name: "Errand",
     products: [
-        // Everything that a handler file imports, so that a package names this product alone.
+        // Everything that a handler file and the code of custom intents import, so that a package names this product alone.
         .library(
             name: "Intents",
             targets: [
-                "Contacts", "CoreLocation", "FoundationFormatters", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit",
-                "UserNotifications", "_Testing_UIKit", "os",
+                "Contacts", "CoreLocation", "FoundationFormatters", "IntentSchema", "Intents", "IntentsUI", "MapKit", "OSLog",
+                "RecordObjects", "UIKit", "UserNotifications", "_Testing_UIKit", "os",
             ]),
         .library(name: "IntentsUI", targets: ["IntentsUI"]),
         .library(name: "ExtensionRuntime", targets: ["ExtensionRuntime"]),

@@ -2,7 +2,7 @@ import CompatibilityHandlers
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema
-import Intents
+@_spi(GeneratedCode) import Intents
 import RecordObjects
 import Testing
 

@@ -15,7 +15,8 @@ struct ConnectionConformance {
     static func inProcess() -> any ExtensionConnection {
         InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
             AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
-            services: HostServices(contactAccess: .denied, contacts: { [] })
+            services: HostServices(contactAccess: .denied, contacts: { [] }),
+            types: .system
         ).connection
     }
 }

@@ -48,8 +48,8 @@ struct ActivityTests {
             let answer = await transport.send(request(.handle(operation: "a"), intent("shared")), deadline: .seconds(9_000))
             let application = ParentApplication(WorkoutApplication.self, resources: AppResources(groupContainers: root))
             let activity = try #require(answer.response?["userActivity"]?.record)
-            #expect(await application.open(activity: activity))
-            #expect(await application.open(activity: Record("INPerson")) == false)
+            #expect(await application.open(activity: activity, of: .system))
+            #expect(await application.open(activity: Record("INPerson"), of: .system) == false)
             #expect(diary.entries == ["application", "continue INStartWorkoutIntent shared: from the extension"])
             #expect(FileManager.default.fileExists(atPath: root.appending(path: "group.org.example/note").path))
         }

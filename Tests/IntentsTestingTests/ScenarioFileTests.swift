@@ -257,7 +257,7 @@ struct ScenarioFileTests {
         }
         let result = await original.result(with: [.rickshaw])
         #expect(result.passed, "\(result.failures)")
-        let recorded = Scenario(recording: result.turns, named: "recorded", surroundings)
+        let recorded = Scenario(recording: result.turns, named: "recorded", catalogue: result.catalogue, surroundings)
         var replayed = try scenario(read(try ScenarioFile.text(of: [recorded])))
         replayed.surroundings.policy = surroundings.policy
         #expect(replayed.lines.count > original.lines.count)

@@ -98,7 +98,8 @@ struct CoverageTests {
             Answer("the first one")
             Answer("no")
         }
-        coverage.add(await scenario.result(with: [.rickshaw]).turns)
+        let result = await scenario.result(with: [.rickshaw])
+        coverage.add(result.turns, of: result.catalogue)
         let report = CoverageReport(coverage)
         let place = try #require(report.rows.first { $0.method == "resolve dropOffLocation" })
         #expect(place.answers == ["needsValue": ["help", "value"], "unsupported": ["value"], "needsDisambiguation": ["choice"]])

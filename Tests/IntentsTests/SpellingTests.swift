@@ -1,4 +1,4 @@
-import Intents
+@_spi(GeneratedCode) import Intents
 import Synchronization
 import Testing
 

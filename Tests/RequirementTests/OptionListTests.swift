@@ -32,10 +32,7 @@ struct OptionListTests {
         alwaysConfirms: false)
 
     private static func conversation() throws -> Conversation {
-        let system = Catalogue.system
-        let catalogue = Catalogue(
-            intents: system.intents.values + [order], records: Array(system.records.values),
-            enumerations: Array(system.enumerations.values))
+        let catalogue = try Catalogue.system.adding(CatalogueAddition(source: "a test", intents: [order]))
         let locale = Locale(identifier: "en_US")
         let pack = try LanguagePack(for: locale)
         let app = AppDescription(id: "coffee", name: "Bar", intents: [order.name])

@@ -5,7 +5,7 @@ import Yams
 
 /// The operator's policy: a YAML file whose keys are the settings of `Policy`.
 ///
-///     let settings = try PolicyFile.read(url, over: Policy(), catalogue: .system)
+///     let settings = try PolicyFile.read(url, over: Policy(), catalogue: catalogue)
 ///
 /// What the file does not name stays as it is. Nothing is guessed: whatever is not understood to the last key is refused, and with it
 /// the whole file, since half a policy would allow what the operator has forbidden.

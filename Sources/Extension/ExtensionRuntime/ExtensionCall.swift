@@ -1,6 +1,6 @@
 import ExtensionProtocol
 import IntentSchema
-import Intents
+@_spi(GeneratedCode) import Intents
 
 /// An intent that an extension declares and that a handler can serve.
 final class DeclaredIntent: Sendable {
@@ -9,11 +9,11 @@ final class DeclaredIntent: Sendable {
     let catalogue: Catalogue
 
     /// `nil` for names of intents that no handler can serve.
-    init?(_ name: String, in catalogue: Catalogue) {
-        guard let dispatch = IntentDispatch.all[name], let definition = catalogue.intents[name] else { return nil }
+    init?(_ name: String, of types: IntentTypes) {
+        guard let dispatch = types.dispatches[name], let definition = types.catalogue.intents[name] else { return nil }
         self.dispatch = dispatch
         self.definition = definition
-        self.catalogue = catalogue
+        catalogue = types.catalogue
     }
 }
 

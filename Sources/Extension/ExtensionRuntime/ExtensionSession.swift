@@ -1,5 +1,5 @@
 import ExtensionProtocol
-import Intents
+@_spi(GeneratedCode) import Intents
 import Synchronization
 
 /// Owns one extension object, or leads to one app, and calls its handlers.

@@ -26,9 +26,9 @@ public struct InProcessApp: Sendable {
     ///   - description: what the app declares; its `seesContacts` is set from the services.
     ///   - services: what the app may ask of its host.
     ///   - clock: measures deadlines.
+    ///   - types: the intents that the app's code can be asked to handle; those of its own are among them.
     public func installed(
-        _ description: AppDescription, services: HostServices, clock: any Clock<Duration> = ContinuousClock(),
-        catalogue: Catalogue = .system
+        _ description: AppDescription, services: HostServices, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes
     ) -> InstalledApp {
         let events = ExtensionEvents()
         let resources = AppResources(services, events: events)
@@ -37,10 +37,10 @@ public struct InProcessApp: Sendable {
         description.seesContacts = resources.seesContacts
         let own = InProcessConnection(
             intentsExtension ?? INExtension.self, declaring: description.intents.filter { !inAppIntents.contains($0) },
-            resources: resources, application: application, clock: clock, catalogue: catalogue, events: events)
+            resources: resources, application: application, clock: clock, types: types, events: events)
         guard let application, !inAppIntents.isEmpty else { return InstalledApp(description: description, connection: own) }
         let inApp = InProcessConnection(
-            inApp: application, declaring: inAppIntents, clock: clock, catalogue: catalogue, events: events)
+            inApp: application, declaring: inAppIntents, clock: clock, types: types, events: events)
         return InstalledApp(
             description: description, connection: SplitConnection(inApp: inAppIntents, application: inApp, extension: own))
     }

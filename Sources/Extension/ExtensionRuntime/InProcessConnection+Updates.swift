@@ -1,6 +1,6 @@
 public import ExtensionProtocol
 import IntentSchema
-import Intents
+@_spi(GeneratedCode) import Intents
 
 extension InProcessConnection {
     public func startUpdates(of request: UpdatesRequest, deadline: Duration) async -> ExtensionFailure? {

@@ -14,6 +14,7 @@ public final class InProcessConnection: ExtensionConnection {
     private let name: String
     /// By name; `nil` for those that no handler can serve.
     private let declared: [String: DeclaredIntent?]
+    private let catalogue: Catalogue
     private let resources: AppResources
     private let alarms: any Alarms
     /// The app that the extension belongs to; `nil` where there is none.
@@ -31,13 +32,14 @@ public final class InProcessConnection: ExtensionConnection {
     ///   - resources: what the extension finds around it, such as shared folders and contacts.
     ///   - clock: measures deadlines.
     ///   - application: the app that the extension belongs to, which is launched and opened; without one every activity is accepted.
+    ///   - types: the intents that its code can be asked to handle; those of its own are among them.
     ///   - events: takes what happens after a call's answer: remarks, outcomes of operations and updates.
     public convenience init(
         _ type: INExtension.Type, declaring declared: [String], resources: AppResources = AppResources(),
-        application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), catalogue: Catalogue = .system,
+        application: ParentApplication? = nil, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes = .system,
         events: ExtensionEvents = ExtensionEvents()
     ) {
-        self.init(named: "\(type)", declared, resources, application, clock, catalogue, events, { type.init(_hosted: ()) })
+        self.init(named: "\(type)", declared, resources, application, clock, types, events, { type.init(_hosted: ()) })
     }
 
     /// Calls handlers that the app itself provides (`application(_:handlerFor:)`), in the app's own process.
@@ -45,22 +47,23 @@ public final class InProcessConnection: ExtensionConnection {
     /// - Parameter declared: the intents that the app declares (`INIntentsSupported`); others never reach it.
     public convenience init(
         inApp application: ParentApplication, declaring declared: [String], clock: any Clock<Duration> = ContinuousClock(),
-        catalogue: Catalogue = .system, events: ExtensionEvents = ExtensionEvents()
+        types: IntentTypes = .system, events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: application.name, declared, application.resources, application, clock, catalogue, events,
+            named: application.name, declared, application.resources, application, clock, types, events,
             { [process = application.process] in InAppHandlers(process) })
     }
 
     private init(
         named name: String, _ declared: [String], _ resources: AppResources, _ application: ParentApplication?,
-        _ clock: any Clock<Duration>, _ catalogue: Catalogue, _ events: ExtensionEvents,
+        _ clock: any Clock<Duration>, _ types: IntentTypes, _ events: ExtensionEvents,
         _ makeProvider: @escaping @Sendable () -> any INIntentHandlerProviding
     ) {
         self.name = name
         self.makeProvider = makeProvider
-        self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, in: catalogue)) }) { first, _ in first }
+        self.declared = Dictionary(declared.map { ($0, DeclaredIntent($0, of: types)) }) { first, _ in first }
         self.resources = resources
+        catalogue = types.catalogue
         self.application = application
         self.events = events
         alarms = clock.alarms
@@ -73,7 +76,9 @@ public final class InProcessConnection: ExtensionConnection {
 
     public func launch() async { application?.launch() }
 
-    public func continueActivity(_ activity: Record) async -> Bool { await application?.open(activity: activity) ?? true }
+    public func continueActivity(_ activity: Record) async -> Bool {
+        await application?.open(activity: activity, of: catalogue) ?? true
+    }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         let call: ExtensionCall

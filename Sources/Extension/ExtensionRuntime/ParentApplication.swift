@@ -47,9 +47,10 @@ public actor ParentApplication {
 
     /// Hands an activity to the app; its type is `NSUserActivity`.
     ///
+    /// - Parameter catalogue: the definitions that the activity has to fit.
     /// - Returns: whether the app has taken it on; `false` too for records of another type.
-    public func open(activity: Record) async -> Bool {
-        guard activity.type == NSUserActivity._recordType, Catalogue.system.mismatch(in: activity) == nil else { return false }
+    public func open(activity: Record, of catalogue: Catalogue) async -> Bool {
+        guard activity.type == NSUserActivity._recordType, catalogue.mismatch(in: activity) == nil else { return false }
         return resources.lend {
             process.use { $0.application(continue: NSUserActivity(_record: activity)) }
         }

@@ -1,6 +1,6 @@
 import ExtensionProtocol
 import IntentSchema
-import Intents
+@_spi(GeneratedCode) import Intents
 
 /// Reads what a handler answered into a reply, and refuses what the method may not answer.
 struct ReplyReading: Sendable {
@@ -19,6 +19,9 @@ struct ReplyReading: Sendable {
             resolved(results.map(\._resolution), of: parameter, isList: true)
         case (.response(let response), .confirm), (.response(let response), .handle), (.response(let response), .startUpdates):
             responded(response)
+        case (.options(let values), .options(let parameter)): listed(values, for: parameter)
+        case (.failed(let error), _): bad("it failed: \(error)")
+        case (.options(let values), _): bad("it answered \(values.count) options")
         case (.resolution(let result), _): bad("it answered a \(type(of: result))")
         case (.resolutions(let results), _): bad("it answered \(results.count) resolution results")
         case (.response(let response), _): bad("it answered a \(type(of: response))")
@@ -39,14 +42,22 @@ struct ReplyReading: Sendable {
     // Resolving
 
     private func resolved(_ resolutions: [Resolution], of parameter: String, isList: Bool) -> ExtensionAnswer {
+        misfit(resolutions.flatMap(values), to: parameter, isElement: isList)
+            ?? ExtensionAnswer(.resolved(resolutions, isList: isList), remarks: remarks)
+    }
+
+    private func listed(_ values: [ParameterValue], for parameter: String) -> ExtensionAnswer {
+        misfit(values, to: parameter, isElement: true) ?? ExtensionAnswer(.options(values), remarks: remarks)
+    }
+
+    /// The answer in the place of one with a value that is not of the parameter's type; `nil` where all are.
+    ///
+    /// - Parameter isElement: whether each value is an element of the parameter's, where that is a list.
+    private func misfit(_ values: [ParameterValue], to parameter: String, isElement: Bool) -> ExtensionAnswer? {
         guard let type = call.definition.parameter(parameter)?.type else { return bad("there is no such parameter") }
-        let elementType: ValueType = if isList, case .list(let element) = type { element } else { type }
-        for value in resolutions.flatMap(values) {
-            if let problem = call.catalogue.mismatch(of: value, with: elementType) {
-                return bad("its value does not fit, \(problem)")
-            }
-        }
-        return ExtensionAnswer(.resolved(resolutions, isList: isList), remarks: remarks)
+        let elementType: ValueType = if isElement, case .list(let element) = type { element } else { type }
+        return values.firstResult { call.catalogue.mismatch(of: $0, with: elementType) }
+            .map { bad("its value does not fit, \($0)") }
     }
 
     private func values(_ resolution: Resolution) -> [ParameterValue] {

@@ -1,5 +1,5 @@
 import ExtensionProtocol
-import Intents
+@_spi(GeneratedCode) import Intents
 import Synchronization
 
 /// Reports of one request under way: the handler that makes them, and where they go until they are stopped.

@@ -5,8 +5,9 @@ package import IntentSchema
 package enum RecordText {
     /// `INPerson(displayName: "John", isMe: true)`, fields in order of name, enumerations by the names of their cases.
     package static func describe(_ record: Record) -> String {
+        let catalogue = Catalogue.ofProcess
         let fields = record.fields.sorted { $0.key < $1.key }.map { field, value in
-            "\(field): \(Catalogue.system.name(of: value, in: field, of: record.type) ?? describe(value))"
+            "\(field): \(catalogue.name(of: value, in: field, of: record.type) ?? describe(value))"
         }
         return "\(record.type)(\(fields.joined(separator: ", ")))"
     }

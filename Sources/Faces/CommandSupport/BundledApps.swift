@@ -39,13 +39,17 @@ package enum BundledApps {
         (TablesBundle.url, TablesExtension.IntentHandler.self, TablesApp.TablesApplication.self),
     ]
 
+    /// The intents that the apps' code can be asked to handle.
+    package static let types = IntentTypes.system
+
     /// The apps as a host opens them, in this process.
     package static var hosted: [HostedApp] {
         apps.map { app in
             HostedApp(bundle: app.bundle) { description, services in
                 // What a handler leaves on a queue finds them, too.
                 AppResources(services).lendToProcess()
-                return InProcessApp(app.intentsExtension, delegate: app.delegate).installed(description, services: services)
+                return InProcessApp(app.intentsExtension, delegate: app.delegate)
+                    .installed(description, services: services, types: types)
             }
         }
     }

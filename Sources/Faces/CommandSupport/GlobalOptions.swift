@@ -81,7 +81,8 @@ package struct GlobalOptions: ParsableArguments {
         let fixed = now?.date
         return HostConfiguration(
             directory: directory, apps: BundledApps.hosted, locale: Locale(identifier: locale), calendar: calendar,
-            clock: { fixed ?? Date() }, location: location?.coordinate, policyFile: policyFile)
+            clock: { fixed ?? Date() }, location: location?.coordinate, policyFile: policyFile,
+            catalogue: BundledApps.types.catalogue)
     }
 
     /// Opens the host, with the apps' clocks and the process's time zone as these options say.

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import Intents
 import Synchronization
 
 /// A connection under check, with the means to use it and to note what is wrong with it.
@@ -88,10 +89,10 @@ final class ConnectionProbe: Sendable {
 }
 
 extension ExtensionReply {
-    /// The response's code by name; `nil` where it is no response.
-    func code(_ catalogue: Catalogue = .system) -> String? {
+    /// The response's code by name; `nil` where it is no response to one of the system's intents.
+    func code() -> String? {
         guard case .responded(let response) = self, let raw = response["code"]?.integer,
-            let intent = catalogue.intents.values.first(where: { $0.response == response.type })
+            let intent = IntentTypes.system.catalogue.intents.values.first(where: { $0.response == response.type })
         else { return nil }
         return intent.responseCode(raw)?.name
     }

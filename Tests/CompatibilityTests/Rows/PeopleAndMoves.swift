@@ -1,7 +1,7 @@
 import ExtensionProtocol
 import ExtensionRuntime
 import IntentSchema
-import Intents
+@_spi(GeneratedCode) import Intents
 
 @testable import CompatibilityHandlers
 

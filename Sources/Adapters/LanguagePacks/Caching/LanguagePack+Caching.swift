@@ -42,10 +42,3 @@ extension LanguagePack {
             from: ["templates"])
     }
 }
-
-extension Catalogue {
-    /// Whether its intents are those of the program.
-    fileprivate var isSystem: Bool {
-        intents == Catalogue.system.intents && enumerations == Catalogue.system.enumerations
-    }
-}

@@ -3,6 +3,7 @@ import CoreLocation
 import Foundation
 package import IntentSchema
 package import RecordObjects
+import Synchronization
 
 /// Leads from the type names of records to the classes that show them.
 package enum RecordClasses {
@@ -15,8 +16,24 @@ package enum RecordClasses {
     package static let all: [String: RecordObject.Type] = Dictionary(
         (system + foreign).map { ($0._recordType, $0) }, uniquingKeysWith: { first, _ in first })
 
+    /// The classes of apps in this process, by type name.
+    private static let registered = Mutex<[String: RecordObject.Type]>([:])
+
     /// The class that shows records of that type; `nil` when there is none.
-    package static func named(_ type: String) -> RecordObject.Type? { all[type] }
+    package static func named(_ type: String) -> RecordObject.Type? { all[type] ?? registered.withLock { $0[type] } }
+
+    /// Has records of the classes' types shown by these classes from now on.
+    ///
+    /// - Returns: the first class whose type another class shows already; then nothing is registered.
+    static func register(_ classes: [RecordObject.Type]) -> RecordObject.Type? {
+        registered.withLock { registered in
+            let taken = classes.first { new in
+                (all[new._recordType] ?? registered[new._recordType]).map { $0 != new } ?? false
+            }
+            if taken == nil { for new in classes { registered[new._recordType] = new } }
+            return taken
+        }
+    }
 
     /// The record's object in its own class, where that is the class asked for or below it.
     package static func object<Object: RecordObject>(_ value: ParameterValue?, as base: Object.Type) -> Object? {

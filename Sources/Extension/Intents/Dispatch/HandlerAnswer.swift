@@ -1,13 +1,21 @@
+import Foundation
+package import IntentSchema
+import RecordObjects
 import Synchronization
 
 /// Takes what a handler's method answers, from any thread.
-package struct HandlerAnswer: Sendable {
+@_spi(GeneratedCode)
+public struct HandlerAnswer: Sendable {
     /// What was answered.
     package enum Content: Sendable {
         case response(INIntentResponse)
         case resolution(INIntentResolutionResult)
         /// One outcome for each element of a list.
         case resolutions([INIntentResolutionResult])
+        /// Values to choose from, in the order to offer them.
+        case options([ParameterValue])
+        /// The method failed with this error.
+        case failed(String)
         /// Something that no method may answer; its type, for the developer.
         case unusable(String)
     }
@@ -28,12 +36,32 @@ package struct HandlerAnswer: Sendable {
     }
 
     /// Sorts an answer by its type and passes it on.
-    func give<Answer>(_ answer: Answer) {
+    public func give<Answer>(_ answer: Answer) {
         switch answer {
         case let response as INIntentResponse: receive(.response(response))
         case let result as INIntentResolutionResult: receive(.resolution(result))
         case let results as [INIntentResolutionResult]: receive(.resolutions(results))
         default: receive(.unusable("\(Answer.self)"))
+        }
+    }
+
+    /// Passes the values on that a parameter may be chosen from; without any, the error.
+    public func give<Item>(_ options: INObjectCollection<Item>?, _ error: (any Error)?) {
+        guard let options else { return receive(.failed(error.map { "\($0)" } ?? "neither options nor an error")) }
+        let values = options.allItems.map(Self.value)
+        guard let unusable = values.firstIndex(of: nil) else { return receive(.options(values.compactMap(\.self))) }
+        receive(.unusable("collection with a \(type(of: options.allItems[unusable]))"))
+    }
+
+    /// The object as a parameter's value; `nil` when no parameter can hold it.
+    private static func value(_ object: AnyObject) -> ParameterValue? {
+        switch object {
+        case let object as RecordObject: object._written
+        case let text as NSString: .string("\(text)")
+        case let number as NSNumber: number._written
+        case let url as NSURL: .string(url.absoluteString)
+        case let components as NSDateComponents: (components as DateComponents)._written
+        default: nil
         }
     }
 }

@@ -12,9 +12,11 @@ extension _NotImplemented: _HandlerResult {}
 extension INIntentResponse: _HandlerResult {}
 extension INIntentResolutionResult: _HandlerResult {}
 extension Array: _HandlerResult where Element: INIntentResolutionResult {}
+extension INObjectCollection: _HandlerResult {}
 
 /// A method of a handling protocol.
-package enum HandlerMethod: Hashable, Sendable {
+@_spi(GeneratedCode)
+public enum HandlerMethod: Hashable, Sendable {
     case handle
     case confirm
     /// The resolve method of the parameter.
@@ -28,7 +30,8 @@ package enum HandlerMethod: Hashable, Sendable {
 }
 
 /// How a handler's method is written. Where it is written in several ways, the first of these is called.
-package enum HandlerSpelling: String, Hashable, Sendable {
+@_spi(GeneratedCode)
+public enum HandlerSpelling: String, Hashable, Sendable {
     /// `func handle(intent:) async -> Response`
     case async
     /// `func handle(intent:completion:)`

@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INStartCallIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -409,89 +407,31 @@ extension INHangUpCallIntentHandling {
 extension IntentDispatch {
     static let calls: [IntentDispatch] = [
         IntentDispatch(
-            name: "INStartCallIntent", handlingProtocol: "INStartCallIntentHandling", response: "INStartCallIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INStartCallIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INStartCallIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INStartCallIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INStartCallIntentHandling, let intent = intent as? INStartCallIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INStartCallIntent.self, response: INStartCallIntentResponse.self, handler: (any INStartCallIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INStartAudioCallIntent", handlingProtocol: "INStartAudioCallIntentHandling",
-            response: "INStartAudioCallIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INStartAudioCallIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INStartAudioCallIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INStartAudioCallIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INStartAudioCallIntentHandling, let intent = intent as? INStartAudioCallIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INStartAudioCallIntent.self, response: INStartAudioCallIntentResponse.self,
+            handler: (any INStartAudioCallIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INStartVideoCallIntent", handlingProtocol: "INStartVideoCallIntentHandling",
-            response: "INStartVideoCallIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INStartVideoCallIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INStartVideoCallIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INStartVideoCallIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INStartVideoCallIntentHandling, let intent = intent as? INStartVideoCallIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INStartVideoCallIntent.self, response: INStartVideoCallIntentResponse.self,
+            handler: (any INStartVideoCallIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchCallHistoryIntent", handlingProtocol: "INSearchCallHistoryIntentHandling",
-            response: "INSearchCallHistoryIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchCallHistoryIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchCallHistoryIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchCallHistoryIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchCallHistoryIntentHandling,
-                    let intent = intent as? INSearchCallHistoryIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchCallHistoryIntent.self, response: INSearchCallHistoryIntentResponse.self,
+            handler: (any INSearchCallHistoryIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INAnswerCallIntent", handlingProtocol: "INAnswerCallIntentHandling", response: "INAnswerCallIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INAnswerCallIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INAnswerCallIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INAnswerCallIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INAnswerCallIntentHandling, let intent = intent as? INAnswerCallIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INAnswerCallIntent.self, response: INAnswerCallIntentResponse.self, handler: (any INAnswerCallIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INHangUpCallIntent", handlingProtocol: "INHangUpCallIntentHandling", response: "INHangUpCallIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INHangUpCallIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INHangUpCallIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INHangUpCallIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INHangUpCallIntentHandling, let intent = intent as? INHangUpCallIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INHangUpCallIntent.self, response: INHangUpCallIntentResponse.self, handler: (any INHangUpCallIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -1,7 +1,6 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
 import Foundation
-import IntentSchema
 
 extension INActivateCarSignalIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
@@ -319,78 +318,28 @@ extension INListCarsIntentHandling {
 extension IntentDispatch {
     static let carCommands: [IntentDispatch] = [
         IntentDispatch(
-            name: "INActivateCarSignalIntent", handlingProtocol: "INActivateCarSignalIntentHandling",
-            response: "INActivateCarSignalIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INActivateCarSignalIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INActivateCarSignalIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INActivateCarSignalIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INActivateCarSignalIntentHandling,
-                    let intent = intent as? INActivateCarSignalIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INActivateCarSignalIntent.self, response: INActivateCarSignalIntentResponse.self,
+            handler: (any INActivateCarSignalIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetCarLockStatusIntent", handlingProtocol: "INGetCarLockStatusIntentHandling",
-            response: "INGetCarLockStatusIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetCarLockStatusIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetCarLockStatusIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetCarLockStatusIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetCarLockStatusIntentHandling,
-                    let intent = intent as? INGetCarLockStatusIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetCarLockStatusIntent.self, response: INGetCarLockStatusIntentResponse.self,
+            handler: (any INGetCarLockStatusIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetCarLockStatusIntent", handlingProtocol: "INSetCarLockStatusIntentHandling",
-            response: "INSetCarLockStatusIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetCarLockStatusIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetCarLockStatusIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetCarLockStatusIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetCarLockStatusIntentHandling,
-                    let intent = intent as? INSetCarLockStatusIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetCarLockStatusIntent.self, response: INSetCarLockStatusIntentResponse.self,
+            handler: (any INSetCarLockStatusIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetCarPowerLevelStatusIntent", handlingProtocol: "INGetCarPowerLevelStatusIntentHandling",
-            response: "INGetCarPowerLevelStatusIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetCarPowerLevelStatusIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetCarPowerLevelStatusIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetCarPowerLevelStatusIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetCarPowerLevelStatusIntentHandling,
-                    let intent = intent as? INGetCarPowerLevelStatusIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetCarPowerLevelStatusIntent.self, response: INGetCarPowerLevelStatusIntentResponse.self,
+            handler: (any INGetCarPowerLevelStatusIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INListCarsIntent", handlingProtocol: "INListCarsIntentHandling", response: "INListCarsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INListCarsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INListCarsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INListCarsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INListCarsIntentHandling, let intent = intent as? INListCarsIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INListCarsIntent.self, response: INListCarsIntentResponse.self, handler: (any INListCarsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INSetAudioSourceInCarIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -724,94 +722,34 @@ extension INSaveProfileInCarIntentHandling {
 extension IntentDispatch {
     static let carPlay: [IntentDispatch] = [
         IntentDispatch(
-            name: "INSetAudioSourceInCarIntent", handlingProtocol: "INSetAudioSourceInCarIntentHandling",
-            response: "INSetAudioSourceInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetAudioSourceInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetAudioSourceInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetAudioSourceInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetAudioSourceInCarIntentHandling,
-                    let intent = intent as? INSetAudioSourceInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetAudioSourceInCarIntent.self, response: INSetAudioSourceInCarIntentResponse.self,
+            handler: (any INSetAudioSourceInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetClimateSettingsInCarIntent", handlingProtocol: "INSetClimateSettingsInCarIntentHandling",
-            response: "INSetClimateSettingsInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetClimateSettingsInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetClimateSettingsInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetClimateSettingsInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetClimateSettingsInCarIntentHandling,
-                    let intent = intent as? INSetClimateSettingsInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetClimateSettingsInCarIntent.self, response: INSetClimateSettingsInCarIntentResponse.self,
+            handler: (any INSetClimateSettingsInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetDefrosterSettingsInCarIntent", handlingProtocol: "INSetDefrosterSettingsInCarIntentHandling",
-            response: "INSetDefrosterSettingsInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetDefrosterSettingsInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetDefrosterSettingsInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetDefrosterSettingsInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling,
-                    let intent = intent as? INSetDefrosterSettingsInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetDefrosterSettingsInCarIntent.self, response: INSetDefrosterSettingsInCarIntentResponse.self,
+            handler: (any INSetDefrosterSettingsInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetSeatSettingsInCarIntent", handlingProtocol: "INSetSeatSettingsInCarIntentHandling",
-            response: "INSetSeatSettingsInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetSeatSettingsInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetSeatSettingsInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetSeatSettingsInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetSeatSettingsInCarIntentHandling,
-                    let intent = intent as? INSetSeatSettingsInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetSeatSettingsInCarIntent.self, response: INSetSeatSettingsInCarIntentResponse.self,
+            handler: (any INSetSeatSettingsInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetProfileInCarIntent", handlingProtocol: "INSetProfileInCarIntentHandling",
-            response: "INSetProfileInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetProfileInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetProfileInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetProfileInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetProfileInCarIntentHandling,
-                    let intent = intent as? INSetProfileInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetProfileInCarIntent.self, response: INSetProfileInCarIntentResponse.self,
+            handler: (any INSetProfileInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSaveProfileInCarIntent", handlingProtocol: "INSaveProfileInCarIntentHandling",
-            response: "INSaveProfileInCarIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSaveProfileInCarIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSaveProfileInCarIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSaveProfileInCarIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSaveProfileInCarIntentHandling,
-                    let intent = intent as? INSaveProfileInCarIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSaveProfileInCarIntent.self, response: INSaveProfileInCarIntentResponse.self,
+            handler: (any INSaveProfileInCarIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

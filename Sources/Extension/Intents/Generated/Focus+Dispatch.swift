@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INShareFocusStatusIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -46,19 +44,9 @@ extension INShareFocusStatusIntentHandling {
 extension IntentDispatch {
     static let focus: [IntentDispatch] = [
         IntentDispatch(
-            name: "INShareFocusStatusIntent", handlingProtocol: "INShareFocusStatusIntentHandling",
-            response: "INShareFocusStatusIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INShareFocusStatusIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INShareFocusStatusIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INShareFocusStatusIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INShareFocusStatusIntentHandling,
-                    let intent = intent as? INShareFocusStatusIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INShareFocusStatusIntent.self, response: INShareFocusStatusIntentResponse.self,
+            handler: (any INShareFocusStatusIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         )
     ]
 }

@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INCreateNoteIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -821,116 +819,40 @@ extension INSnoozeTasksIntentHandling {
 extension IntentDispatch {
     static let listsAndNotes: [IntentDispatch] = [
         IntentDispatch(
-            name: "INCreateNoteIntent", handlingProtocol: "INCreateNoteIntentHandling", response: "INCreateNoteIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INCreateNoteIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INCreateNoteIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INCreateNoteIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INCreateNoteIntentHandling, let intent = intent as? INCreateNoteIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INCreateNoteIntent.self, response: INCreateNoteIntentResponse.self, handler: (any INCreateNoteIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INAppendToNoteIntent", handlingProtocol: "INAppendToNoteIntentHandling",
-            response: "INAppendToNoteIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INAppendToNoteIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INAppendToNoteIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INAppendToNoteIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INAppendToNoteIntentHandling, let intent = intent as? INAppendToNoteIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INAppendToNoteIntent.self, response: INAppendToNoteIntentResponse.self,
+            handler: (any INAppendToNoteIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INAddTasksIntent", handlingProtocol: "INAddTasksIntentHandling", response: "INAddTasksIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INAddTasksIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INAddTasksIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INAddTasksIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INAddTasksIntentHandling, let intent = intent as? INAddTasksIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INAddTasksIntent.self, response: INAddTasksIntentResponse.self, handler: (any INAddTasksIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INCreateTaskListIntent", handlingProtocol: "INCreateTaskListIntentHandling",
-            response: "INCreateTaskListIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INCreateTaskListIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INCreateTaskListIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INCreateTaskListIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INCreateTaskListIntentHandling, let intent = intent as? INCreateTaskListIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INCreateTaskListIntent.self, response: INCreateTaskListIntentResponse.self,
+            handler: (any INCreateTaskListIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetTaskAttributeIntent", handlingProtocol: "INSetTaskAttributeIntentHandling",
-            response: "INSetTaskAttributeIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetTaskAttributeIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetTaskAttributeIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetTaskAttributeIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetTaskAttributeIntentHandling,
-                    let intent = intent as? INSetTaskAttributeIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetTaskAttributeIntent.self, response: INSetTaskAttributeIntentResponse.self,
+            handler: (any INSetTaskAttributeIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchForNotebookItemsIntent", handlingProtocol: "INSearchForNotebookItemsIntentHandling",
-            response: "INSearchForNotebookItemsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForNotebookItemsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForNotebookItemsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForNotebookItemsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForNotebookItemsIntentHandling,
-                    let intent = intent as? INSearchForNotebookItemsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForNotebookItemsIntent.self, response: INSearchForNotebookItemsIntentResponse.self,
+            handler: (any INSearchForNotebookItemsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INDeleteTasksIntent", handlingProtocol: "INDeleteTasksIntentHandling", response: "INDeleteTasksIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INDeleteTasksIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INDeleteTasksIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INDeleteTasksIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INDeleteTasksIntentHandling, let intent = intent as? INDeleteTasksIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INDeleteTasksIntent.self, response: INDeleteTasksIntentResponse.self, handler: (any INDeleteTasksIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSnoozeTasksIntent", handlingProtocol: "INSnoozeTasksIntentHandling", response: "INSnoozeTasksIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSnoozeTasksIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSnoozeTasksIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSnoozeTasksIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSnoozeTasksIntentHandling, let intent = intent as? INSnoozeTasksIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSnoozeTasksIntent.self, response: INSnoozeTasksIntentResponse.self, handler: (any INSnoozeTasksIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

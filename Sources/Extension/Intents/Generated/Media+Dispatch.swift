@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INPlayMediaIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -314,61 +312,22 @@ extension INSearchForMediaIntentHandling {
 extension IntentDispatch {
     static let media: [IntentDispatch] = [
         IntentDispatch(
-            name: "INPlayMediaIntent", handlingProtocol: "INPlayMediaIntentHandling", response: "INPlayMediaIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INPlayMediaIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INPlayMediaIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INPlayMediaIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INPlayMediaIntentHandling, let intent = intent as? INPlayMediaIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INPlayMediaIntent.self, response: INPlayMediaIntentResponse.self, handler: (any INPlayMediaIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INAddMediaIntent", handlingProtocol: "INAddMediaIntentHandling", response: "INAddMediaIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INAddMediaIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INAddMediaIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INAddMediaIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INAddMediaIntentHandling, let intent = intent as? INAddMediaIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INAddMediaIntent.self, response: INAddMediaIntentResponse.self, handler: (any INAddMediaIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INUpdateMediaAffinityIntent", handlingProtocol: "INUpdateMediaAffinityIntentHandling",
-            response: "INUpdateMediaAffinityIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INUpdateMediaAffinityIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INUpdateMediaAffinityIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INUpdateMediaAffinityIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INUpdateMediaAffinityIntentHandling,
-                    let intent = intent as? INUpdateMediaAffinityIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INUpdateMediaAffinityIntent.self, response: INUpdateMediaAffinityIntentResponse.self,
+            handler: (any INUpdateMediaAffinityIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchForMediaIntent", handlingProtocol: "INSearchForMediaIntentHandling",
-            response: "INSearchForMediaIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForMediaIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForMediaIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForMediaIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForMediaIntentHandling, let intent = intent as? INSearchForMediaIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForMediaIntent.self, response: INSearchForMediaIntentResponse.self,
+            handler: (any INSearchForMediaIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

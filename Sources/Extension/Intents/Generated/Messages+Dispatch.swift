@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INSendMessageIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -400,74 +398,27 @@ extension INEditMessageIntentHandling {
 extension IntentDispatch {
     static let messages: [IntentDispatch] = [
         IntentDispatch(
-            name: "INSendMessageIntent", handlingProtocol: "INSendMessageIntentHandling", response: "INSendMessageIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSendMessageIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSendMessageIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSendMessageIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSendMessageIntentHandling, let intent = intent as? INSendMessageIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSendMessageIntent.self, response: INSendMessageIntentResponse.self, handler: (any INSendMessageIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchForMessagesIntent", handlingProtocol: "INSearchForMessagesIntentHandling",
-            response: "INSearchForMessagesIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForMessagesIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForMessagesIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForMessagesIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForMessagesIntentHandling,
-                    let intent = intent as? INSearchForMessagesIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForMessagesIntent.self, response: INSearchForMessagesIntentResponse.self,
+            handler: (any INSearchForMessagesIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSetMessageAttributeIntent", handlingProtocol: "INSetMessageAttributeIntentHandling",
-            response: "INSetMessageAttributeIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetMessageAttributeIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetMessageAttributeIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetMessageAttributeIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetMessageAttributeIntentHandling,
-                    let intent = intent as? INSetMessageAttributeIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetMessageAttributeIntent.self, response: INSetMessageAttributeIntentResponse.self,
+            handler: (any INSetMessageAttributeIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INUnsendMessagesIntent", handlingProtocol: "INUnsendMessagesIntentHandling",
-            response: "INUnsendMessagesIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INUnsendMessagesIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INUnsendMessagesIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INUnsendMessagesIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INUnsendMessagesIntentHandling, let intent = intent as? INUnsendMessagesIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INUnsendMessagesIntent.self, response: INUnsendMessagesIntentResponse.self,
+            handler: (any INUnsendMessagesIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INEditMessageIntent", handlingProtocol: "INEditMessageIntentHandling", response: "INEditMessageIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INEditMessageIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INEditMessageIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INEditMessageIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INEditMessageIntentHandling, let intent = intent as? INEditMessageIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INEditMessageIntent.self, response: INEditMessageIntentResponse.self, handler: (any INEditMessageIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

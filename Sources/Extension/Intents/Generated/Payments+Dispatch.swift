@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INSendPaymentIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -658,88 +656,32 @@ extension INTransferMoneyIntentHandling {
 extension IntentDispatch {
     static let payments: [IntentDispatch] = [
         IntentDispatch(
-            name: "INSendPaymentIntent", handlingProtocol: "INSendPaymentIntentHandling", response: "INSendPaymentIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSendPaymentIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSendPaymentIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSendPaymentIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSendPaymentIntentHandling, let intent = intent as? INSendPaymentIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSendPaymentIntent.self, response: INSendPaymentIntentResponse.self, handler: (any INSendPaymentIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INRequestPaymentIntent", handlingProtocol: "INRequestPaymentIntentHandling",
-            response: "INRequestPaymentIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INRequestPaymentIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INRequestPaymentIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INRequestPaymentIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INRequestPaymentIntentHandling, let intent = intent as? INRequestPaymentIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INRequestPaymentIntent.self, response: INRequestPaymentIntentResponse.self,
+            handler: (any INRequestPaymentIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INPayBillIntent", handlingProtocol: "INPayBillIntentHandling", response: "INPayBillIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INPayBillIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INPayBillIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INPayBillIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INPayBillIntentHandling, let intent = intent as? INPayBillIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INPayBillIntent.self, response: INPayBillIntentResponse.self, handler: (any INPayBillIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchForBillsIntent", handlingProtocol: "INSearchForBillsIntentHandling",
-            response: "INSearchForBillsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForBillsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForBillsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForBillsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForBillsIntentHandling, let intent = intent as? INSearchForBillsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForBillsIntent.self, response: INSearchForBillsIntentResponse.self,
+            handler: (any INSearchForBillsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSearchForAccountsIntent", handlingProtocol: "INSearchForAccountsIntentHandling",
-            response: "INSearchForAccountsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForAccountsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForAccountsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForAccountsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForAccountsIntentHandling,
-                    let intent = intent as? INSearchForAccountsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForAccountsIntent.self, response: INSearchForAccountsIntentResponse.self,
+            handler: (any INSearchForAccountsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INTransferMoneyIntent", handlingProtocol: "INTransferMoneyIntentHandling",
-            response: "INTransferMoneyIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INTransferMoneyIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INTransferMoneyIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INTransferMoneyIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INTransferMoneyIntentHandling, let intent = intent as? INTransferMoneyIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INTransferMoneyIntent.self, response: INTransferMoneyIntentResponse.self,
+            handler: (any INTransferMoneyIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INSearchForPhotosIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -220,34 +218,14 @@ extension INStartPhotoPlaybackIntentHandling {
 extension IntentDispatch {
     static let photos: [IntentDispatch] = [
         IntentDispatch(
-            name: "INSearchForPhotosIntent", handlingProtocol: "INSearchForPhotosIntentHandling",
-            response: "INSearchForPhotosIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSearchForPhotosIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSearchForPhotosIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSearchForPhotosIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSearchForPhotosIntentHandling,
-                    let intent = intent as? INSearchForPhotosIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSearchForPhotosIntent.self, response: INSearchForPhotosIntentResponse.self,
+            handler: (any INSearchForPhotosIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INStartPhotoPlaybackIntent", handlingProtocol: "INStartPhotoPlaybackIntentHandling",
-            response: "INStartPhotoPlaybackIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INStartPhotoPlaybackIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INStartPhotoPlaybackIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INStartPhotoPlaybackIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INStartPhotoPlaybackIntentHandling,
-                    let intent = intent as? INStartPhotoPlaybackIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INStartPhotoPlaybackIntent.self, response: INStartPhotoPlaybackIntentResponse.self,
+            handler: (any INStartPhotoPlaybackIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

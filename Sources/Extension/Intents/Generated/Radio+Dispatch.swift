@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INSetRadioStationIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -114,19 +112,9 @@ extension INSetRadioStationIntentHandling {
 extension IntentDispatch {
     static let radio: [IntentDispatch] = [
         IntentDispatch(
-            name: "INSetRadioStationIntent", handlingProtocol: "INSetRadioStationIntentHandling",
-            response: "INSetRadioStationIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSetRadioStationIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSetRadioStationIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSetRadioStationIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSetRadioStationIntentHandling,
-                    let intent = intent as? INSetRadioStationIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSetRadioStationIntent.self, response: INSetRadioStationIntentResponse.self,
+            handler: (any INSetRadioStationIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         )
     ]
 }

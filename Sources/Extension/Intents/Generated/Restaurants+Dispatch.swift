@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INBookRestaurantReservationIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -342,84 +340,32 @@ extension INGetRestaurantGuestIntentHandling {
 extension IntentDispatch {
     static let restaurants: [IntentDispatch] = [
         IntentDispatch(
-            name: "INBookRestaurantReservationIntent", handlingProtocol: "INBookRestaurantReservationIntentHandling",
-            response: "INBookRestaurantReservationIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INBookRestaurantReservationIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INBookRestaurantReservationIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INBookRestaurantReservationIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INBookRestaurantReservationIntentHandling,
-                    let intent = intent as? INBookRestaurantReservationIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INBookRestaurantReservationIntent.self, response: INBookRestaurantReservationIntentResponse.self,
+            handler: (any INBookRestaurantReservationIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetAvailableRestaurantReservationBookingsIntent",
-            handlingProtocol: "INGetAvailableRestaurantReservationBookingsIntentHandling",
-            response: "INGetAvailableRestaurantReservationBookingsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetAvailableRestaurantReservationBookingsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetAvailableRestaurantReservationBookingsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling,
-                    let intent = intent as? INGetAvailableRestaurantReservationBookingsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetAvailableRestaurantReservationBookingsIntent.self,
+            response: INGetAvailableRestaurantReservationBookingsIntentResponse.self,
+            handler: (any INGetAvailableRestaurantReservationBookingsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetAvailableRestaurantReservationBookingDefaultsIntent",
-            handlingProtocol: "INGetAvailableRestaurantReservationBookingDefaultsIntentHandling",
-            response: "INGetAvailableRestaurantReservationBookingDefaultsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in
-                INGetAvailableRestaurantReservationBookingDefaultsIntent(_record: record)
-            },
-            adopts: { (handler: Any) -> Bool in handler is any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling,
-                    let intent = intent as? INGetAvailableRestaurantReservationBookingDefaultsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetAvailableRestaurantReservationBookingDefaultsIntent.self,
+            response: INGetAvailableRestaurantReservationBookingDefaultsIntentResponse.self,
+            handler: (any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetUserCurrentRestaurantReservationBookingsIntent",
-            handlingProtocol: "INGetUserCurrentRestaurantReservationBookingsIntentHandling",
-            response: "INGetUserCurrentRestaurantReservationBookingsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetUserCurrentRestaurantReservationBookingsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetUserCurrentRestaurantReservationBookingsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling,
-                    let intent = intent as? INGetUserCurrentRestaurantReservationBookingsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetUserCurrentRestaurantReservationBookingsIntent.self,
+            response: INGetUserCurrentRestaurantReservationBookingsIntentResponse.self,
+            handler: (any INGetUserCurrentRestaurantReservationBookingsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetRestaurantGuestIntent", handlingProtocol: "INGetRestaurantGuestIntentHandling",
-            response: "INGetRestaurantGuestIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetRestaurantGuestIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetRestaurantGuestIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetRestaurantGuestIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetRestaurantGuestIntentHandling,
-                    let intent = intent as? INGetRestaurantGuestIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetRestaurantGuestIntent.self, response: INGetRestaurantGuestIntentResponse.self,
+            handler: (any INGetRestaurantGuestIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -1,7 +1,6 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
 import Foundation
-import IntentSchema
 
 extension INListRideOptionsIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
@@ -324,75 +323,27 @@ extension INSendRideFeedbackIntentHandling {
 extension IntentDispatch {
     static let rideBooking: [IntentDispatch] = [
         IntentDispatch(
-            name: "INListRideOptionsIntent", handlingProtocol: "INListRideOptionsIntentHandling",
-            response: "INListRideOptionsIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INListRideOptionsIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INListRideOptionsIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INListRideOptionsIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INListRideOptionsIntentHandling,
-                    let intent = intent as? INListRideOptionsIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INListRideOptionsIntent.self, response: INListRideOptionsIntentResponse.self,
+            handler: (any INListRideOptionsIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INRequestRideIntent", handlingProtocol: "INRequestRideIntentHandling", response: "INRequestRideIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INRequestRideIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INRequestRideIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INRequestRideIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INRequestRideIntentHandling, let intent = intent as? INRequestRideIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INRequestRideIntent.self, response: INRequestRideIntentResponse.self, handler: (any INRequestRideIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INGetRideStatusIntent", handlingProtocol: "INGetRideStatusIntentHandling",
-            response: "INGetRideStatusIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetRideStatusIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetRideStatusIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetRideStatusIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetRideStatusIntentHandling, let intent = intent as? INGetRideStatusIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetRideStatusIntent.self, response: INGetRideStatusIntentResponse.self,
+            handler: (any INGetRideStatusIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INCancelRideIntent", handlingProtocol: "INCancelRideIntentHandling", response: "INCancelRideIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INCancelRideIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INCancelRideIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INCancelRideIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INCancelRideIntentHandling, let intent = intent as? INCancelRideIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INCancelRideIntent.self, response: INCancelRideIntentResponse.self, handler: (any INCancelRideIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INSendRideFeedbackIntent", handlingProtocol: "INSendRideFeedbackIntentHandling",
-            response: "INSendRideFeedbackIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INSendRideFeedbackIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INSendRideFeedbackIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INSendRideFeedbackIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INSendRideFeedbackIntentHandling,
-                    let intent = intent as? INSendRideFeedbackIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INSendRideFeedbackIntent.self, response: INSendRideFeedbackIntentResponse.self,
+            handler: (any INSendRideFeedbackIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INGetVisualCodeIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -60,18 +58,9 @@ extension INGetVisualCodeIntentHandling {
 extension IntentDispatch {
     static let visualCodes: [IntentDispatch] = [
         IntentDispatch(
-            name: "INGetVisualCodeIntent", handlingProtocol: "INGetVisualCodeIntentHandling",
-            response: "INGetVisualCodeIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INGetVisualCodeIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INGetVisualCodeIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INGetVisualCodeIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INGetVisualCodeIntentHandling, let intent = intent as? INGetVisualCodeIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INGetVisualCodeIntent.self, response: INGetVisualCodeIntentResponse.self,
+            handler: (any INGetVisualCodeIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         )
     ]
 }

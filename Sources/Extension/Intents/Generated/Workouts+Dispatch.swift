@@ -1,7 +1,5 @@
 // Generated from Schema/ by Tools/CodeGeneration; do not edit.
 
-import IntentSchema
-
 extension INStartWorkoutIntentHandling {
     /// The spelling that the handler's type implements; `nil` if it implements none.
     package func _spelling(of method: HandlerMethod) -> HandlerSpelling? {
@@ -321,74 +319,28 @@ extension INEndWorkoutIntentHandling {
 extension IntentDispatch {
     static let workouts: [IntentDispatch] = [
         IntentDispatch(
-            name: "INStartWorkoutIntent", handlingProtocol: "INStartWorkoutIntentHandling",
-            response: "INStartWorkoutIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INStartWorkoutIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INStartWorkoutIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INStartWorkoutIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INStartWorkoutIntentHandling, let intent = intent as? INStartWorkoutIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INStartWorkoutIntent.self, response: INStartWorkoutIntentResponse.self,
+            handler: (any INStartWorkoutIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INPauseWorkoutIntent", handlingProtocol: "INPauseWorkoutIntentHandling",
-            response: "INPauseWorkoutIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INPauseWorkoutIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INPauseWorkoutIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INPauseWorkoutIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INPauseWorkoutIntentHandling, let intent = intent as? INPauseWorkoutIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INPauseWorkoutIntent.self, response: INPauseWorkoutIntentResponse.self,
+            handler: (any INPauseWorkoutIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INResumeWorkoutIntent", handlingProtocol: "INResumeWorkoutIntentHandling",
-            response: "INResumeWorkoutIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INResumeWorkoutIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INResumeWorkoutIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INResumeWorkoutIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INResumeWorkoutIntentHandling, let intent = intent as? INResumeWorkoutIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INResumeWorkoutIntent.self, response: INResumeWorkoutIntentResponse.self,
+            handler: (any INResumeWorkoutIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INCancelWorkoutIntent", handlingProtocol: "INCancelWorkoutIntentHandling",
-            response: "INCancelWorkoutIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INCancelWorkoutIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INCancelWorkoutIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INCancelWorkoutIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INCancelWorkoutIntentHandling, let intent = intent as? INCancelWorkoutIntent
-                else { return }
-                await handler._call(method, intent, answer)
-            }
+            INCancelWorkoutIntent.self, response: INCancelWorkoutIntentResponse.self,
+            handler: (any INCancelWorkoutIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
         IntentDispatch(
-            name: "INEndWorkoutIntent", handlingProtocol: "INEndWorkoutIntentHandling", response: "INEndWorkoutIntentResponse",
-            makeIntent: { (record: Record) -> INIntent in INEndWorkoutIntent(_record: record) },
-            adopts: { (handler: Any) -> Bool in handler is any INEndWorkoutIntentHandling },
-            spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in
-                (handler as? any INEndWorkoutIntentHandling)?._spelling(of: method)
-            },
-            call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in
-                guard let handler = handler as? any INEndWorkoutIntentHandling, let intent = intent as? INEndWorkoutIntent else {
-                    return
-                }
-                await handler._call(method, intent, answer)
-            }
+            INEndWorkoutIntent.self, response: INEndWorkoutIntentResponse.self, handler: (any INEndWorkoutIntentHandling).self,
+            spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }
         ),
     ]
 }

@@ -28,7 +28,7 @@ struct EvalConversationsCommand: AsyncParsableCommand {
         var (turns, good, shown) = (0, 0, 0)
         for file in try TestCommand.scenarioFiles(paths) {
             var (fileTurns, fileGood) = (0, 0)
-            for entry in try ScenarioFile(contentsOf: file).entries {
+            for entry in try ScenarioFile(contentsOf: file, catalogue: BundledApps.types.catalogue).entries {
                 guard let score = await entry.score(with: apps, setClocks: { BundledApps.setClocks(to: $0, in: entry.timeZone) })
                 else { continue }
                 if let problem = score.problem { print("✗ \(score.name): \(problem)") }

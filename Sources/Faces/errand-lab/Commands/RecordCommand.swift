@@ -48,6 +48,6 @@ extension AssistantHost {
             timeZone: assistant.surroundings.calendar.timeZone, locale: assistant.surroundings.locale,
             location: assistant.surroundings.location, contacts: contacts, policy: assistant.policy)
         let said = turns.first { !$0.utterance.isEmpty }?.utterance ?? "nothing said"
-        return Scenario(recording: turns, named: name ?? said, surroundings)
+        return Scenario(recording: turns, named: name ?? said, catalogue: catalogue, surroundings)
     }
 }

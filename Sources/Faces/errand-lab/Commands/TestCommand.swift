@@ -36,7 +36,9 @@ struct TestCommand: AsyncParsableCommand {
 
     func run() async throws {
         var files: [ScenarioFile] = []
-        for url in try Self.scenarioFiles(paths) { files.append(try ScenarioFile(contentsOf: url)) }
+        for url in try Self.scenarioFiles(paths) {
+            files.append(try ScenarioFile(contentsOf: url, catalogue: BundledApps.types.catalogue))
+        }
         let entries = files.flatMap(\.entries).filter { entry in
             filter.map { entry.name.localizedCaseInsensitiveContains($0) } ?? true
         }

@@ -10,7 +10,7 @@ extension TestApp {
             groupContainers: world.groupContainers, contactAccess: contactAccess, locationAccess: locationAccess,
             geocoder: world.places, location: { surroundings.location }, contacts: { surroundings.contacts })
         var app = InProcessApp(intentsExtension, inAppIntents: inAppIntents, delegate: delegate)
-            .installed(description, services: services, clock: world.clock, catalogue: world.catalogue)
+            .installed(description, services: services, clock: world.clock, types: world.types)
         app.connection = TestConnection(
             inner: app.connection, faults: world.faults, clock: world.clock, later: world.later, catalogue: world.catalogue,
             patience: surroundings.patience)

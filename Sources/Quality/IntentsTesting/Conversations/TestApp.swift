@@ -16,6 +16,9 @@ public struct TestApp: Sendable {
     /// Whether the app has access to the person's location.
     public var locationAccess = AccessPermission.granted
 
+    /// The intents that the app brings beside the system's.
+    public var customIntents: [CustomIntents] = []
+
     /// The display name.
     public var name: String { description.name }
 
@@ -24,25 +27,31 @@ public struct TestApp: Sendable {
     /// - Parameters:
     ///   - intents: the intents that the extension declares, in its order of priority.
     ///   - delegate: the parent app; without one, every activity is accepted.
+    ///   - customIntents: the intents that the app brings beside the system's.
     public init(
         _ intentsExtension: INExtension.Type, name: String = "Test App", synonyms: [String] = [], intents: [INIntent.Type],
-        vocabulary: [AppDescription.VocabularyItem] = [], delegate: (any ApplicationDelegate.Type)? = nil
+        vocabulary: [AppDescription.VocabularyItem] = [], delegate: (any ApplicationDelegate.Type)? = nil,
+        customIntents: [CustomIntents] = []
     ) {
         self.intentsExtension = intentsExtension
         self.delegate = delegate
+        self.customIntents = customIntents
         description = AppDescription(
-            id: "test.\(name)", name: name, synonyms: synonyms, intents: intents.map { "\($0)" }, vocabulary: vocabulary)
+            id: "test.\(name)", name: name, synonyms: synonyms, intents: intents.map { $0._recordType }, vocabulary: vocabulary)
     }
 
     /// Creates an app that handles its intents itself: its delegate implements `application(_:handlerFor:)`.
     ///
-    /// - Parameter intents: the intents that the app declares (`INIntentsSupported`), in its order of priority.
+    /// - Parameters:
+    ///   - intents: the intents that the app declares (`INIntentsSupported`), in its order of priority.
+    ///   - customIntents: the intents that the app brings beside the system's.
     public init(
         inApp delegate: any ApplicationDelegate.Type, name: String = "Test App", synonyms: [String] = [],
-        intents: [INIntent.Type], vocabulary: [AppDescription.VocabularyItem] = []
+        intents: [INIntent.Type], vocabulary: [AppDescription.VocabularyItem] = [], customIntents: [CustomIntents] = []
     ) {
         self.delegate = delegate
-        inAppIntents = intents.map { "\($0)" }
+        self.customIntents = customIntents
+        inAppIntents = intents.map { $0._recordType }
         description = AppDescription(
             id: "test.\(name)", name: name, synonyms: synonyms, intents: inAppIntents, vocabulary: vocabulary)
     }
@@ -73,5 +82,18 @@ public struct TestApp: Sendable {
         let declared = bundle.intentsExtension?.intents ?? []
         if delegate != nil { inAppIntents = bundle.inAppIntents.filter { !declared.contains($0) } }
         description = bundle.description
+    }
+}
+
+extension [TestApp] {
+    /// The intents that the apps' code can be asked to handle: the system's and the apps' own.
+    ///
+    /// - Throws: `CatalogueError` if the apps' own intents clash or lack a type.
+    public var types: IntentTypes {
+        get throws(CatalogueError) {
+            var types = IntentTypes.system
+            for custom in flatMap(\.customIntents) { types = try types.adding(custom) }
+            return types
+        }
     }
 }

@@ -19,7 +19,8 @@ import Understanding
 /// A failed expectation throws an `ExpectationFailure`, which shows the conversation so far.
 public actor TestConversation {
     private let conversation: Conversation
-    private let catalogue: Catalogue
+    /// The definitions of the system and of the apps.
+    nonisolated let catalogue: Catalogue
     private let scratch: ScratchFolder
     private let world: TestWorld
     /// The policy and apps of the conversation, for the judge.
@@ -31,24 +32,24 @@ public actor TestConversation {
 
     /// Starts a conversation with one app installed.
     ///
-    /// - Throws: `LanguagePackError` if there is no language pack for the locale.
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents clash.
     public init(with app: TestApp, _ surroundings: TestSurroundings = TestSurroundings()) throws {
         try self.init(with: [app], surroundings)
     }
 
     /// Starts a conversation with several apps installed, in order of preference.
     ///
-    /// - Throws: `LanguagePackError` if there is no language pack for the locale.
+    /// - Throws: `LanguagePackError` if there is no language pack for the locale, `CatalogueError` if the apps' own intents clash.
     public init(with apps: [TestApp], _ surroundings: TestSurroundings = TestSurroundings()) throws {
         let scratch = ScratchFolder()
-        let language = try Language.shared(for: surroundings.locale)
-        let world = TestWorld(surroundings, places: language.places, groupContainers: scratch.url)
+        let types = try apps.types
+        let language = try Language.shared(for: surroundings.locale, types.catalogue)
+        let world = TestWorld(surroundings, types: types, places: language.places, groupContainers: scratch.url)
         let installed = apps.map { $0.installed(in: world) }
         let assistant = Assistant(
             apps: installed, catalogue: world.catalogue,
-            interpreter: language.interpreter,
-            renderer: SharedRenderers.renderer(
-                of: language.name, language.dialogs, locale: surroundings.locale, calendar: surroundings.calendar),
+            interpreter: surroundings.reading(language.interpreter),
+            renderer: language.renderer(locale: surroundings.locale, calendar: surroundings.calendar),
             journal: MemoryStore(), policy: surroundings.policy,
             surroundings: Surroundings(
                 now: { world.now }, makeIdentifier: { world.makeIdentifier() }, locale: surroundings.locale,

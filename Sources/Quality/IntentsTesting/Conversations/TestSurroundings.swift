@@ -2,6 +2,7 @@ public import Dialogue
 public import Foundation
 // Contacts, coordinates and outcomes are part of what a test says.
 @_exported public import IntentSchema
+public import Understanding
 
 /// The environment of a test conversation, the same in every run.
 public struct TestSurroundings: Sendable {
@@ -25,6 +26,8 @@ public struct TestSurroundings: Sendable {
     public var patience: Duration
     /// The clock of deadlines and timers.
     public var clock: ManualClock
+    /// Makes what reads the utterances of the language's own interpreter: one that knows the phrases of custom intents, for example.
+    public var reading: @Sendable (any Interpreter) -> any Interpreter = { $0 }
 
     public init(
         now: Date = Date(timeIntervalSince1970: 1_767_632_400), timeZone: TimeZone? = TimeZone(identifier: "America/Los_Angeles"),

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Intents
 import Synchronization
 import Understanding
 
@@ -8,17 +9,20 @@ final class TestWorld: Sendable {
     let surroundings: TestSurroundings
     let places: PlaceIndex
     let groupContainers: URL
-    let catalogue = Catalogue.system
+    let types: IntentTypes
     let faults: FaultPlan
     let later = LaterEvents()
     private let identifiers = Mutex(0)
 
-    init(_ surroundings: TestSurroundings, places: PlaceIndex, groupContainers: URL) {
+    init(_ surroundings: TestSurroundings, types: IntentTypes, places: PlaceIndex, groupContainers: URL) {
         self.surroundings = surroundings
+        self.types = types
         self.places = places
         self.groupContainers = groupContainers
         faults = FaultPlan(surroundings.faults)
     }
+
+    var catalogue: Catalogue { types.catalogue }
 
     var clock: ManualClock { surroundings.clock }
 

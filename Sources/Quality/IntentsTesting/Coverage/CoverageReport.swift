@@ -1,4 +1,4 @@
-public import IntentSchema
+import IntentSchema
 
 /// The coverage of handler methods: which of their possible results occurred, and how the person reacted.
 public struct CoverageReport: Sendable {
@@ -41,13 +41,13 @@ public struct CoverageReport: Sendable {
     /// Computes the report.
     ///
     /// - Parameter coverage: the coverage of all conversations with the app.
-    public init(_ coverage: EdgeCoverage, catalogue: Catalogue = .system) {
+    public init(_ coverage: EdgeCoverage) {
         let intents = Set(coverage.counts.keys.map(\.intent)).sorted()
-        rows = intents.flatMap { Self.rows(of: $0, coverage, catalogue) }
+        rows = intents.flatMap { Self.rows(of: $0, coverage) }
     }
 
-    private static func rows(of intent: String, _ coverage: EdgeCoverage, _ catalogue: Catalogue) -> [Row] {
-        let definition = catalogue.intents[intent]
+    private static func rows(of intent: String, _ coverage: EdgeCoverage) -> [Row] {
+        let definition = coverage.definitions[intent]
         let absent = Set(coverage.absent.filter { $0.intent == intent }.map(\.method))
         let parameters = definition?.parameters.filter(\.isResolvable).map { "resolve \($0.name)" } ?? []
         return (parameters + ["confirm", "handle"]).filter { !absent.contains($0) }.map { method in

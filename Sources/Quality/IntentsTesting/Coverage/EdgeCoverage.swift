@@ -1,7 +1,7 @@
 public import Assistant
 import Dialogue
 import ExtensionProtocol
-import IntentSchema
+public import IntentSchema
 
 /// Counts the results of handler methods and the person's reactions to them.
 public struct EdgeCoverage: Sendable {
@@ -27,18 +27,20 @@ public struct EdgeCoverage: Sendable {
     public private(set) var counts: [Edge: Int] = [:]
     /// Resolve methods that the handlers do not implement, by intent.
     private(set) var absent: Set<Edge> = []
-    private let catalogue: Catalogue
+    /// The definitions of the intents that were called, by name.
+    private(set) var definitions: [String: IntentDefinition] = [:]
 
     /// Creates an empty count.
-    public init() {
-        catalogue = .system
-    }
+    public init() {}
 
     /// Adds the turns of a conversation.
-    public mutating func add(_ turns: [Turn]) {
+    ///
+    /// - Parameter catalogue: the definitions of the conversation's intents.
+    public mutating func add(_ turns: [Turn], of catalogue: Catalogue) {
         var reader = EdgeReader(catalogue: catalogue)
         for item in turns.flatMap(\.items) { reader.take(item) }
         for edge in reader.edges { counts[edge, default: 0] += 1 }
+        for intent in Set(reader.edges.map(\.intent)) { definitions[intent] = catalogue.intents[intent] }
         absent.formUnion(reader.absent)
     }
 
@@ -46,6 +48,7 @@ public struct EdgeCoverage: Sendable {
     public mutating func merge(_ other: EdgeCoverage) {
         counts.merge(other.counts, uniquingKeysWith: +)
         absent.formUnion(other.absent)
+        definitions.merge(other.definitions) { own, _ in own }
     }
 }
 

@@ -37,10 +37,12 @@ extension ScenarioReport {
 
     // MARK: - A conversation
 
-    private func talk(_ result: ScenarioResult) -> String { result.steps.map(step).joined(separator: "\n") }
+    private func talk(_ result: ScenarioResult) -> String {
+        result.steps.map { step($0, result.catalogue) }.joined(separator: "\n")
+    }
 
-    private func step(_ step: ScenarioResult.StepResult) -> String {
-        var parts = step.turns.map(turn)
+    private func step(_ step: ScenarioResult.StepResult, _ catalogue: Catalogue) -> String {
+        var parts = step.turns.map { turn($0, catalogue) }
         switch step.line.step {
         case .expect(let expectation):
             let mark = step.failure == nil ? "<div class=\"check ok\">✓ " : "<div class=\"check bad\">✗ "
@@ -51,11 +53,11 @@ extension ScenarioReport {
         return parts.joined()
     }
 
-    private func turn(_ turn: Turn) -> String {
+    private func turn(_ turn: Turn, _ catalogue: Catalogue) -> String {
         let beginning =
             turn.happening == nil
             ? "<div class=\"me\">\(turn.utterance.markup)</div>" : "<div class=\"event\">\(happening(turn).markup)</div>"
-        return beginning + turn.items.compactMap { item($0, in: turn) }.joined()
+        return beginning + turn.items.compactMap { item($0, in: turn, catalogue) }.joined()
     }
 
     private func happening(_ turn: Turn) -> String {
@@ -69,21 +71,22 @@ extension ScenarioReport {
         }
     }
 
-    private func item(_ item: JournalItem, in turn: Turn) -> String? {
+    private func item(_ item: JournalItem, in turn: Turn, _ catalogue: Catalogue) -> String? {
         switch item {
         case .conveyed(_, let message): bubble(message)
         case .calling(let call):
             "<div class=\"call\">\(call.number). \(call.request.method.name.markup) <small>\(call.request.intent.type.markup)</small></div>"
-        case .answered(let event, _, _, _): answer(event, in: turn).map { "<div class=\"call reply\">\($0.markup)</div>" }
+        case .answered(let event, _, _, _):
+            answer(event, in: turn, catalogue).map { "<div class=\"call reply\">\($0.markup)</div>" }
         case .explained(let text): "<div class=\"why\">\(text.markup)</div>"
         case .openedApp(let app, _, _): "<div class=\"event\">\(app.markup) was opened</div>"
         case .heard, .happened: nil
         }
     }
 
-    private func answer(_ event: Event, in turn: Turn) -> String? {
+    private func answer(_ event: Event, in turn: Turn, _ catalogue: Catalogue) -> String? {
         guard case .answered(let number, let reply) = event.kind, reply != .notImplemented else { return nil }
-        let summary = ValueSummary(catalogue: .system)
+        let summary = ValueSummary(catalogue: catalogue)
         let call = turn.calls.first { $0.call.number == number }?.call
         return "\(number) gave \(call.map { summary.text(reply, to: $0) } ?? summary.text(reply))"
     }

@@ -34,7 +34,7 @@ public struct ScenarioReport: Sendable {
 
     /// Adds the result of a scenario.
     public mutating func add(_ result: ScenarioResult) {
-        coverage.add(result.turns)
+        coverage.add(result.turns, of: result.catalogue)
         cases.append(
             Case(
                 name: result.name, location: result.location, failures: result.failures, summary: "", conversation: result,

@@ -30,7 +30,7 @@ extension RequestFile.Row {
         if let locale { world.locale = .init(identifier: locale) }
         let talk = try TestConversation(with: apps, world)
         let turn = try await talk.say(say)
-        let check = RequestCheck(row: self, turn: turn)
+        let check = RequestCheck(row: self, turn: turn, catalogue: talk.catalogue)
         return RequestResult(
             row: self, problems: check.problems, hasWrongEffect: check.hasWrongEffect, leftOut: check.leftOut, score: check.score)
     }
@@ -40,11 +40,14 @@ extension RequestFile.Row {
 private struct RequestCheck {
     let row: RequestFile.Row
     let turn: Turn
-    private let summary = ValueSummary(catalogue: .system, limit: 2_000)
+    private let catalogue: Catalogue
+    private let summary: ValueSummary
 
-    init(row: RequestFile.Row, turn: Turn) {
+    init(row: RequestFile.Row, turn: Turn, catalogue: Catalogue) {
         self.row = row
         self.turn = turn
+        self.catalogue = catalogue
+        summary = ValueSummary(catalogue: catalogue, limit: 2_000)
     }
 
     /// The request that was read, and further requests of the utterance.
@@ -81,7 +84,7 @@ private struct RequestCheck {
     var leftOut: [String] { readings.flatMap { $0.leftOut ?? [] }.map(\.text) }
 
     var hasWrongEffect: Bool {
-        let acting = handled.filter { Consequence(of: $0, in: .system) != .looksUp }
+        let acting = handled.filter { Consequence(of: $0, in: catalogue) != .looksUp }
         // A row that names what was said besides means that, too.
         let besides = row.tells == nil ? [] : readings.dropFirst().map(\.intent)
         let isOther = acting.contains { !row.intents.contains($0) && !besides.contains($0) }
@@ -125,7 +128,7 @@ private struct RequestCheck {
     private func text(_ value: ParameterValue?, _ path: String, _ reading: Hypothesis) -> String {
         let parts = path.split(separator: ".").map(String.init)
         let record = reading.parameters[parts[0]]?.record?.type
-        let field = parts.count > 1 ? record.flatMap { Catalogue.system.records[$0]?.fields.first { $0.name == parts[1] } } : nil
+        let field = parts.count > 1 ? record.flatMap { catalogue.records[$0]?.fields.first { $0.name == parts[1] } } : nil
         guard let field else { return summary.text(value, of: path, in: reading.intent) }
         return summary.text(value, type: field.type)
     }

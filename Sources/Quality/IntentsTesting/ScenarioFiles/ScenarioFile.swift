@@ -1,5 +1,6 @@
 public import Foundation
 public import IntentSchema
+public import Intents
 
 /// Scenarios and simulations in YAML.
 ///
@@ -79,15 +80,16 @@ public struct ScenarioFile: Sendable {
 
     /// Reads a file; paths in it are relative to its folder.
     ///
+    /// - Parameter catalogue: the definitions of the intents that it may name.
     /// - Throws: `ScenarioFileError` with the line, the problem and what is expected instead.
-    public init(contentsOf file: URL) throws {
+    public init(contentsOf file: URL, catalogue: Catalogue = IntentTypes.system.catalogue) throws {
         let text: String
         do {
             text = try String(contentsOf: file, encoding: .utf8)
         } catch {
             throw ScenarioFileError(location: file.path, message: "the file cannot be read: \(error)")
         }
-        try self.init(text, file: file.path, folder: file.deletingLastPathComponent())
+        try self.init(text, file: file.path, folder: file.deletingLastPathComponent(), catalogue: catalogue)
     }
 
     /// Parses the text of a file.
@@ -95,22 +97,23 @@ public struct ScenarioFile: Sendable {
     /// - Parameters:
     ///   - file: the name of the file in errors.
     ///   - folder: the folder that paths in the file are relative to.
+    ///   - catalogue: the definitions of the intents that it may name.
     /// - Throws: `ScenarioFileError`.
-    public init(_ text: String, file: String, folder: URL) throws {
+    public init(_ text: String, file: String, folder: URL, catalogue: Catalogue = IntentTypes.system.catalogue) throws {
         let root = try YAMLValue(text, file: file)
         entries = try root.mapping { root throws(ScenarioFileError) in
-            var common = ScenarioSetting()
-            try common.read(from: &root, folder: folder)
+            var common = ScenarioSetting(folder: folder, catalogue: catalogue)
+            try common.read(from: &root)
             guard let list = root.take("scenarios") else {
-                return [try common.entry(&root, folder: folder)]
+                return [try common.entry(&root)]
             }
             var entries: [Entry] = []
             for value in try list.list() {
                 entries.append(
                     try value.mapping { entry throws(ScenarioFileError) in
                         var setting = common
-                        try setting.read(from: &entry, folder: folder)
-                        return try setting.entry(&entry, folder: folder)
+                        try setting.read(from: &entry)
+                        return try setting.entry(&entry)
                     })
             }
             guard !entries.isEmpty else { throw list.error("the list of scenarios is empty") }

@@ -3,7 +3,7 @@ import IntentSchema
 
 extension ScenarioSetting {
     /// Parses a scenario or simulation in this setting.
-    func entry(_ keys: inout YAMLMapping, folder: URL) throws(ScenarioFileError) -> ScenarioFile.Entry {
+    func entry(_ keys: inout YAMLMapping) throws(ScenarioFileError) -> ScenarioFile.Entry {
         let name = try keys.need("name").text()
         let location = keys.value.location
         guard let (key, value) = keys.takeFirst(of: ["steps", "simulate"]) else {
@@ -14,7 +14,7 @@ extension ScenarioSetting {
             return ScenarioFile.Entry(content: .simulation(simulation), apps: apps, permissions: permissions)
         }
         var lines: [Scenario.Line] = []
-        for step in try value.list() { lines += try step.steps() }
+        for step in try value.list() { lines += try step.steps(catalogue) }
         guard !lines.isEmpty else { throw value.error("the list of steps is empty") }
         let scenario = Scenario(name, surroundings, location: location, lines: lines)
         return ScenarioFile.Entry(content: .scenario(scenario), apps: apps, permissions: permissions)
@@ -30,7 +30,7 @@ extension YAMLValue {
     ]
 
     /// One step; `{say: ...}`, `{expect prompt: ...}` or `lock`.
-    fileprivate func steps() throws(ScenarioFileError) -> [Scenario.Line] {
+    fileprivate func steps(_ catalogue: Catalogue) throws(ScenarioFileError) -> [Scenario.Line] {
         if case .scalar = node { return [Scenario.Line(try choice(Self.words), location: location)] }
         return try mapping { keys throws(ScenarioFileError) in
             guard let (key, value) = keys.takeFirst(of: Self.actions + Self.expectations) else {
@@ -42,7 +42,7 @@ extension YAMLValue {
                 case "say": .say(try value.text())
                 case "answer": .answer(try value.text())
                 case "wait": .wait(seconds: try value.seconds())
-                default: .expect(try value.expectation(key, &keys))
+                default: .expect(try value.expectation(key, &keys, catalogue))
                 }
             return [Scenario.Line(step, location: location)]
         }
@@ -61,7 +61,9 @@ extension YAMLValue {
         return .outcome(try choice(Outcome.Kind.named), showing: details)
     }
 
-    private func expectation(_ key: String, _ keys: inout YAMLMapping) throws(ScenarioFileError) -> Scenario.Expectation {
+    private func expectation(_ key: String, _ keys: inout YAMLMapping, _ catalogue: Catalogue) throws(ScenarioFileError)
+        -> Scenario.Expectation
+    {
         switch key {
         case "expect prompt":
             let choices = try keys.take("choices").map { value throws(ScenarioFileError) in try value.texts() }
@@ -77,7 +79,7 @@ extension YAMLValue {
         case "expect state":
             return .state(try choice(Dictionary(uniqueKeysWithValues: ConversationState.allCases.map { ($0.rawValue, $0) })))
         case "expect value": return try valueOfParameter()
-        default: return try calls(key)
+        default: return try calls(key, catalogue)
         }
     }
 
@@ -86,12 +88,12 @@ extension YAMLValue {
         return try value.texts()
     }
 
-    private func calls(_ key: String) throws(ScenarioFileError) -> Scenario.Expectation {
+    private func calls(_ key: String, _ catalogue: Catalogue) throws(ScenarioFileError) -> Scenario.Expectation {
         var names: [String] = []
         if case .sequence = node {
-            for value in try list() { names.append(try value.callName()) }
+            for value in try list() { names.append(try value.callName(in: catalogue)) }
         } else {
-            names = [try callName()]
+            names = [try callName(in: catalogue)]
         }
         return switch key {
         case "expect calls": .calls(names)

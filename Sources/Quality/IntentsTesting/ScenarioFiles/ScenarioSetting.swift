@@ -6,6 +6,10 @@ import Understanding
 
 /// The apps and environment of scenarios, defined for a whole file or for one entry.
 struct ScenarioSetting {
+    /// The folder that paths are relative to.
+    let folder: URL
+    /// The definitions of the intents that may be named.
+    let catalogue: Catalogue
     var apps: [String]?
     var permissions: [String: ScenarioFile.Permissions] = [:]
     var surroundings = TestSurroundings()
@@ -15,14 +19,19 @@ struct ScenarioSetting {
         "asked and denied": .notAsked(grants: false),
     ]
 
-    mutating func read(from mapping: inout YAMLMapping, folder: URL) throws(ScenarioFileError) {
+    init(folder: URL, catalogue: Catalogue) {
+        self.folder = folder
+        self.catalogue = catalogue
+    }
+
+    mutating func read(from mapping: inout YAMLMapping) throws(ScenarioFileError) {
         if let value = mapping.take("apps") { apps = try value.texts() }
         if let value = mapping.take("permissions") { try readPermissions(value) }
-        if let value = mapping.take("surroundings") { try readSurroundings(value, folder) }
-        if let value = mapping.take("policy") { surroundings.policy = try value.policy(folder: folder) }
+        if let value = mapping.take("surroundings") { try readSurroundings(value) }
+        if let value = mapping.take("policy") { surroundings.policy = try value.policy(folder: folder, catalogue) }
         if let value = mapping.take("faults") {
             surroundings.faults = []
-            for fault in try value.list() { surroundings.faults.append(try fault.fault()) }
+            for fault in try value.list() { surroundings.faults.append(try fault.fault(catalogue)) }
         }
     }
 
@@ -39,7 +48,7 @@ struct ScenarioSetting {
 
     // MARK: - Surroundings
 
-    private mutating func readSurroundings(_ value: YAMLValue, _ folder: URL) throws(ScenarioFileError) {
+    private mutating func readSurroundings(_ value: YAMLValue) throws(ScenarioFileError) {
         var world = surroundings
         try value.mapping { keys throws(ScenarioFileError) in
             if let value = keys.take("now") { world.now = try value.instant() }
@@ -54,15 +63,15 @@ struct ScenarioSetting {
             if let value = keys.take("contacts") { world.contacts = try value.contacts(folder: folder) }
             if let value = keys.take("locked") { world.isLocked = try value.bool() }
         }
-        world.contacts = try Self.located(world, value)
+        world.contacts = try located(world, value)
         world.location = world.location ?? world.contacts.home
         surroundings = world
     }
 
     /// The contacts with their addresses on the map.
-    private static func located(_ world: TestSurroundings, _ value: YAMLValue) throws(ScenarioFileError) -> [Contact] {
+    private func located(_ world: TestSurroundings, _ value: YAMLValue) throws(ScenarioFileError) -> [Contact] {
         do {
-            return try Language.shared(for: world.locale).places.located(world.contacts)
+            return try Language.shared(for: world.locale, catalogue).places.located(world.contacts)
         } catch {
             throw value.error("\(error)")
         }
@@ -95,20 +104,20 @@ extension YAMLValue {
     }
 
     /// The path of a policy file.
-    fileprivate func policy(folder: URL) throws(ScenarioFileError) -> Policy {
+    fileprivate func policy(folder: URL, _ catalogue: Catalogue) throws(ScenarioFileError) -> Policy {
         let path = try text()
         do {
-            return try PolicyFile.read(URL(fileURLWithPath: path, relativeTo: folder), catalogue: .system).policy
+            return try PolicyFile.read(URL(fileURLWithPath: path, relativeTo: folder), catalogue: catalogue).policy
         } catch {
             throw self.error("\(error)")
         }
     }
 
     /// A fault: `{call: confirm, takes: 12 s}`.
-    fileprivate func fault() throws(ScenarioFileError) -> Fault {
+    fileprivate func fault(_ catalogue: Catalogue) throws(ScenarioFileError) -> Fault {
         try mapping { keys throws(ScenarioFileError) in
-            let call = try keys.need("call").callName(orAny: true)
-            let intent = try keys.take("intent").map { value throws(ScenarioFileError) in try value.intentName() }
+            let call = try keys.need("call").callName(in: catalogue, orAny: true)
+            let intent = try keys.take("intent").map { value throws(ScenarioFileError) in try value.intentName(in: catalogue) }
             let occurrence = try keys.take("number").map { value throws(ScenarioFileError) in try value.whole() }
             guard let (key, value) = keys.takeFirst(of: ["takes", "does"]) else {
                 throw error("the fault needs 'takes', such as 'takes: 12 s', or 'does', such as 'does: crash before'")
@@ -124,22 +133,22 @@ extension YAMLValue {
         "lie in type": .lie(.anotherType),
     ]
 
-    func intentName() throws(ScenarioFileError) -> String {
+    func intentName(in catalogue: Catalogue) throws(ScenarioFileError) -> String {
         let name = try text()
-        guard Catalogue.system.intents[name] != nil else {
+        guard catalogue.intents[name] != nil else {
             throw error("there is no intent '\(name)'; use a class name such as INRequestRideIntent")
         }
         return name
     }
 
     /// The name of a call, as `errand why` prints it.
-    func callName(orAny: Bool = false) throws(ScenarioFileError) -> String {
+    func callName(in catalogue: Catalogue, orAny: Bool = false) throws(ScenarioFileError) -> String {
         let name = try text()
         if ["confirm", "handle", "resolve"].contains(name) || (orAny && name == "any") { return name }
         let parts = name.split(separator: " ")
         let isKnown =
             parts.count == 2 && parts[0] == "resolve"
-            && Catalogue.system.intents.values.contains { $0.parameter(String(parts[1])) != nil }
+            && catalogue.intents.values.contains { $0.parameter(String(parts[1])) != nil }
         guard isKnown else {
             throw error("expected a call such as 'resolve dropOffLocation', 'confirm' or 'handle', found '\(name)'")
         }

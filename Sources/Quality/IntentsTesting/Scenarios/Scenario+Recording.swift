@@ -1,18 +1,21 @@
 public import Assistant
 import Dialogue
 import Foundation
-import IntentSchema
+public import IntentSchema
 
 extension Scenario {
     /// Creates a scenario from a conversation: its utterances as steps, its questions, calls and outcomes as expectations.
     ///
     /// - Parameters:
     ///   - turns: the turns of the conversation's journal.
+    ///   - catalogue: the definitions of the conversation's intents.
     ///   - surroundings: the environment of the conversation; it starts at the time of the first turn.
-    public init(recording turns: [Turn], named name: String, _ surroundings: TestSurroundings = TestSurroundings()) {
+    public init(
+        recording turns: [Turn], named name: String, catalogue: Catalogue, _ surroundings: TestSurroundings = TestSurroundings()
+    ) {
         var surroundings = surroundings
         surroundings.now = turns.first?.time ?? surroundings.now
-        var recorder = Recorder(turns: turns)
+        var recorder = Recorder(turns: turns, catalogue: catalogue)
         recorder.record()
         self.init(name, surroundings, location: name, lines: recorder.steps.map { Line($0, location: name) })
     }
@@ -21,11 +24,13 @@ extension Scenario {
 /// Converts a journal to steps.
 private struct Recorder {
     let turns: [Turn]
+    let catalogue: Catalogue
     var steps: [Scenario.Step] = []
     private var isOpen = false
 
-    init(turns: [Turn]) {
+    init(turns: [Turn], catalogue: Catalogue) {
         self.turns = turns
+        self.catalogue = catalogue
     }
 
     mutating func record() {
@@ -56,7 +61,7 @@ private struct Recorder {
     private func ending(_ turn: Turn) -> Scenario.Expectation? {
         if let prompt = turn.prompt { return question(prompt, turn.messages.last?.rendered.choices ?? []) }
         guard let outcome = turn.outcome else { return nil }
-        let definition = Catalogue.system.intents[outcome.intent.type]
+        let definition = catalogue.intents[outcome.intent.type]
         if let code = outcome.response?["code"]?.integer, let name = definition?.responseCode(code)?.name {
             return .response(name)
         }

@@ -29,6 +29,7 @@ extension Scenario {
 
     private func hold(with apps: [TestApp], _ result: inout ScenarioResult) async throws {
         let conversation = try TestConversation(with: apps, surroundings.afresh())
+        result.catalogue = conversation.catalogue
         for line in lines {
             let step = try await conversation.take(line)
             result.steps.append(step)

@@ -1,5 +1,5 @@
 public import Assistant
-import IntentSchema
+public import IntentSchema
 public import Judge
 
 /// The result of a scenario.
@@ -18,6 +18,8 @@ public struct ScenarioResult: Sendable {
     public var name: String
     /// The file and line of the scenario.
     public var location: String
+    /// The definitions of the conversation's intents; empty if it could not begin.
+    public var catalogue = Catalogue(intents: [], records: [], enumerations: [])
     /// The steps that ran; those after a failure are missing.
     public var steps: [StepResult] = []
     /// Rules of the dialogue that the conversation broke, whatever the steps expect.

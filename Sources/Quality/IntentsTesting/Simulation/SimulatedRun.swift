@@ -29,7 +29,7 @@ struct SimulatedRun: Sendable {
     }
 
     mutating func finish(_ goal: String, _ meant: Record?) {
-        let transcript = Transcript(turns: [], lastStep: 0, question: nil, catalogue: .system)
+        let transcript = Transcript(turns: [], lastStep: 0, question: nil, catalogue: result.catalogue)
         reached = result.turns.contains { turn in
             guard let outcome = turn.outcome, let response = outcome.response, meant.map({ isSame(outcome.intent, $0) }) ?? true
             else { return false }

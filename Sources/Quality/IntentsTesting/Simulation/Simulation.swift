@@ -88,6 +88,7 @@ public struct Simulation: Sendable {
         run.result = ScenarioResult(name: "\(name), seed \(seed)", location: location)
         do {
             let conversation = try TestConversation(with: apps, surroundings.afresh())
+            run.result.catalogue = conversation.catalogue
             var mind = SimulatedMind(user, meant: meant, seed: seed)
             while !run.isOver(meant), let step = try mind.next(await conversation.sight) {
                 guard run.steps.count < user.patience else { throw SimulationProblem.endless(steps: run.steps.count) }
@@ -109,6 +110,7 @@ public struct Simulation: Sendable {
         var result = ScenarioResult(name: name, location: location)
         do {
             let conversation = try TestConversation(with: apps, surroundings.afresh())
+            result.catalogue = conversation.catalogue
             for step in steps { result.steps.append(try await conversation.take(Scenario.Line(step, location: location))) }
             if let problem = problem(result, conversation.dialogue) { return (result, problem) }
             let isOpen = await conversation.state != .ended

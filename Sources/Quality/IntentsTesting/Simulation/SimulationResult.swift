@@ -49,7 +49,7 @@ public struct SimulationResult: Sendable {
         conversations += 1
         steps += run.steps.count
         mostSteps = max(mostSteps, run.steps.count)
-        coverage.add(run.result.turns)
+        coverage.add(run.result.turns, of: run.result.catalogue)
         if run.gaveUp { givenUp += 1 } else if run.reached { reached += 1 }
         if !run.gaveUp, !run.reached, firstMiss == nil { firstMiss = (run.seed, run.result) }
     }
@@ -83,7 +83,7 @@ public struct SimulationResult: Sendable {
     }
 
     private func lines(of result: ScenarioResult) -> String {
-        Transcript(turns: result.turns, lastStep: 0, question: nil, catalogue: .system).lines.map { "  \($0)" }
+        Transcript(turns: result.turns, lastStep: 0, question: nil, catalogue: result.catalogue).lines.map { "  \($0)" }
             .joined(separator: "\n")
     }
 }

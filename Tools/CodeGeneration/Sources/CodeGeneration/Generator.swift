@@ -111,7 +111,7 @@ public struct Generator: Sendable {
         guard !intents.isEmpty else { return nil }
         // Observers are objects of Foundation's.
         let foundation = intents.contains { $0.observer != nil } ? ["import Foundation"] : []
-        var source = SourceText(imports: foundation + ["import IntentSchema"])
+        var source = SourceText(imports: foundation)
         source.line()
         for intent in intents { DispatchEmitter().emit(intent, into: &source) }
         DispatchEmitter().emitTable(tableName(file), of: intents, into: &source)

@@ -85,19 +85,8 @@ struct DispatchEmitter {
     private func emitEntry(of intent: IntentEntry, into source: inout SourceText) {
         guard let name = intent.handling else { return }
         source.block("IntentDispatch(", closing: "),") { source in
-            source.line("name: \"\(intent.name)\", handlingProtocol: \"\(name)\", response: \"\(intent.response.name)\",")
-            source.line("makeIntent: { (record: Record) -> INIntent in \(intent.name)(_record: record) },")
-            source.line("adopts: { (handler: Any) -> Bool in handler is any \(name) },")
-            source.block("spelling: { (handler: Any, method: HandlerMethod) -> HandlerSpelling? in", closing: "},") { source in
-                source.line("(handler as? any \(name))?._spelling(of: method)")
-            }
-            source.block(
-                "call: { (handler: Any, method: HandlerMethod, intent: INIntent, answer: HandlerAnswer) async -> Void in",
-                closing: "}"
-            ) { source in
-                source.line("guard let handler = handler as? any \(name), let intent = intent as? \(intent.name) else { return }")
-                source.line("await handler._call(method, intent, answer)")
-            }
+            source.line("\(intent.name).self, response: \(intent.response.name).self, handler: (any \(name)).self,")
+            source.line("spelling: { $0._spelling(of: $1) }, call: { await $0._call($1, $2, $3) }")
         }
     }
 }

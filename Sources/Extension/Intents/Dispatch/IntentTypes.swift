@@ -1,0 +1,57 @@
+public import IntentSchema
+import RecordObjects
+
+/// The intents that code in this process can be asked to handle, with their types and what leads to their handlers' methods.
+///
+/// What an app's own code brings is added to the system's; from then on nothing tells the two apart.
+public struct IntentTypes: Sendable {
+    /// The definitions of the intents and types.
+    public private(set) var catalogue: Catalogue
+    /// What leads to handlers' methods, by the intent's class name; intents that are never handled have none.
+    package private(set) var dispatches: [String: IntentDispatch]
+
+    /// The system's intents.
+    public static let system = IntentTypes(catalogue: .system, dispatches: IntentDispatch.all)
+
+    /// The same with these intents, too.
+    ///
+    /// Intents that are here already, just the same, are no clash, so that several apps may bring the same ones. From then on objects of
+    /// the process are described by these types, and records of them are shown by their classes.
+    ///
+    /// - Throws: `CatalogueError` where a name is taken or leads nowhere, where an intent that handlers serve has no dispatch, and where
+    ///   the process has another class of the same name.
+    public func adding(_ custom: CustomIntents) throws(CatalogueError) -> IntentTypes {
+        var result = self
+        result.catalogue = try catalogue.adding(custom.definitions)
+        let problems = custom.problems
+        guard problems.isEmpty else { throw CatalogueError(problems) }
+        for dispatch in custom.dispatches { result.dispatches[dispatch.name] = dispatch }
+        let classes = custom.classes + custom.dispatches.flatMap(\.classes)
+        if let taken = RecordClasses.register(classes) {
+            throw CatalogueError([
+                CatalogueError.Problem(
+                    .nameTaken, at: "\(custom.definitions.source): \(taken._recordType)",
+                    "another class of this process shows records of this type; give \(String(reflecting: taken)) another name")
+            ])
+        }
+        Catalogue.describe(custom.definitions)
+        return result
+    }
+}
+
+extension CustomIntents {
+    /// Where the definitions and the code that goes with them differ.
+    fileprivate var problems: [CatalogueError.Problem] {
+        let dispatched = Set(dispatches.map(\.name))
+        let handled = Set(definitions.intents.filter { $0.handlingProtocol != nil }.map(\.name))
+        func problem(_ intent: String, _ message: String) -> CatalogueError.Problem {
+            CatalogueError.Problem(.inconsistent, at: "\(definitions.source): \(intent)", message)
+        }
+        return handled.subtracting(dispatched).sorted().map {
+            problem($0, "it has a handling protocol and no dispatch; generate its code again")
+        }
+            + dispatched.subtracting(handled).sorted().map {
+                problem($0, "it has a dispatch and no definition with a handling protocol; generate its code again")
+            }
+    }
+}
