@@ -190,16 +190,22 @@ let quality = [
     // Scores of understanding, and training.
     module(
         "Evaluation", in: .quality,
-        ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Recognisers", "TextTokens", "Understanding"]),
+        [
+            "AppBundles", "IntentSchema", "LanguagePacks", "Learning", "MarkupText", "Recognisers",
+            "TextTokens", "Understanding",
+        ]),
     module("HandlerCheck", in: .quality, ["IntentSchema"]),
     module(
         "IntentsTesting", in: .quality,
         [
             "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
-            "Intents", "Judge", "LanguagePacks", "PolicyFiles", "Rendering", "Store", "Understanding", yams,
+            "Intents", "Judge", "LanguagePacks", "MarkupText", "PolicyFiles", "Rendering", "Store", "Understanding",
+            yams,
         ]),
     // Checks journals against the rules, for simulations and tests.
     module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
+    // HTML and XML whose texts are escaped by their type.
+    module("MarkupText", in: .quality),
     // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
     Target.target(
         name: "FuzzSubjects",
@@ -247,7 +253,8 @@ let testTargets = [
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
     tests(
-        of: "LanguagePacks", ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "Understanding"],
+        of: "LanguagePacks",
+        ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "Understanding"],
         exclude: ["German"]),
     tests(of: "Learning", ["TextTokens"]),
     tests(of: "NameMatching", ["LanguagePacks"]),
@@ -261,7 +268,9 @@ let testTargets = [
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
     tests(of: "Recognisers", ["LanguagePacks", "TextTokens"]),
-    tests(of: "Rendering", ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Store", "Understanding"]),
+    tests(
+        of: "Rendering",
+        ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Store", "Understanding"]),
     .testTarget(
         name: "RequirementTests",
         dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import MarkupText
 
 /// The report of a run over specifications.
 public struct EntityReport: Hashable, Sendable, Codable {
@@ -25,31 +26,35 @@ public struct EntityReport: Hashable, Sendable, Codable {
 
     /// A self-contained HTML page with scores by type and failures.
     public func html() -> String {
-        """
-        <!doctype html>
-        <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark"><title>Recognisers</title><style>\(ReportStyle.sheet)</style></head><body>
-        <header><h1>Recognisers</h1><p>\([date, machine].filter { !$0.isEmpty }.map(\.markup).joined(separator: " · "))</p></header>
-        \(files.map(Self.section).joined(separator: "\n"))
-        </body></html>
+        let page: Markup = """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark"><title>Recognisers</title><style>\(ReportStyle.sheet)</style></head><body>
+            <header><h1>Recognisers</h1><p>\([date, machine].filter { !$0.isEmpty }.joined(separator: " · "))</p></header>
+            \(files.map(Self.section).joined(separator: "\n"))
+            </body></html>
 
-        """
+            """
+        return page.source
     }
 
-    private static func section(_ file: EntityScores) -> String {
+    private static func section(_ file: EntityScores) -> Markup {
         let rows = ([file.total] + file.types).map { row in
-            let cells = [
+            Markup(row: [
                 row.name, "\(row.cases)", Number.percent(row.caseShare), "\(row.values)", Number.percent(row.valueShare),
-            ]
-            return "<tr>" + cells.map { "<td>\($0.markup)</td>" }.joined() + "</tr>"
+            ])
         }
-        let failures = file.failures.map { failure in
-            "<tr><td>\(failure.text.markup)<small>line \(failure.line)</small></td><td class=\"l\">\(failure.expected.markup)</td>"
-                + "<td class=\"l bad\">\(failure.found.markup)</td></tr>"
+        let failures = file.failures.map { failure -> Markup in
+            """
+            <tr><td>\(failure.text)<small>line \(failure.line)</small></td><td class="l">\(failure.expected)</td>\
+            <td class="l bad">\(failure.found)</td></tr>
+            """
         }
-        return "<section><h2>\(file.name.markup)</h2><table><tr><th>type</th><th>cases</th><th>whole case</th><th>values</th>"
-            + "<th>value</th></tr>\(rows.joined())</table><details><summary>\(failures.count) not wholly right</summary>"
-            + "<table class=\"mistakes\"><tr><th>text</th><th class=\"l\">expected</th><th class=\"l\">found</th></tr>"
-            + "\(failures.joined())</table></details></section>"
+        return """
+            <section><h2>\(file.name)</h2><table><tr><th>type</th><th>cases</th><th>whole case</th><th>values</th>\
+            <th>value</th></tr>\(rows)</table><details><summary>\(failures.count) not wholly right</summary>\
+            <table class="mistakes"><tr><th>text</th><th class="l">expected</th><th class="l">found</th></tr>\
+            \(failures)</table></details></section>
+            """
     }
 }

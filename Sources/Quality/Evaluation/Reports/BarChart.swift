@@ -1,3 +1,5 @@
+import MarkupText
+
 /// F1 of intents or slots as bars, the weakest on top.
 struct BarChart {
     private let scores: [NamedScore]
@@ -10,29 +12,34 @@ struct BarChart {
     }
 
     /// `nil` when there is nothing to draw.
-    var svg: String? {
+    var svg: Markup? {
         guard !scores.isEmpty else { return nil }
         let height = scores.count * Self.row + 26
-        let lines = stride(from: 0, through: 100, by: 25).map { percent in
+        let width = Self.left + Self.width + 70
+        let lines = stride(from: 0, through: 100, by: 25).map { percent -> Markup in
             let x = Self.left + Self.width * percent / 100
-            return "<line x1=\"\(x)\" y1=\"0\" x2=\"\(x)\" y2=\"\(height - 22)\" stroke=\"var(--line)\"/>"
-                + "<text class=\"soft\" x=\"\(x)\" y=\"\(height - 6)\" text-anchor=\"middle\">\(percent)</text>"
+            return """
+                <line x1="\(x)" y1="0" x2="\(x)" y2="\(height - 22)" stroke="var(--line)"/>\
+                <text class="soft" x="\(x)" y="\(height - 6)" text-anchor="middle">\(percent)</text>
+                """
         }
-        return
-            "<svg viewBox=\"0 0 \(Self.left + Self.width + 70) \(height)\" width=\"\(Self.left + Self.width + 70)\" role=\"img\">"
-            + lines.joined() + scores.enumerated().map(bar).joined() + "</svg>"
+        return """
+            <svg viewBox="0 0 \(width) \(height)" width="\(width)" role="img">\(lines)\(scores.enumerated().map(bar))</svg>
+            """
     }
 
-    private func bar(_ index: Int, _ named: NamedScore) -> String {
+    private func bar(_ index: Int, _ named: NamedScore) -> Markup {
         let f1 = named.score.f1 ?? 0
         let (y, length) = (index * Self.row, Int((Double(Self.width) * f1).rounded()))
         let name = named.name.count > 32 ? named.name.prefix(31) + "…" : named.name
         let tip =
             "\(named.name): F1 \(Number.percent(f1)), precision \(Number.percent(named.score.precision)), "
             + "recall \(Number.percent(named.score.recall)), \(named.score.expected) in the data"
-        return "<g><title>\(tip.markup)</title><text x=\"\(Self.left - 8)\" y=\"\(y + 15)\" text-anchor=\"end\">\(name.markup) "
-            + "<tspan class=\"soft\">\(named.score.expected)</tspan></text>"
-            + "<rect x=\"\(Self.left)\" y=\"\(y + 4)\" width=\"\(max(length, 1))\" height=\"14\" rx=\"3\" fill=\"var(--blue)\"/>"
-            + "<text x=\"\(Self.left + length + 6)\" y=\"\(y + 15)\">\(Number.percent(f1))</text></g>"
+        return """
+            <g><title>\(tip)</title><text x="\(Self.left - 8)" y="\(y + 15)" text-anchor="end">\(name) \
+            <tspan class="soft">\(named.score.expected)</tspan></text>\
+            <rect x="\(Self.left)" y="\(y + 4)" width="\(max(length, 1))" height="14" rx="3" fill="var(--blue)"/>\
+            <text x="\(Self.left + length + 6)" y="\(y + 15)">\(Number.percent(f1))</text></g>
+            """
     }
 }

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// The intents most often confused, as a heat map.
 struct ConfusionMap {
     /// In the order of rows and columns.
@@ -26,31 +28,42 @@ struct ConfusionMap {
     }
 
     /// `nil` when nothing was confused.
-    var svg: String? {
+    var svg: Markup? {
         guard let largest = counts.flatMap(\.self).max(), largest > 0 else { return nil }
         let (width, height) = (Self.left + labels.count * Self.cell + 120, top + labels.count * Self.cell + 8)
-        return "<svg viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" role=\"img\">"
-            + labels.enumerated().map(label).joined()
-            + counts.enumerated().map { row, cells in
-                cells.enumerated().map { cell(row, $0.offset, $0.element, largest) }.joined()
-            }.joined() + "</svg>"
+        let cells = counts.enumerated().flatMap { row, counts in
+            counts.enumerated().map { cell(row, $0.offset, $0.element, largest) }
+        }
+        return """
+            <svg viewBox="0 0 \(width) \(height)" width="\(width)" role="img">\(labels.enumerated().map(label))\(cells)</svg>
+            """
     }
 
-    private func label(_ index: Int, _ name: String) -> String {
-        let short = (name.count > 30 ? name.prefix(29) + "…" : Substring(name)).description.markup
+    private func label(_ index: Int, _ name: String) -> Markup {
+        let short = (name.count > 30 ? name.prefix(29) + "…" : Substring(name)).description
         let (x, y) = (Self.left + index * Self.cell + Self.cell / 2, top + index * Self.cell + Self.cell / 2)
-        return "<text x=\"\(Self.left - 8)\" y=\"\(y + 4)\" text-anchor=\"end\">\(short)</text>"
-            + "<text transform=\"translate(\(x) \(top - 8)) rotate(-50)\">\(short)</text>"
+        return """
+            <text x="\(Self.left - 8)" y="\(y + 4)" text-anchor="end">\(short)</text>\
+            <text transform="translate(\(x) \(top - 8)) rotate(-50)">\(short)</text>
+            """
     }
 
-    private func cell(_ row: Int, _ column: Int, _ count: Int, _ largest: Int) -> String {
+    private func cell(_ row: Int, _ column: Int, _ count: Int, _ largest: Int) -> Markup {
         let (x, y) = (Self.left + column * Self.cell, top + row * Self.cell)
-        let box = "<rect x=\"\(x + 1)\" y=\"\(y + 1)\" width=\"\(Self.cell - 2)\" height=\"\(Self.cell - 2)\" rx=\"3\" "
-        if row == column { return box + "fill=\"var(--line)\" opacity=\".6\"/>" }
-        guard count > 0 else { return box + "fill=\"var(--panel)\"/>" }
+        func box(_ paint: Markup) -> Markup {
+            """
+            <rect x="\(x + 1)" y="\(y + 1)" width="\(Self.cell - 2)" height="\(Self.cell - 2)" rx="3" \(paint)/>
+            """
+        }
+        if row == column { return box("fill=\"var(--line)\" opacity=\".6\"") }
+        guard count > 0 else { return box("fill=\"var(--panel)\"") }
         let strength = 0.15 + 0.85 * Double(count) / Double(largest)
-        let tip = "\(labels[row]) taken for \(labels[column]): \(count)".markup
-        return "<g><title>\(tip)</title>" + box + "fill=\"var(--bad)\" opacity=\"\(Number.decimal(strength, 2))\"/>"
-            + "<text style=\"fill:var(--\(strength > 0.5 ? "ground" : "text"))\" x=\"\(x + Self.cell / 2)\" y=\"\(y + Self.cell / 2 + 4)\" text-anchor=\"middle\">\(count)</text></g>"
+        let tip = "\(labels[row]) taken for \(labels[column]): \(count)"
+        let colour = strength > 0.5 ? "ground" : "text"
+        return """
+            <g><title>\(tip)</title>\(box("fill=\"var(--bad)\" opacity=\"\(Number.decimal(strength, 2))\""))\
+            <text style="fill:var(--\(colour))" x="\(x + Self.cell / 2)" y="\(y + Self.cell / 2 + 4)" text-anchor="middle">\
+            \(count)</text></g>
+            """
     }
 }

@@ -1,21 +1,24 @@
+import MarkupText
+
 extension EvaluationReport {
     /// The report as one page that needs nothing else, in light and dark: tables, and plots as SVG.
     public func html() -> String {
         let facts = ([system, data.joined(separator: ", ")] + [date, machine]).filter { !$0.isEmpty }
-        return """
+        let page: Markup = """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(title.markup)</title><style>\(ReportStyle.sheet)</style></head><body>
-            <header><h1>\(title.markup)</h1><p>\(facts.map(\.markup).joined(separator: " · "))</p></header>
+            <title>\(title)</title><style>\(ReportStyle.sheet)</style></head><body>
+            <header><h1>\(title)</h1><p>\(facts.joined(separator: " · "))</p></header>
             \(tiles)
             \(sections.joined(separator: "\n"))
             </body></html>
 
             """
+        return page.source
     }
 
-    private var sections: [String] {
+    private var sections: [Markup] {
         [
             section(
                 "Intents", "F1 of each intent; the number of sentences stands behind the name.", BarChart(scores.intents).svg),
@@ -40,66 +43,77 @@ extension EvaluationReport {
         + "stand behind a point."
 
     /// `nil` without content.
-    private func section(_ title: String, _ text: String, _ content: String?) -> String? {
+    private func section(_ title: String, _ text: String, _ content: Markup?) -> Markup? {
         guard let content else { return nil }
-        return
-            "<section><h2>\(title.markup)</h2>\(text.isEmpty ? "" : "<p>\(text.markup)</p>")<div class=\"wide\">\(content)</div></section>"
+        let paragraph: Markup = text.isEmpty ? "" : "<p>\(text)</p>"
+        return "<section><h2>\(title)</h2>\(paragraph)<div class=\"wide\">\(content)</div></section>"
     }
 
-    private var tiles: String {
-        let tiles = ([["sentences", "\(scores.sentences)"]] + measures).map { row in
-            "<div><b>\(row[1].markup)</b><span>\(row[0].markup)</span></div>"
+    private var tiles: Markup {
+        let tiles = ([["sentences", "\(scores.sentences)"]] + measures).map { row -> Markup in
+            "<div><b>\(row[1])</b><span>\(row[0])</span></div>"
         }
-        return "<div class=\"tiles\">\(tiles.joined())</div>"
+        return "<div class=\"tiles\">\(tiles)</div>"
     }
 
-    private var confusionTable: String? {
+    private var confusionTable: Markup? {
         guard !scores.confusions.isEmpty else { return nil }
-        let rows = scores.confusions.prefix(30).map { confusion in
-            "<tr><td>\(confusion.expected.markup)</td><td class=\"l\">\(confusion.found.markup)</td><td>\(confusion.count)</td></tr>"
+        let rows = scores.confusions.prefix(30).map { confusion -> Markup in
+            "<tr><td>\(confusion.expected)</td><td class=\"l\">\(confusion.found)</td><td>\(confusion.count)</td></tr>"
         }
-        return "<table><tr><th>meant</th><th class=\"l\">taken for</th><th>times</th></tr>\(rows.joined())</table>"
+        return "<table><tr><th>meant</th><th class=\"l\">taken for</th><th>times</th></tr>\(rows)</table>"
     }
 
-    private var mistakeTable: String? {
+    private var mistakeTable: Markup? {
         guard !scores.mistakes.isEmpty else { return nil }
-        return "<table class=\"mistakes\"><tr><th>sentence</th><th class=\"l\">expected and found</th><th>sure</th></tr>"
-            + scores.mistakes.prefix(100).map(row).joined() + "</table>"
+        return """
+            <table class="mistakes"><tr><th>sentence</th><th class="l">expected and found</th><th>sure</th></tr>\
+            \(scores.mistakes.prefix(100).map(row))</table>
+            """
     }
 
-    private func row(_ mistake: Scores.Mistake) -> String {
+    private func row(_ mistake: Scores.Mistake) -> Markup {
         let isWrongIntent = mistake.expectedIntent != mistake.foundIntent
-        let intents =
-            isWrongIntent
-            ? "\(mistake.expectedIntent.markup) <span class=\"bad\">→ \(mistake.foundIntent.markup)</span>"
-            : mistake.expectedIntent.markup
-        let sentences =
-            mistake.expected == mistake.found
-            ? Self.tagged(mistake.expected) : "\(Self.tagged(mistake.expected))<br><i>\(Self.tagged(mistake.found))</i>"
-        return "<tr><td>\(sentences)<small>\(mistake.place.markup)</small></td><td class=\"l\">\(intents)</td>"
-            + "<td>\(Number.percent(mistake.confidence))</td></tr>"
+        let taken: Markup = isWrongIntent ? " <span class=\"bad\">→ \(mistake.foundIntent)</span>" : ""
+        let found: Markup = mistake.expected == mistake.found ? "" : "<br><i>\(Self.tagged(mistake.found))</i>"
+        return """
+            <tr><td>\(Self.tagged(mistake.expected))\(found)<small>\(mistake.place)</small></td>\
+            <td class="l">\(mistake.expectedIntent)\(taken)</td><td>\(Number.percent(mistake.confidence))</td></tr>
+            """
     }
 
     /// A marked sentence with its slots drawn as boxes.
-    static func tagged(_ marked: String) -> String {
+    static func tagged(_ marked: String) -> Markup {
         guard let sentence = try? SentenceFileReader.sentence(marked) else {
             // Only a sentence without words cannot be read back; it is shown as it is.
-            return marked.markup
+            return Markup(text: marked)
         }
         let bytes = Array(sentence.text.utf8)
-        var (result, position) = ("", 0)
+        var result: Markup = ""
+        var position = 0
         for span in sentence.slots {
-            result += String(decoding: bytes[position..<span.start], as: UTF8.self).markup
-            result += "<mark>\(sentence.words(of: span).markup)<sub>\(span.name.markup)</sub></mark>"
+            result += Markup(text: String(decoding: bytes[position..<span.start], as: UTF8.self))
+            result += "<mark>\(sentence.words(of: span))<sub>\(span.name)</sub></mark>"
             position = span.end
         }
-        return result + String(decoding: bytes[position...], as: UTF8.self).markup
+        result += Markup(text: String(decoding: bytes[position...], as: UTF8.self))
+        return result
     }
 
-    private func table(_ name: String, _ scores: [NamedScore]) -> String? {
+    private func table(_ name: String, _ scores: [NamedScore]) -> Markup? {
         guard !scores.isEmpty else { return nil }
-        let rows = scores.map { "<tr>" + Self.row($0).map { "<td>\($0.markup)</td>" }.joined() + "</tr>" }
-        return "<details><summary>\(scores.count) rows</summary><table><tr><th>\(name)</th><th>precision</th><th>recall</th>"
-            + "<th>F1</th><th>in the data</th></tr>\(rows.joined())</table></details>"
+        let rows = scores.map { Markup(row: Self.row($0)) }
+        return """
+            <details><summary>\(scores.count) rows</summary><table><tr><th>\(name)</th><th>precision</th><th>recall</th>\
+            <th>F1</th><th>in the data</th></tr>\(rows)</table></details>
+            """
+    }
+}
+
+extension Markup {
+    /// A row of a table with these texts as its cells.
+    init(row cells: [String]) {
+        let cells = cells.map { text -> Markup in "<td>\(text)</td>" }
+        self = "<tr>\(cells)</tr>"
     }
 }

@@ -1,3 +1,5 @@
+import MarkupText
+
 /// How often a system is right against how sure it is.
 struct ReliabilityPlot {
     private let calibration: Calibration
@@ -8,45 +10,50 @@ struct ReliabilityPlot {
     }
 
     /// `nil` when there is nothing to draw.
-    var svg: String? {
+    var svg: Markup? {
         let filled = calibration.bins.filter { $0.count > 0 }
         guard let most = filled.map(\.count).max() else { return nil }
         let path = filled.map { "\(x($0.confidence)),\(y($0.accuracy))" }.joined(separator: " ")
         let height = Self.size + Self.histogram + 50
-        return
-            "<svg viewBox=\"0 0 \(Self.left + Self.size + 30) \(height)\" width=\"\(Self.left + Self.size + 30)\" role=\"img\">"
-            + grid
-            + "<line x1=\"\(x(0))\" y1=\"\(y(0))\" x2=\"\(x(1))\" y2=\"\(y(1))\" stroke=\"var(--soft)\" stroke-dasharray=\"5 4\"/>"
-            + "<polyline points=\"\(path)\" fill=\"none\" stroke=\"var(--blue)\" stroke-width=\"2\"/>"
-            + filled.map(point).joined()
-            + calibration.bins.map { bar($0, most) }.joined()
-            + "<text class=\"soft\" x=\"\(x(0.5))\" y=\"\(height - 4)\" text-anchor=\"middle\">how sure, %</text>"
-            + "<text class=\"soft\" transform=\"translate(12 \(y(0.5))) rotate(-90)\" text-anchor=\"middle\">right, %</text></svg>"
+        let width = Self.left + Self.size + 30
+        return """
+            <svg viewBox="0 0 \(width) \(height)" width="\(width)" role="img">\(grid)\
+            <line x1="\(x(0))" y1="\(y(0))" x2="\(x(1))" y2="\(y(1))" stroke="var(--soft)" stroke-dasharray="5 4"/>\
+            <polyline points="\(path)" fill="none" stroke="var(--blue)" stroke-width="2"/>\
+            \(filled.map(point))\(calibration.bins.map { bar($0, most) })\
+            <text class="soft" x="\(x(0.5))" y="\(height - 4)" text-anchor="middle">how sure, %</text>\
+            <text class="soft" transform="translate(12 \(y(0.5))) rotate(-90)" text-anchor="middle">right, %</text></svg>
+            """
     }
 
     private func x(_ share: Double) -> Int { Self.left + Int((share * Double(Self.size)).rounded()) }
     private func y(_ share: Double) -> Int { 10 + Int(((1 - share) * Double(Self.size)).rounded()) }
 
-    private var grid: String {
+    private var grid: [Markup] {
         stride(from: 0, through: 100, by: 20).map { percent in
             let share = Double(percent) / 100
-            return "<line x1=\"\(x(0))\" y1=\"\(y(share))\" x2=\"\(x(1))\" y2=\"\(y(share))\" stroke=\"var(--line)\"/>"
-                + "<text class=\"soft\" x=\"\(x(0) - 6)\" y=\"\(y(share) + 4)\" text-anchor=\"end\">\(percent)</text>"
-                + "<text class=\"soft\" x=\"\(x(share))\" y=\"\(y(0) + Self.histogram + 18)\" text-anchor=\"middle\">\(percent)</text>"
-        }.joined()
+            return """
+                <line x1="\(x(0))" y1="\(y(share))" x2="\(x(1))" y2="\(y(share))" stroke="var(--line)"/>\
+                <text class="soft" x="\(x(0) - 6)" y="\(y(share) + 4)" text-anchor="end">\(percent)</text>\
+                <text class="soft" x="\(x(share))" y="\(y(0) + Self.histogram + 18)" text-anchor="middle">\(percent)</text>
+                """
+        }
     }
 
-    private func point(_ bin: Calibration.Bin) -> String {
+    private func point(_ bin: Calibration.Bin) -> Markup {
         let tip = "\(bin.count) sentences, \(Number.percent(bin.confidence)) % sure, \(Number.percent(bin.accuracy)) % right"
-        return
-            "<circle cx=\"\(x(bin.confidence))\" cy=\"\(y(bin.accuracy))\" r=\"5\" fill=\"var(--blue)\"><title>\(tip)</title></circle>"
+        return """
+            <circle cx="\(x(bin.confidence))" cy="\(y(bin.accuracy))" r="5" fill="var(--blue)"><title>\(tip)</title></circle>
+            """
     }
 
-    private func bar(_ bin: Calibration.Bin, _ most: Int) -> String {
+    private func bar(_ bin: Calibration.Bin, _ most: Int) -> Markup {
         let height = Int((Double(bin.count) / Double(most) * Double(Self.histogram - 10)).rounded())
         let width = Self.size / calibration.bins.count
-        return
-            "<rect x=\"\(x(bin.lower) + 2)\" y=\"\(y(0) + Self.histogram - height)\" width=\"\(max(width - 4, 1))\" height=\"\(height)\" "
-            + "fill=\"var(--soft)\" opacity=\".5\"><title>\(bin.count) sentences</title></rect>"
+        let (left, top) = (x(bin.lower) + 2, y(0) + Self.histogram - height)
+        return """
+            <rect x="\(left)" y="\(top)" width="\(max(width - 4, 1))" height="\(height)" fill="var(--soft)" opacity=".5">\
+            <title>\(bin.count) sentences</title></rect>
+            """
     }
 }

@@ -1,6 +1,8 @@
+import MarkupText
+
 /// How pages of scores look, in light and dark.
 enum ReportStyle {
-    static let sheet = """
+    static let sheet: Markup = """
         :root{--ground:#fff;--panel:#f5f6f8;--text:#1d2129;--soft:#626b7a;--line:#dfe3e9;--blue:#2463c4;--bad:#b3261e;--mark:#e4edfb}
         @media(prefers-color-scheme:dark){:root{--ground:#14171c;--panel:#1d2229;--text:#e7eaef;--soft:#9aa5b4;--line:#333b46;\
         --blue:#79a8f5;--bad:#ff9087;--mark:#22344f}}

@@ -2,62 +2,64 @@ import Assistant
 import Dialogue
 import Foundation
 import IntentSchema
+import MarkupText
 import Rendering
 
 extension ScenarioReport {
     /// The report as a self-contained HTML page with every conversation, its calls, explanations and expectations.
     public func html(title: String = "Conversations") -> String {
-        """
-        <!doctype html>
-        <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-        <title>\(title.markup)</title><style>\(Self.style)</style></head><body>
-        <h1>\(title.markup)</h1>
-        <p class="sum">\(cases.count - failed) of \(cases.count) passed</p>
-        <nav>\(cases.enumerated().map(link).joined())</nav>
-        \(cases.enumerated().map(section).joined(separator: "\n"))
-        \(coverageTable)
-        </body></html>
+        let page: Markup = """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>\(title)</title><style>\(Self.style)</style></head><body>
+            <h1>\(title)</h1>
+            <p class="sum">\(cases.count - failed) of \(cases.count) passed</p>
+            <nav>\(cases.enumerated().map(link))</nav>
+            \(cases.enumerated().map(section).joined(separator: "\n"))
+            \(coverageTable)
+            </body></html>
 
-        """
+            """
+        return page.source
     }
 
-    private func link(_ index: Int, _ item: Case) -> String {
-        "<a class=\"\(item.passed ? "ok" : "bad")\" href=\"#c\(index)\">\(item.passed ? "✓" : "✗") \(item.name.markup)</a>"
+    private func link(_ index: Int, _ item: Case) -> Markup {
+        "<a class=\"\(item.passed ? "ok" : "bad")\" href=\"#c\(index)\">\(item.passed ? "✓" : "✗") \(item.name)</a>"
     }
 
-    private func section(_ index: Int, _ item: Case) -> String {
-        let failures = item.failures.map { "<pre class=\"fail\">\($0.markup)</pre>" }.joined()
+    private func section(_ index: Int, _ item: Case) -> Markup {
+        let failures = item.failures.map { failure -> Markup in "<pre class=\"fail\">\(failure)</pre>" }
         let time = item.seconds < 1 ? "\(Int((item.seconds * 1000).rounded())) ms" : "\(Int(item.seconds.rounded())) s"
         return """
-            <section id="c\(index)"><h2 class="\(item.passed ? "ok" : "bad")">\(item.name.markup)</h2>
-            <p class="where">\(item.location.markup), \(time)\(item.summary.isEmpty ? "" : ": \(item.summary.markup)")</p>
-            <div class="talk">\(item.conversation.map(talk) ?? "")</div>\(failures)</section>
+            <section id="c\(index)"><h2 class="\(item.passed ? "ok" : "bad")">\(item.name)</h2>
+            <p class="where">\(item.location), \(time)\(item.summary.isEmpty ? "" : ": ")\(item.summary)</p>
+            <div class="talk">\(item.conversation.map(talk))</div>\(failures)</section>
             """
     }
 
     // MARK: - A conversation
 
-    private func talk(_ result: ScenarioResult) -> String {
+    private func talk(_ result: ScenarioResult) -> Markup {
         result.steps.map { step($0, result.catalogue) }.joined(separator: "\n")
     }
 
-    private func step(_ step: ScenarioResult.StepResult, _ catalogue: Catalogue) -> String {
+    private func step(_ step: ScenarioResult.StepResult, _ catalogue: Catalogue) -> Markup {
         var parts = step.turns.map { turn($0, catalogue) }
         switch step.line.step {
         case .expect(let expectation):
-            let mark = step.failure == nil ? "<div class=\"check ok\">✓ " : "<div class=\"check bad\">✗ "
-            parts.append(mark + "\(expectation)".markup + "</div>")
+            let passed = step.failure == nil
+            parts.append("<div class=\"check \(passed ? "ok" : "bad")\">\(passed ? "✓" : "✗") \(expectation.description)</div>")
         case .wait(let seconds): parts.insert("<div class=\"event\">\(seconds.formatted()) s pass</div>", at: 0)
         case .say, .answer, .setLocked: break
         }
-        return parts.joined()
+        return "\(parts)"
     }
 
-    private func turn(_ turn: Turn, _ catalogue: Catalogue) -> String {
-        let beginning =
+    private func turn(_ turn: Turn, _ catalogue: Catalogue) -> Markup {
+        let beginning: Markup =
             turn.happening == nil
-            ? "<div class=\"me\">\(turn.utterance.markup)</div>" : "<div class=\"event\">\(happening(turn).markup)</div>"
-        return beginning + turn.items.compactMap { item($0, in: turn, catalogue) }.joined()
+            ? "<div class=\"me\">\(turn.utterance)</div>" : "<div class=\"event\">\(happening(turn))</div>"
+        return "\(beginning)\(turn.items.compactMap { item($0, in: turn, catalogue) })"
     }
 
     private func happening(_ turn: Turn) -> String {
@@ -71,15 +73,15 @@ extension ScenarioReport {
         }
     }
 
-    private func item(_ item: JournalItem, in turn: Turn, _ catalogue: Catalogue) -> String? {
+    private func item(_ item: JournalItem, in turn: Turn, _ catalogue: Catalogue) -> Markup? {
         switch item {
         case .conveyed(_, let message): bubble(message)
         case .calling(let call):
-            "<div class=\"call\">\(call.number). \(call.request.method.name.markup) <small>\(call.request.intent.type.markup)</small></div>"
+            "<div class=\"call\">\(call.number). \(call.request.method.name) <small>\(call.request.intent.type)</small></div>"
         case .answered(let event, _, _, _):
-            answer(event, in: turn, catalogue).map { "<div class=\"call reply\">\($0.markup)</div>" }
-        case .explained(let text): "<div class=\"why\">\(text.markup)</div>"
-        case .openedApp(let app, _, _): "<div class=\"event\">\(app.markup) was opened</div>"
+            answer(event, in: turn, catalogue).map { text -> Markup in "<div class=\"call reply\">\(text)</div>" }
+        case .explained(let text): "<div class=\"why\">\(text)</div>"
+        case .openedApp(let app, _, _): "<div class=\"event\">\(app) was opened</div>"
         case .heard, .happened: nil
         }
     }
@@ -91,22 +93,23 @@ extension ScenarioReport {
         return "\(number) gave \(call.map { summary.text(reply, to: $0) } ?? summary.text(reply))"
     }
 
-    private func bubble(_ message: RenderedMessage) -> String {
-        let choices = message.choices.map { "<li>\($0.markup)</li>" }.joined()
-        let rows = message.card?.rows.map { "<tr><td>\($0.label.markup)</td><td>\($0.value.markup)</td></tr>" }.joined() ?? ""
-        return "<div class=\"it\">\(message.shown.markup)\(choices.isEmpty ? "" : "<ol>\(choices)</ol>")"
-            + "\(rows.isEmpty ? "" : "<table>\(rows)</table>")</div>"
+    private func bubble(_ message: RenderedMessage) -> Markup {
+        let choices = message.choices.map { choice -> Markup in "<li>\(choice)</li>" }
+        let rows = (message.card?.rows ?? []).map { row -> Markup in "<tr><td>\(row.label)</td><td>\(row.value)</td></tr>" }
+        let list: Markup = choices.isEmpty ? "" : "<ol>\(choices)</ol>"
+        let table: Markup = rows.isEmpty ? "" : "<table>\(rows)</table>"
+        return "<div class=\"it\">\(message.shown)\(list)\(table)</div>"
     }
 
     // MARK: - Coverage
 
-    private var coverageTable: String {
+    private var coverageTable: Markup {
         let report = CoverageReport(coverage)
         guard !report.rows.isEmpty else { return "" }
-        let rows = report.rows.map { row in
+        let rows = report.rows.map { row -> Markup in
             """
-            <tr><td>\(row.intent.markup)</td><td>\(row.method.markup)</td><td>\(row.covered)/\(row.total)</td>\
-            <td>\(outcomes(row))</td><td class="miss">\(row.missingOutcomes.joined(separator: ", ").markup)</td></tr>
+            <tr><td>\(row.intent)</td><td>\(row.method)</td><td>\(row.covered)/\(row.total)</td>\
+            <td>\(outcomes(row))</td><td class="miss">\(row.missingOutcomes.joined(separator: ", "))</td></tr>
             """
         }
         return """
@@ -116,16 +119,17 @@ extension ScenarioReport {
             """
     }
 
-    private func outcomes(_ row: CoverageReport.Row) -> String {
-        row.outcomes.keys.sorted().map { outcome in
+    private func outcomes(_ row: CoverageReport.Row) -> Markup {
+        row.outcomes.keys.sorted().map { outcome -> Markup in
             let answers = row.answers[outcome].map { ": \($0.joined(separator: ", "))" } ?? ""
-            let missing =
-                row.missingAnswers[outcome].map { " <span class=\"miss\">never \($0.joined(separator: ", "))</span>" } ?? ""
-            return "\(outcome)\(answers)".markup + missing
+            let missing = row.missingAnswers[outcome].map { answers -> Markup in
+                " <span class=\"miss\">never \(answers.joined(separator: ", "))</span>"
+            }
+            return "\(outcome)\(answers)\(missing)"
         }.joined(separator: "<br>")
     }
 
-    private static let style = """
+    private static let style: Markup = """
         body{font:15px/1.45 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
         nav a{display:block;text-decoration:none}.ok{color:#167a3a}.bad{color:#b3261e}h2{margin:2.2rem 0 0}
         .where{color:#666;margin:.1rem 0 .8rem;font-size:13px}.talk{display:flex;flex-direction:column;gap:.35rem}
