@@ -78,19 +78,21 @@ func handlerFiles(_ name: String, _ dependencies: [Target.Dependency], exclude: 
 let values = [
     module("CompactCoding", in: .foundation),
     module("IntentSchema", in: .foundation),
+    // Numbers that follow from a seed.
+    module("Randomness", in: .foundation),
     module("TextTokens", in: .foundation),
     module("ExtensionProtocol", in: .wire, ["IntentSchema"]),
 ]
 
 let engines = [
     module("Dialogue", in: .engines, ["ExtensionProtocol", "IntentSchema"]),
-    module("Learning", in: .engines, ["CompactCoding", "TextTokens"]),
+    module("Learning", in: .engines, ["CompactCoding", "Randomness", "TextTokens"]),
     module("NameMatching", in: .engines, ["CompactCoding"]),
     module("Recognisers", in: .engines, ["CompactCoding", "TextTokens"]),
     module("Rendering", in: .engines, ["CompactCoding", "IntentSchema"]),
     module(
         "Understanding", in: .engines,
-        ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "TextTokens"]),
+        ["CompactCoding", "IntentSchema", "Learning", "NameMatching", "Randomness", "Recognisers", "TextTokens"]),
     module("Store", in: .seams, ["IntentSchema"]),
 ]
 
@@ -191,7 +193,7 @@ let quality = [
     module(
         "Evaluation", in: .quality,
         [
-            "AppBundles", "IntentSchema", "LanguagePacks", "Learning", "MarkupText", "Recognisers",
+            "AppBundles", "IntentSchema", "LanguagePacks", "Learning", "MarkupText", "Randomness", "Recognisers",
             "TextTokens", "Understanding",
         ]),
     module("HandlerCheck", in: .quality, ["IntentSchema"]),
@@ -199,11 +201,11 @@ let quality = [
         "IntentsTesting", in: .quality,
         [
             "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
-            "Intents", "Judge", "LanguagePacks", "MarkupText", "PolicyFiles", "Rendering", "Store", "Understanding",
+            "Intents", "Judge", "LanguagePacks", "MarkupText", "PolicyFiles", "Randomness", "Rendering", "Store", "Understanding",
             yams,
         ]),
     // Checks journals against the rules, for simulations and tests.
-    module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Rendering"]),
+    module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Randomness", "Rendering"]),
     // HTML and XML whose texts are escaped by their type.
     module("MarkupText", in: .quality),
     // What Fuzzing/ feeds with garbage; here, the cases that it has found are run as tests.
@@ -226,7 +228,7 @@ let testTargets = [
     tests(
         of: "Assistant",
         ["Dialogue", "ExtensionProtocol", "IntentSchema", "LanguagePacks", "Rendering", "Store", "Understanding"]),
-    tests(of: "CompactCoding"),
+    tests(of: "CompactCoding", ["Randomness"]),
     .testTarget(
         name: "CompatibilityTests",
         dependencies: [
@@ -235,20 +237,20 @@ let testTargets = [
     .testTarget(
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
-    tests(of: "ContactCards", ["IntentSchema"]),
+    tests(of: "ContactCards", ["IntentSchema", "Randomness"]),
     // An app with intents of its own, which sees of this package what any package sees.
     .testTarget(
         name: "CustomIntentTests",
         dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
         packageAccess: false),
-    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
+    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
     tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
     tests(of: "IntentSchema"),
-    tests(of: "Intents", ["IntentSchema", "IntentsUI", "RecordObjects"]),
+    tests(of: "Intents", ["IntentSchema", "IntentsUI", "Randomness", "RecordObjects"]),
     tests(of: "IntentsTesting", ["IntentSchema", "Intents"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
@@ -256,7 +258,7 @@ let testTargets = [
         of: "LanguagePacks",
         ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "Understanding"],
         exclude: ["German"]),
-    tests(of: "Learning", ["TextTokens"]),
+    tests(of: "Learning", ["Randomness", "TextTokens"]),
     tests(of: "NameMatching", ["LanguagePacks"]),
     .testTarget(
         name: "NeighbourTests",
@@ -267,20 +269,20 @@ let testTargets = [
         ]),
     tests(of: "Nominatim", ["IntentSchema", "LocalServer", "WebRequests"]),
     tests(of: "PolicyFiles", ["Dialogue", "IntentSchema"]),
-    tests(of: "Recognisers", ["LanguagePacks", "TextTokens"]),
+    tests(of: "Recognisers", ["LanguagePacks", "Randomness", "TextTokens"]),
     tests(
         of: "Rendering",
-        ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Store", "Understanding"]),
+        ["Assistant", "Dialogue", "IntentSchema", "LanguagePacks", "Randomness", "Store", "Understanding"]),
     .testTarget(
         name: "RequirementTests",
         dependencies: [
             "Assistant", "Contacts", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents",
             "IntentsTesting", "LanguagePacks", "Rendering", "Store", "UIKit", "Understanding",
         ]),
-    tests(of: "SQLiteStore", ["IntentSchema", "Store", grdb]),
-    tests(of: "TerminalUI", ["Rendering"]),
+    tests(of: "SQLiteStore", ["IntentSchema", "Randomness", "Store", grdb]),
+    tests(of: "TerminalUI", ["Randomness", "Rendering"]),
     tests(of: "TextTokens"),
-    tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Recognisers"]),
+    tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers"]),
 ]
 
 let examples = [

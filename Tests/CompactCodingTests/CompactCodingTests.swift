@@ -1,4 +1,5 @@
 import CompactCoding
+import Randomness
 import Testing
 
 private enum Shade: String { case light, dark }
@@ -108,7 +109,7 @@ private struct Chain: Archivable {
     @Test func `Damaged bytes never trap`() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("seed \(seed)")
-        var random = Mixer(state: seed)
+        var random = SeededRandom(seed: seed)
         let whole = try Archive.bytes(of: Everything())
         for _ in 0..<20_000 {
             var bytes = whole
@@ -118,17 +119,5 @@ private struct Chain: Archivable {
             if Bool.random(using: &random) { bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random))) }
             _ = try? Self.read(Everything.self, bytes)
         }
-    }
-}
-
-/// SplitMix64 (Steele et al. 2014).
-private struct Mixer: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,6 +1,7 @@
 import ContactCards
 import Foundation
 import IntentSchema
+import Randomness
 import Testing
 
 struct BadCardTests {
@@ -113,7 +114,7 @@ struct BadCardTests {
 
     @Test("garbage never traps, nor do cards with broken bytes", arguments: 0..<40)
     func survivesGarbage(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let words = [
             "BEGIN:VCARD\n", "END:VCARD\r\n", "N:", "FN:", ";", ",", ":", "\\", "=", "\"", "^", "\n ", "TEL;TYPE=", "ADR;GEO=",
             "GEO:geo:", "1e999",
@@ -136,28 +137,11 @@ struct BadCardTests {
         }
     }
 
-    private static func damaged(with generator: inout SplitMix) throws -> Data {
+    private static func damaged(with generator: inout SeededRandom) throws -> Data {
         var bytes = try Data(contentsOf: SampleContacts.url)
         for _ in 0..<100 {
             bytes[Int.random(in: 4..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
         }
         return bytes
-    }
-}
-
-/// Random numbers that a seed repeats (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators").
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

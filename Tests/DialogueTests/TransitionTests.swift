@@ -1,6 +1,7 @@
 import Dialogue
 import ExtensionProtocol
 import IntentSchema
+import Randomness
 import Testing
 
 /// The transition table against what is really taken, over random conversations.
@@ -286,22 +287,4 @@ struct RandomConversation {
                 score: random.below(5) == 0 ? 0.6 : 1)
         }
     }
-}
-
-/// SplitMix64: small, fast and the same everywhere.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    /// A number from 0 up to the bound.
-    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }

@@ -1,25 +1,17 @@
 import Foundation
 import IntentSchema
+import Randomness
 
 /// Makes up records of the catalogue's types, the same ones for the same seed.
 struct RandomRecords {
     private let catalogue = Catalogue.system
-    private var state: UInt64
+    private var random: SeededRandom
 
     init(seed: UInt64) {
-        state = seed
+        random = SeededRandom(seed: seed)
     }
 
-    /// SplitMix64.
-    private mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-
-    private mutating func pick(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+    private mutating func pick(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 
     /// A record with about two thirds of its fields set; nested records get poorer with depth.
     mutating func record(_ type: String, depth: Int = 0) -> Record {

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Testing
 
 @testable import Learning
@@ -21,7 +22,7 @@ struct ChainTests {
 
     @Test("sums, probabilities and the best row agree with trying every row", arguments: 0..<20)
     func exhaustive(seed: Int) {
-        var random = SeededRandom(UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let (count, width) = (1 + seed % 5, 2 + seed % 6)
         var lattice = ChainLattice()
         lattice.reset(count: count, width: width)
@@ -56,7 +57,7 @@ struct ChainTests {
                 weight: 1 + Float(number))
         }
         let problem = vocabulary.problem(intents: labels, labelCount: 5, sentences: sentences)
-        var random = SeededRandom(9)
+        var random = SeededRandom(seed: 9)
         var point = (0..<problem.weightCount).map { _ in random.unit() - 0.5 }
         let objective = problem.objective(l2: 0.1, threads: 1)
         func value(_ point: inout [Float]) -> (value: Double, gradient: [Float]) {

@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 import TextTokens
 
@@ -7,7 +8,7 @@ import TextTokens
 struct GateTests {
     @Test("a gate finds which evidence tells, and trusts none that does not")
     func fitting() {
-        var random = SeededRandom(4)
+        var random = SeededRandom(seed: 4)
         var evidence: [[Float]] = []
         var isMeant: [Bool] = []
         for number in 0..<400 {

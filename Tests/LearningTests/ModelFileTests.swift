@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Testing
 import TextTokens
 
@@ -40,7 +41,7 @@ struct ModelFileTests {
     @Test("a changed bit anywhere is found")
     func flippedBits() throws {
         let data = try ToyModel.trained().data
-        var random = SeededRandom(3)
+        var random = SeededRandom(seed: 3)
         for _ in 0..<100 {
             var broken = data
             let place = Int(random.next() % UInt64(data.count))
@@ -52,7 +53,7 @@ struct ModelFileTests {
     @Test("forged files, whose checksum is right, are refused or read without a trap")
     func forgedFiles() throws {
         let data = try ToyModel.trained().data
-        var random = SeededRandom(4)
+        var random = SeededRandom(seed: 4)
         for round in 0..<100 {
             var forged = data
             for _ in 0..<(1 + round % 8) {

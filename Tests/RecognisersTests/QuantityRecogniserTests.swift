@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Testing
 import TextTokens
 
@@ -173,7 +174,7 @@ struct QuantityRecogniserTests {
 
     @Test("texts put together by chance never trap, and entities stand in order", arguments: 1...24)
     func fuzz(_ seed: UInt64) {
-        var random = Lottery(state: seed)
+        var random = SeededRandom(seed: seed)
         let pieces = [
             "one", "twenty", "hundred", "thousand", "and", "a", "half", "of", "third", "fifths", "point", "over", "dozen",
             "minus", "-", "1", "23", "456",
@@ -185,13 +186,13 @@ struct QuantityRecogniserTests {
         ]
         for _ in 0..<60 {
             var text = ""
-            for _ in 0..<random.next(14) { text += pieces[random.next(pieces.count)] + (random.next(3) == 0 ? "" : " ") }
+            for _ in 0..<random.below(14) { text += pieces[random.below(pieces.count)] + (random.below(3) == 0 ? "" : " ") }
             let tokens = TokenisedText(text)
             let recogniser = QuantityRecogniser(
                 english,
                 .init(
-                    findsBareUnits: random.next(2) == 0, joinsIntervals: random.next(2) == 0,
-                    findsRelativeWords: random.next(2) == 0))
+                    findsBareUnits: random.below(2) == 0, joinsIntervals: random.below(2) == 0,
+                    findsRelativeWords: random.below(2) == 0))
             var end = 0
             for entity in recogniser.entities(in: tokens) {
                 #expect(entity.range.lowerBound >= end && entity.range.upperBound <= tokens.count, "seed \(seed): \(text)")
@@ -206,18 +207,5 @@ struct QuantityRecogniserTests {
                 }
             }
         }
-    }
-}
-
-/// SplitMix64, so that a seed makes the same texts everywhere.
-struct Lottery {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
     }
 }

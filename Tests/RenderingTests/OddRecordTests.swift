@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Randomness
 import Rendering
 import Testing
 
@@ -26,7 +27,7 @@ struct OddRecordTests {
 
     @Test("random records neither stop the renderer nor leave it without words", arguments: 1...12 as ClosedRange<UInt64>)
     func randomRecords(seed: UInt64) throws {
-        var source = RandomRecords(generator: SplitMix(state: seed))
+        var source = RandomRecords(generator: SeededRandom(seed: seed))
         let renderer = try SmallWorld.renderer(seed % 2 == 0 ? "en_US" : "en_GB")
         for _ in 0..<50 {
             let message = source.message()
@@ -72,7 +73,7 @@ struct OddRecordTests {
 
 /// Makes messages that no well-behaved app would send.
 struct RandomRecords {
-    var generator: SplitMix
+    var generator: SeededRandom
 
     mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int.random(in: 0..<elements.count, using: &generator)]
@@ -133,17 +134,5 @@ struct RandomRecords {
             pick(kinds), intent, pick([nil, "payee", "partySize", "", "goalValue"]), response: response, attempt: number(),
             rejection: pick([nil, .init(value: value(), reason: pick([nil, "noAccount", "x", ""]))]), app: pick([nil, "App"]),
             apps: pick([[], ["A", "B", "C"]]))
-    }
-}
-
-/// A small generator whose runs can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import IntentSchema
+import Randomness
 import Store
 import Testing
 
@@ -74,7 +75,7 @@ struct SQLiteStoreTests {
         try await withTemporaryFolder { folder in
             try await Self.fill(folder)
             let file = folder.appendingPathComponent("errand.sqlite")
-            var generator = SplitMix(seed: UInt64(seed))
+            var generator = SeededRandom(seed: UInt64(seed))
             var bytes = try Data(contentsOf: file)
             if seed % 3 == 0 { bytes = bytes.prefix(Int.random(in: 1..<bytes.count, using: &generator)) }
             for _ in 0..<200 {
@@ -150,22 +151,5 @@ extension JournalEntry {
         JournalEntry(
             conversation: conversation, sequence: sequence, time: Date(timeIntervalSinceReferenceDate: 0), kind: "event",
             payload: JournalPayload(Data(#"{"n":\#(sequence)}"#.utf8)))
-    }
-}
-
-/// Random numbers that a seed repeats (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators").
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import Randomness
 import TerminalUI
 import Testing
 
@@ -70,7 +71,7 @@ struct LineEditingTests {
 
     @Test("random bytes neither stop the decoder nor leave the cursor outside the line", arguments: [1, 2, 3, 4] as [UInt64])
     func randomBytes(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededRandom(seed: seed)
         var decoder = KeyDecoder()
         var buffer = Self.buffer()
         for _ in 0..<300 {
@@ -98,17 +99,5 @@ struct LineEditingTests {
         var history = LineHistory(limit: 3)
         for line in ["a", "a", " ", "", "b", String(repeating: "x", count: 3000), "c", "d"] { history.add(line) }
         #expect(history.lines == ["b", "c", "d"])
-    }
-}
-
-/// A small generator whose runs can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
     }
 }

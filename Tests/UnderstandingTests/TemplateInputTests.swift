@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import Randomness
 import Testing
 
 @testable import Understanding
@@ -66,7 +67,7 @@ struct TemplateInputTests {
 
     @Test("random templates are compiled or refused, never a trap, and what is compiled can be sampled", arguments: 0..<8)
     func random(seed: Int) {
-        var generator = SampleGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let pieces = [
             "(", ")", "[", "]", "{", "}", "<", ">", "|", "{x}", "{x?}", "{y}", "<p>", "<q>", "a", "b", "don't", "what's", " ",
             " ", "é", "🚕",
@@ -93,7 +94,7 @@ struct TemplateInputTests {
 
     @Test("text of every kind is read without a trap", arguments: 0..<4)
     func utterances(seed: Int) {
-        var generator = SampleGenerator(seed: UInt64(seed) + 100)
+        var generator = SeededRandom(seed: UInt64(seed) + 100)
         let pieces = [
             "no", "i mean", "wait", "uh", "mm hmm", "to the", "to the", "oakland", "berk-", "—", "-", "'s", "’", "\u{202E}", "١٢",
             "５", "日本", "é",

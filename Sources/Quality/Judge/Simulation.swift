@@ -3,6 +3,7 @@ public import Dialogue
 import ExtensionProtocol
 import Foundation
 public import IntentSchema
+import Randomness
 import Rendering
 
 /// Random conversations with random apps, at the speed of the fold: nothing is rendered, stored or called.
@@ -17,7 +18,7 @@ public struct Simulation: Sendable {
     /// The transitions taken so far.
     public private(set) var transitions: [TakenTransition] = []
     private let intents: [String]
-    private var random: SeededGenerator
+    private var random: SeededRandom
     private var time = Date(timeIntervalSinceReferenceDate: 0)
     private var events = 0
     private var timers: [Int] = []
@@ -26,16 +27,16 @@ public struct Simulation: Sendable {
 
     /// Creates a simulation.
     public init(seed: UInt64, dialogue: Dialogue) {
-        random = SeededGenerator(seed: seed)
+        random = SeededRandom(seed: seed)
         self.dialogue = dialogue
         intents = dialogue.catalogue.intents.keys.sorted()
     }
 
     /// A dialogue with a random policy and apps with random intents and restrictions.
     public static func randomDialogue(seed: UInt64, catalogue: Catalogue) -> Dialogue {
-        var random = SeededGenerator(seed: seed &* 31 &+ 7)
+        var random = SeededRandom(seed: seed &* 31 &+ 7)
         let intents = catalogue.intents.keys.sorted()
-        let some = { (share: Int, random: inout SeededGenerator) in Set(intents.filter { _ in random.below(share) == 0 }) }
+        let some = { (share: Int, random: inout SeededRandom) in Set(intents.filter { _ in random.below(share) == 0 }) }
         let apps = (1...(1 + random.below(3))).map { number in
             AppDescription(
                 id: "app.\(number)", name: "App \(number)", intents: intents.filter { _ in random.below(3) > 0 },
@@ -258,23 +259,4 @@ public struct Simulation: Sendable {
             score: random.below(5) == 0 ? 0.6 : 1, template: "random",
             leftOut: random.below(6) == 0 ? [LeftOut(text: "blue")] : nil)
     }
-}
-
-/// SplitMix64: small, fast and the same everywhere (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
-    private var state: UInt64
-
-    /// Creates a generator.
-    public init(seed: UInt64) { state = seed }
-
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    /// A number from 0 up to the bound, which is at least 1.
-    public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Synchronization
 import TextTokens
 
@@ -67,7 +68,7 @@ struct IntentTrainer {
     private func calibration(_ rows: IntentRows, _ progress: (TrainingProgress) -> Void) -> IntentModel.Calibration {
         guard sentences.count >= 10 else { return IntentModel.Calibration() }
         var order = Array(targets.indices)
-        var random = SeededRandom(options.seed &+ 77)
+        var random = SeededRandom(seed: options.seed &+ 77)
         random.shuffle(&order)
         let rarest = rows.rarity.max() ?? 1
         var fitter = CalibrationFitter(classes: classes)

@@ -1,4 +1,5 @@
 import Dispatch
+import Randomness
 
 /// One-against-the-rest linear classifiers with squared hinge loss, by dual coordinate descent
 /// (Hsieh et al. 2008, "A dual coordinate descent method for large-scale linear SVM", with its shrinking).
@@ -45,7 +46,7 @@ struct MarginTrainer: Sendable {
         var result = Classifier(weights: [Float](repeating: 0, count: rows.width), bias: 0)
         var alphas = [Float](repeating: 0, count: rows.count)
         var active = Array(0..<rows.count)
-        var random = SeededRandom(seed &+ UInt64(target))
+        var random = SeededRandom(seed: seed &+ UInt64(target))
         var bound = Float.infinity
         let squares = (0..<rows.count).map { row in
             rows.values[Int(rows.starts[row])..<Int(rows.starts[row + 1])].reduce(1) { $0 + $1 * $1 }

@@ -1,3 +1,5 @@
+import Randomness
+
 /// Some sentences of the training as hashes of their features, so that intents can be added later without the sentences themselves.
 struct Reservoir: Sendable {
     struct Sentence: Sendable {
@@ -14,7 +16,7 @@ struct Reservoir: Sendable {
     init(from all: [Sentence], size: Int, seed: UInt64) {
         var groups: [String: [Sentence]] = [:]
         for sentence in all { groups[sentence.intent ?? "", default: []].append(sentence) }
-        var random = SeededRandom(seed &+ 99)
+        var random = SeededRandom(seed: seed &+ 99)
         var left = size
         let order = groups.keys.sorted { (groups[$0]?.count ?? 0, $0) < (groups[$1]?.count ?? 0, $1) }
         for (index, name) in order.enumerated() {

@@ -1,3 +1,5 @@
+import Randomness
+
 /// Makes up sentences in which parameters have values that they have in other sentences, so that the slot model learns what stays.
 struct ValueSwapper {
     private let samples: [Sample]
@@ -19,7 +21,7 @@ struct ValueSwapper {
 
     /// A sentence for each that has slots.
     func sentences(seed: UInt64, weight: Float) -> [Sample] {
-        var random = SeededRandom(seed)
+        var random = SeededRandom(seed: seed)
         return samples.compactMap { sample in
             var made = swapped(sample, &random)
             made?.weight *= weight

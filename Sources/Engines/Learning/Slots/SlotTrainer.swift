@@ -1,3 +1,4 @@
+import Randomness
 import TextTokens
 
 /// Trains a slot model on prepared samples.
@@ -70,7 +71,7 @@ extension SlotTrainer {
     private func problem() -> ChainProblem {
         let labels = intents.map(labels(of:))
         let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
-        var random = SeededRandom(options.seed)
+        var random = SeededRandom(seed: options.seed)
         var vocabulary = ChainVocabulary()
         vocabulary.denseMinimum = samples.count > Self.many ? 4 : 2
         vocabulary.minimum = options.slotFeatureMinimum ?? (samples.count > Self.many ? 2 : 1)

@@ -1,15 +1,17 @@
+import Randomness
+
 /// One sentence being drawn.
 struct SampleDraw {
     let sampler: TemplateSampler
     let intent: String
-    var generator: SampleGenerator
+    var generator: SeededRandom
     private(set) var text = SampleText()
     private(set) var sets: [String: Constant] = [:]
     /// The slots filled, by words or by what a template sets.
     private var used: Set<String> = []
     private var definitions: [String: SlotDefinition] { sampler.slots[intent] ?? [:] }
 
-    init(sampler: TemplateSampler, intent: String, generator: SampleGenerator) {
+    init(sampler: TemplateSampler, intent: String, generator: SeededRandom) {
         self.sampler = sampler
         self.intent = intent
         self.generator = generator

@@ -1,3 +1,5 @@
+import Randomness
+
 extension SampleText {
     /// Templates hold contracted words in full, as they match both; people mostly contract them.
     private static let endings = ["is": "'s", "am": "'m", "have": "'ve", "will": "'ll", "would": "'d", "are": "'re"]
@@ -9,14 +11,14 @@ extension SampleText {
         "shouldnt": "shouldn't", "oclock": "o'clock", "maam": "ma'am",
     ]
 
-    mutating func add(word: String, using generator: inout SampleGenerator) {
+    mutating func add(word: String, using generator: inout SeededRandom) {
         guard let ending = Self.endings[word], !text.isEmpty, contracts(word, using: &generator) else {
             return add(word: Self.negations[word] ?? word)
         }
         attach(ending)
     }
 
-    private func contracts(_ word: String, using generator: inout SampleGenerator) -> Bool {
+    private func contracts(_ word: String, using generator: inout SeededRandom) -> Bool {
         if word == "is", endsInSlot || lastWord == "let" { return true }
         if word == "am" || word == "have" { return lastWord == "i" && (word == "am" || text == "i") && generator.happens(0.8) }
         let isPronoun = Self.pronouns.contains(lastWord)

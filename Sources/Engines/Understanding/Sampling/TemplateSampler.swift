@@ -1,3 +1,5 @@
+import Randomness
+
 /// Draws sentences from templates, each with its intent and slots.
 ///
 /// The same templates, values and seed always give the same sentences.
@@ -47,7 +49,7 @@ public struct TemplateSampler: Sendable {
     /// - Complexity: Linear in the number and length of the sentences.
     public func samples(of intent: String, count: Int, seed: UInt64, style: Style = .natural) -> [TemplateSample] {
         guard let bodies = bodies[intent], count > 0 else { return [] }
-        var generator = SampleGenerator(seed: Self.mixed(seed, intent))
+        var generator = SeededRandom(seed: Self.mixed(seed, intent))
         // Every template is drawn once before any is drawn twice; after that rich ones more often.
         let weights = bodies.map { templates[$0].paths.squareRoot().squareRoot() }
         return (0..<count).compactMap { number in
@@ -58,7 +60,7 @@ public struct TemplateSampler: Sendable {
 
     /// Sentences of one template; fewer where the values do not suffice.
     public func samples(of template: SampledTemplate, count: Int, seed: UInt64, style: Style = .plain) -> [TemplateSample] {
-        var generator = SampleGenerator(seed: Self.mixed(seed, template.name))
+        var generator = SeededRandom(seed: Self.mixed(seed, template.name))
         return (0..<max(0, count)).compactMap { _ in sample(template, style: style, using: &generator) }
     }
 
@@ -72,7 +74,7 @@ extension TemplateSampler {
     private static let mostTries = 8
 
     private func sample(
-        _ template: SampledTemplate, style: Style, using generator: inout SampleGenerator
+        _ template: SampledTemplate, style: Style, using generator: inout SeededRandom
     ) -> TemplateSample? {
         for _ in 0..<Self.mostTries {
             var draw = SampleDraw(sampler: self, intent: template.intent, generator: generator)

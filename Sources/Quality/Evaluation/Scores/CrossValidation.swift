@@ -1,4 +1,5 @@
 public import Learning
+import Randomness
 
 /// Sentences split into folds of about equal size, stratified by intent.
 public struct CrossValidation: Sendable {

@@ -1,6 +1,7 @@
 public import AppBundles
 public import LanguagePacks
 import Learning
+import Randomness
 
 extension AppPhrases {
     /// Adds the phrases of an `.intentdefinition` file.

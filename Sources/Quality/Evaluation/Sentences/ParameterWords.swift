@@ -1,5 +1,6 @@
 import AppBundles
 import Learning
+import Randomness
 
 /// Words to stand for the values of an app's own parameters, by the type that the definition file names.
 public struct ParameterWords: Sendable {

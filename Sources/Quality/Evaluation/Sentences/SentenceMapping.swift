@@ -1,5 +1,6 @@
 public import Foundation
 public import Learning
+import Randomness
 
 /// What sentences of public sets mean in terms of our intents: tab-separated columns `set`, `intent`, `ours`, `use`, `most`, `slots`.
 ///

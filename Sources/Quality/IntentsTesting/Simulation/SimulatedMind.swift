@@ -1,6 +1,7 @@
 import Dialogue
 import IntentSchema
 import Judge
+import Randomness
 import Rendering
 
 /// What goes on in a simulated person during one conversation.
@@ -26,7 +27,7 @@ struct SimulatedMind {
     let user: SimulatedUser
     /// The intent as a person without errors had it carried out; `nil` while that is being found out.
     let meant: Record?
-    private var random: SeededGenerator
+    private var random: SeededRandom
     private var openings = 0
     private var corrections = 0
     private(set) var gaveUp = false
@@ -34,7 +35,7 @@ struct SimulatedMind {
     init(_ user: SimulatedUser, meant: Record?, seed: UInt64) {
         self.user = user
         self.meant = meant
-        random = SeededGenerator(seed: seed)
+        random = SeededRandom(seed: seed)
     }
 
     /// What the person does next; `nil` when they are done.
