@@ -87,6 +87,15 @@ struct CommandTests {
         #expect(result.output.contains("no ride"))
     }
 
+    @Test("--version prints the name and one version, the same for both commands")
+    func version() async throws {
+        let tool = BuiltTool()
+        let one = try await tool.run(["--version"], input: Data(), keepsData: false)
+        let other = try await tool.lab.run(["--version"], input: Data(), keepsData: false)
+        #expect(one.status == 0 && one.output.wholeMatch(of: /errand [0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(one)")
+        #expect(other.status == 0 && other.output == one.output.replacing("errand", with: "errand-lab"), "\(other)")
+    }
+
     @Test(
         "a chat is left by the words that people try first, and by the end of input",
         arguments: ["quit", "exit", "bye", "Bye!", "/quit", "/exit", nil])

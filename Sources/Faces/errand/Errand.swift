@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import CommandSupport
 import ProcessMemory
 
 @main
@@ -15,6 +16,7 @@ struct Errand: AsyncParsableCommand {
 
             The tools for building apps and language packs are in errand-lab.
             """,
+        version: Version.text(of: "errand"),
         subcommands: [
             ChatCommand.self, AskCommand.self, WhyCommand.self, AppsCommand.self, ContactsCommand.self, PolicyCommand.self,
         ],
