@@ -222,6 +222,8 @@ let testTargets = [
     handlerFiles(
         "NeighbourFiles",
         ["Contacts", "CoreLocation", "Intents", "IntentsUI", "MapKit", "OSLog", "UIKit", "UserNotifications", "os"]),
+    // What several test targets use.
+    Target.target(name: "TestSupport", path: "Tests/TestSupport"),
     // A server on this machine whose answers tests decide.
     Target.target(name: "LocalServer", path: "Tests/LocalServer"),
     tests(of: "AppBundles", ["CompactCoding", "IntentSchema"]),
@@ -233,6 +235,7 @@ let testTargets = [
         name: "CompatibilityTests",
         dependencies: [
             "CompatibilityHandlers", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "Intents", "RecordObjects",
+            "TestSupport",
         ]),
     .testTarget(
         name: "ConformanceTests",
@@ -248,15 +251,15 @@ let testTargets = [
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),
     tests(of: "ExtensionRuntime", ["ExtensionProtocol", "GuideListings", "IntentSchema", "Intents", "RecordObjects"]),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzSubjects"]),
-    tests(of: "HandlerCheck", ["IntentSchema", "Intents"]),
+    tests(of: "HandlerCheck", ["IntentSchema", "Intents", "TestSupport"]),
     tests(of: "IntentSchema"),
-    tests(of: "Intents", ["IntentSchema", "IntentsUI", "Randomness", "RecordObjects"]),
+    tests(of: "Intents", ["IntentSchema", "IntentsUI", "Randomness", "RecordObjects", "TestSupport"]),
     tests(of: "IntentsTesting", ["IntentSchema", "Intents"]),
     tests(of: "Judge", ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema"]),
     tests(of: "LanguageModelAdapter", ["IntentSchema", "LocalServer", "Understanding"]),
     tests(
         of: "LanguagePacks",
-        ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "Understanding"],
+        ["CompactCoding", "IntentSchema", "NameMatching", "Recognisers", "Rendering", "TestSupport", "Understanding"],
         exclude: ["German"]),
     tests(of: "Learning", ["Randomness", "TextTokens"]),
     tests(of: "NameMatching", ["LanguagePacks"]),
@@ -282,7 +285,7 @@ let testTargets = [
     tests(of: "SQLiteStore", ["IntentSchema", "Randomness", "Store", grdb]),
     tests(of: "TerminalUI", ["Randomness", "Rendering"]),
     tests(of: "TextTokens"),
-    tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers"]),
+    tests(of: "Understanding", ["IntentSchema", "LanguagePacks", "Randomness", "Recognisers", "TestSupport"]),
 ]
 
 let examples = [

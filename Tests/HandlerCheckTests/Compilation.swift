@@ -1,5 +1,6 @@
 import Foundation
 import HandlerCheck
+import TestSupport
 import Testing
 
 /// Sources compiled to symbol graphs.
@@ -12,7 +13,7 @@ struct Compilation {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(source.utf8).write(to: folder.appending(path: "Handlers.swift"))
-        let modules = try Self.modules()
+        let modules = try BuiltModules.folder()
         try Self.run(
             [
                 "swiftc", "-emit-module", "-module-name", "Handlers", "-o", folder.path + "/Handlers.swiftmodule", "-I", modules,
@@ -50,18 +51,5 @@ struct Compilation {
         let text = try String(contentsOf: output, encoding: .utf8)
         try #require(process.terminationStatus == 0, "\(text.split(separator: "\n").filter { $0.contains("error:") })")
         return text
-    }
-
-    /// The folder with the modules that this test was built from, beside the test's own program.
-    private static func modules() throws -> String {
-        var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appending(path: "Modules")
-            if FileManager.default.fileExists(atPath: candidate.appending(path: "Intents.swiftmodule").path) {
-                return candidate.path
-            }
-            folder.deleteLastPathComponent()
-        }
-        throw CocoaError(.fileNoSuchFile)
     }
 }

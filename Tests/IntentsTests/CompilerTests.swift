@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Handlers as their authors' compiler sees them.
@@ -64,31 +65,6 @@ struct CompilerTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "Handlers.swift")
         try Data(("import Intents\n" + declarations).utf8).write(to: file)
-        let messages = folder.appending(path: "messages")
-        try Data().write(to: messages)
-
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swiftc", "-typecheck", "-swift-version", languageMode, "-I", try modules(), file.path]
-        process.standardError = try FileHandle(forWritingTo: messages)
-        // Waiting in place would hold up the tests that run beside this one.
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do { try process.run() } catch { continuation.resume() }
-        }
-        return try String(contentsOf: messages, encoding: .utf8)
-    }
-
-    /// The folder with the modules that this test was built from, beside the test's own program.
-    private func modules() throws -> String {
-        var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appending(path: "Modules")
-            if FileManager.default.fileExists(atPath: candidate.appending(path: "Intents.swiftmodule").path) {
-                return candidate.path
-            }
-            folder.deleteLastPathComponent()
-        }
-        throw CocoaError(.fileNoSuchFile)
+        return try await BuiltModules.typeCheck([file.path], languageMode: languageMode)
     }
 }

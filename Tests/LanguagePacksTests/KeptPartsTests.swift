@@ -2,6 +2,7 @@ import CompactCoding
 import Foundation
 import Recognisers
 import Rendering
+import TestSupport
 import Testing
 import Understanding
 
@@ -11,23 +12,12 @@ import Understanding
 struct KeptPartsTests {
     private static let pack = try? LanguagePack(for: Locale(identifier: "en_US"))
 
-    /// A text that is the same for equal values, whatever order sets and dictionaries have.
-    private static func canonical(_ value: Any) -> String {
-        if let text = value as? String { return text }
-        // Its parts are storage that differs between equal numbers.
-        if let number = value as? Decimal { return number.description }
-        let mirror = Mirror(reflecting: value)
-        var children = mirror.children.map { "\($0.label ?? ""):\(canonical($0.value))" }
-        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { children.sort() }
-        return children.isEmpty ? "\(value)" : "\(mirror.subjectType)(\(children.joined(separator: ",")))"
-    }
-
     private func isKept(_ value: some Archivable) throws -> Bool {
         let bytes = try Archive.bytes(of: value)
         func restored<Value: Archivable>(_ value: Value) throws -> Value {
             try bytes.withUnsafeBytes { try Archive.value(Value.self, from: $0) }
         }
-        return Self.canonical(value) == Self.canonical(try restored(value))
+        return canonicalText(of: value) == canonicalText(of: try restored(value))
     }
 
     @Test("dialogs are kept whole")

@@ -1,19 +1,12 @@
 import Foundation
 import IntentSchema
 import LanguagePacks
+import TestSupport
 import Testing
 
 @testable import Understanding
 
 struct StoredGrammarTests {
-    /// A text that is the same for equal values, whatever order sets and dictionaries have.
-    private func canonical(_ value: Any) -> String {
-        let mirror = Mirror(reflecting: value)
-        var children = mirror.children.map { "\($0.label ?? ""):\(canonical($0.value))" }
-        if mirror.displayStyle == .set || mirror.displayStyle == .dictionary { children.sort() }
-        return children.isEmpty ? "\(value)" : "\(mirror.subjectType)(\(children.joined(separator: ",")))"
-    }
-
     private func restored(_ grammar: Grammar) throws -> Grammar {
         try grammar.stored().withUnsafeBytes { try Grammar.read(stored: $0) }
     }
@@ -29,16 +22,21 @@ struct StoredGrammarTests {
             // Too large to compare as text.
             guard name != "automaton" else { continue }
             #expect(
-                canonical(compiled.value) == canonical(read.value), "Grammar.\(name) is not stored; see Grammar+Storing.swift")
+                canonicalText(of: compiled.value) == canonicalText(of: read.value),
+                "Grammar.\(name) is not stored; see Grammar+Storing.swift")
         }
         // One by one, so that a failure names the list.
         for (compiled, read) in zip(Mirror(reflecting: grammar.words).children, Mirror(reflecting: restored.words).children) {
-            #expect(canonical(compiled.value) == canonical(read.value), "WordLists.\(compiled.label ?? "") is not stored")
+            #expect(
+                canonicalText(of: compiled.value) == canonicalText(of: read.value),
+                "WordLists.\(compiled.label ?? "") is not stored")
         }
         for (compiled, read) in zip(
             Mirror(reflecting: grammar.words.tokens).children, Mirror(reflecting: restored.words.tokens).children)
         {
-            #expect(canonical(compiled.value) == canonical(read.value), "TokenRules.\(compiled.label ?? "") is not stored")
+            #expect(
+                canonicalText(of: compiled.value) == canonicalText(of: read.value),
+                "TokenRules.\(compiled.label ?? "") is not stored")
         }
         #expect(grammar.automaton.words == restored.automaton.words)
         #expect(grammar.automaton.states.map(\.edges) == restored.automaton.states.map(\.edges))
