@@ -181,7 +181,7 @@ public actor Conversation {
     private func turn(_ beginning: JournalItem, _ event: Event, remarks: [String] = []) async throws -> Turn {
         current = []
         try await write(beginning, at: event.time)
-        for remark in remarks { try await write(.explained(remark)) }
+        for remark in remarks { try await write(.explained(.remark(remark))) }
         turns += 1
         try await perform(dialogue.step(&state, event))
         try await writeRemarks()
@@ -189,7 +189,7 @@ public actor Conversation {
     }
 
     private func writeRemarks() async throws {
-        for remark in inbox.takeRemarks() { try await write(.explained(remark)) }
+        for remark in inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
     }
 
     private func context(at time: Date) -> InterpretationContext {
@@ -223,7 +223,7 @@ public actor Conversation {
             case .stopUpdates(let app, let intent, let identifier):
                 let request = UpdatesRequest(intent: intent, identifier: identifier, person: dialogue.person)
                 await connections[app]?.stopUpdates(of: request, deadline: deadline(of: intent))
-            case .explain(let text): try await write(.explained(text))
+            case .explain(let explanation): try await write(.explained(explanation))
             }
         }
     }
@@ -324,7 +324,7 @@ public actor Conversation {
         current = replay.current
         var effects = replay.remaining
         if let call = replay.interrupted {
-            try await write(.explained("the assistant was interrupted during call \(call.number) and went on later"))
+            try await write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
             effects += try await makeAgain(call)
         }
         try await perform(effects)

@@ -30,7 +30,7 @@ extension JournalItem {
         return [
             .heard(event(.said("", acts: [.request(reading)])), rejected: [reading]),
             .calling(Call(number: 1, app: "", request: request, deadlineSeconds: 1)),
-            .answered(event(.answered(call: 1, reply)), seconds: 0, remarks: [], handler: nil), .explained(""),
+            .answered(event(.answered(call: 1, reply)), seconds: 0, remarks: [], handler: nil), .explained(.remark("")),
             .conveyed(.question(prompt), RenderedMessage(spoken: "", card: Card(title: "", rows: [.init(label: "", value: "")]))),
         ]
     }

@@ -64,26 +64,26 @@ struct Replay {
         case .openedApp(let app, let activity, _):
             guard remaining.first == .openApp(app: app, activity: activity) else { throw mismatch(sequence) }
             remaining.removeFirst()
-        case .explained(let text):
-            // Remarks of the apps stand in the journal, too; nothing decided them.
-            if remaining.first == .explain(text) { remaining.removeFirst() }
+        // Explanations are not compared: they may be added, removed or reworded.
+        case .explained: break
         }
-        setTimers(now)
+        passOver(now)
     }
 
     private mutating func fold(_ event: Event) {
         remaining += dialogue.step(&state, event)
     }
 
-    /// Timers and updates leave no trace in the journal; timers are set as soon as all before them has been done.
-    private mutating func setTimers(_ now: Date) {
+    /// Removes what is not compared with the journal: timers, which are set as soon as everything before them has been done, updates and
+    /// explanations.
+    private mutating func passOver(_ now: Date) {
         while let effect = remaining.first {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
             // Those still wanted are begun again when the conversation goes on.
-            case .startUpdates, .stopUpdates: break
-            case .call, .say, .openApp, .explain: return
+            case .startUpdates, .stopUpdates, .explain: break
+            case .call, .say, .openApp: return
             }
             remaining.removeFirst()
         }
