@@ -26,11 +26,10 @@ public struct Explanation: Hashable, Sendable, Codable {
 
     public init(from decoder: any Decoder) throws {
         // Journals once stored the worded text.
-        if let text = try? decoder.singleValueContainer().decode(String.self) {
-            self = .remark(text)
+        guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {
+            self = .remark(try decoder.singleValueContainer().decode(String.self))
             return
         }
-        let container = try decoder.container(keyedBy: CodingKeys.self)
         storedCode = try container.decode(String.self, forKey: .storedCode)
         values = try container.decode([String].self, forKey: .values)
     }
