@@ -250,7 +250,8 @@ let testTargets = [
         name: "CustomIntentTests",
         dependencies: ["ExtensionRuntime", "IntentSchema", "Intents", "IntentsTesting", "RecordObjects", "Understanding"],
         packageAccess: false),
-    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema", "Randomness"], exclude: ["mutations.txt"]),
+    tests(
+        of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge", "Randomness"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "ExtensionProtocol", ["IntentSchema"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),

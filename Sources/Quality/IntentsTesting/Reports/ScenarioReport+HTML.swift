@@ -80,7 +80,7 @@ extension ScenarioReport {
             "<div class=\"call\">\(call.number). \(call.request.method.name) <small>\(call.request.intent.type)</small></div>"
         case .answered(let event, _, _, _):
             answer(event, in: turn, catalogue).map { text -> Markup in "<div class=\"call reply\">\(text)</div>" }
-        case .explained(let text): "<div class=\"why\">\(text)</div>"
+        case .explained(let explanation): "<div class=\"why\">\(explanation.description)</div>"
         case .openedApp(let app, _, _): "<div class=\"event\">\(app) was opened</div>"
         case .heard, .happened: nil
         }
