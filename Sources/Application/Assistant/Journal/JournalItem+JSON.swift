@@ -1,3 +1,4 @@
+import Dialogue
 public import IntentSchema
 
 /// The format of journal entries, which `Documentation/JournalFormat.md` describes.

@@ -46,7 +46,6 @@ package struct Replay: Sendable {
     package mutating func apply(_ item: JournalItem, at now: Date) -> Bool {
         entries += 1
         if item.beginsTurn {
-            skipExplanations(time)
             guard interrupted == nil, remaining.isEmpty else { return false }
             turns += 1
             current = []
