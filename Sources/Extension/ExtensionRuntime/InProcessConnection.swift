@@ -39,7 +39,8 @@ public final class InProcessConnection: ExtensionConnection {
         events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, catalogue, events,
+            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, catalogue,
+            events,
             { _ in type.init(_hosted: ()) })
     }
 
