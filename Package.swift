@@ -184,7 +184,9 @@ let extensionSide = [
     module("OSSubmodules", in: .extension),
     // Objects of the API are views over records.
     module("RecordObjects", in: .extension, ["IntentSchema"]),
-    module("UIKit", in: .extension, ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
+    module(
+        "UIKit", in: .extension,
+        ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
     module("UserNotifications", in: .extension),
     module("_Testing_UIKit", in: .extension),
     module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),

@@ -2,6 +2,7 @@ import ConnectionTesting
 import ExtensionProtocol
 import Foundation
 import IntentSchema
+import Synchronization
 import Testing
 
 /// The checks of connections find what they are for.
@@ -11,15 +12,28 @@ struct ConnectionCheckTests {
         (.forgetsOperations, "delivered again"), (.cutsTexts, "arrive whole"), (.swallowsFailures, "cannot be called"),
         (.ignoresDeadlines, "at its deadline"), (.acceptsEverything, "an activity reaches"),
         (.mixesAnswers, "every way to resolve"),
-        (.reportsNoUpdates, "updates of what cannot report"),
+        (.reportsNoUpdates, "updates of what cannot report"), (.mixesPeople, "that of the person who asks"),
+        (.servesStrangers, "does not know is refused"), (.mixesPeople, "of two people are two"),
+        (.tellsEverybody, "reaches nobody else"), (.losesPermissions, "asked for once"), (.repeatsPermissions, "asked for once"),
+        (.losesDeletions, "taken back by group"), (.repeatsDonations, "taken back by group"),
+        (.tellsEverybody, "a flood of events"), (.givesUpInFloods, "a flood of events"),
+        (.inventsOutcomes, "that nobody began"),
     ]
 
     @Test("a faulty connection fails the check that is about its fault", arguments: faults.indices)
     func found(index: Int) async throws {
         let (fault, words) = Self.faults[index]
         let check = try #require(ConnectionCheck.all.first { $0.description.contains(words) }, "no check says '\(words)'")
-        let problems = await check.problems { FaultyConnection(inner: ConnectionConformance.inProcess(), fault: fault) }
+        let problems = await check.problems { FaultyConnection(fault) }
         #expect(!problems.isEmpty, "'\(check)' did not find a connection that \(fault)")
+    }
+
+    @Test(
+        "a connection that breaks badly is found",
+        arguments: [SeverableConnection.Fault.answersPending, .hidesTheReason])
+    func severed(fault: SeverableConnection.Fault) async {
+        let connection = SeverableConnection(inner: ConnectionConformance.inProcess(), fault: fault)
+        #expect(await !ConnectionCheck.problemsWhenSevered(connection) { connection.sever() }.isEmpty)
     }
 }
 
@@ -27,17 +41,53 @@ struct ConnectionCheckTests {
 private struct FaultyConnection: ExtensionConnection {
     enum Fault {
         case forgetsOperations, cutsTexts, swallowsFailures, ignoresDeadlines, acceptsEverything, mixesAnswers, reportsNoUpdates
+        case mixesPeople, servesStrangers, tellsEverybody, losesPermissions, repeatsPermissions, losesDeletions
+        case repeatsDonations, givesUpInFloods, inventsOutcomes
+
+        /// What becomes of an event.
+        func passed(_ event: ExtensionEvent, number: Int) -> [ExtensionEvent] {
+            var changed = event
+            switch (self, event.kind) {
+            case (.tellsEverybody, _): changed.person = nil
+            case (.losesPermissions, .permission), (.losesDeletions, .contribution(.deletion)): return []
+            case (.repeatsPermissions, .permission): return [event, event]
+            case (.repeatsDonations, .contribution(.donation(var interaction))):
+                interaction["identifier"] = .string("\(number)")
+                changed.kind = .contribution(.donation(interaction))
+            case (.givesUpInFloods, _) where number > 1_000: if case .outcome = event.kind { return [event] } else { return [] }
+            case (.inventsOutcomes, .outcome(_, let reply)):
+                changed.kind = .outcome(operation: "stray 1", reply)
+                return [changed, event]
+            default: break
+            }
+            return [changed]
+        }
     }
 
     let inner: any ExtensionConnection
     let fault: Fault
+    let events: ExtensionEvents
 
-    var events: ExtensionEvents { inner.events }
+    init(_ fault: Fault) {
+        self.fault = fault
+        let outer = ExtensionEvents()
+        let count = Mutex(0)
+        events = outer
+        inner = ConnectionConformance.inProcess(
+            events: ExtensionEvents { event in
+                let number = count.withLock { count in
+                    count += 1
+                    return count
+                }
+                for event in fault.passed(event, number: number) { outer.post(event) }
+            })
+    }
 
     func launch(for person: String) async { await inner.launch(for: person) }
 
     func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {
         var request = request
+        if fault == .mixesPeople || (fault == .servesStrangers && request.person == "stranger") { request.person = "owner" }
         if fault == .forgetsOperations, case .handle = request.method { request.method = .handle(operation: UUID().uuidString) }
         if fault == .cutsTexts, let text = request.intent["content"]?.string, text.utf8.count > 1 << 20 {
             request.intent["content"] = .string(String(text.prefix(1 << 20)))

@@ -1,6 +1,7 @@
 import ConnectionTesting
 import ExtensionProtocol
 import ExtensionRuntime
+import Foundation
 import IntentSchema
 import Testing
 
@@ -12,10 +13,31 @@ struct ConnectionConformance {
         #expect(problems.isEmpty)
     }
 
-    static func inProcess() -> any ExtensionConnection {
-        InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
+    @Test("a connection whose other end vanishes in mid-call")
+    func severed() async {
+        let connection = SeverableConnection(inner: Self.inProcess())
+        let problems = await ConnectionCheck.problemsWhenSevered(connection) { connection.sever() }
+        #expect(problems.isEmpty)
+    }
+
+    static func inProcess(events: ExtensionEvents = ExtensionEvents()) -> any ExtensionConnection {
+        let folder = Folder()
+        let services = ProbeHost.services(in: folder.url)
+        return InProcessApp(ProbeExtension.self, delegate: ProbeApplication.self).installed(
             AppDescription(id: "org.errand.probe", name: "Probe", intents: ProbeExtension.intents),
-            services: HostServices(of: "owner", AppServices(permission: { _ in .denied })), types: .system
+            // The folder goes with the connection.
+            services: HostServices { person, app in
+                withExtendedLifetime(folder) { services.services(for: person, app: app) }
+            },
+            events: events, types: .system
         ).connection
+    }
+
+    /// A folder that is removed when nobody needs it any more.
+    private final class Folder: Sendable {
+        let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+
+        // Nothing is there when no check has kept anything.
+        deinit { try? FileManager.default.removeItem(at: url) }
     }
 }

@@ -33,7 +33,8 @@ struct PeopleTests {
         return (app.connection, app.connection.events)
     }
 
-    private static func send(_ text: String, for person: String, to connection: any ExtensionConnection) async -> ExtensionAnswer {
+    private static func send(_ text: String, for person: String, to connection: any ExtensionConnection) async -> ExtensionAnswer
+    {
         let intent = Record("INSendMessageIntent", ["content": .string(text)])
         return await connection.send(
             ExtensionRequest(method: .handle(operation: "\(UUID())"), intent: intent, identifier: "r", person: person),
@@ -172,7 +173,8 @@ private final class CuriousExtension: INExtension, INSendMessageIntentHandling {
     private static func shared(_ store: CNContactStore) -> [AnyHashable: Any] {
         var info: [AnyHashable: Any] = [:]
         let found = try? store.unifiedContacts(
-            matching: CNContact.predicateForContacts(matchingName: "friend"), keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
+            matching: CNContact.predicateForContacts(matchingName: "friend"),
+            keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
         info["contacts"] = found?.map(\.givenName).joined(separator: ", ")
         info["place"] = CLLocationManager().location.map { Int($0.coordinate.latitude) }
         return info
@@ -192,8 +194,9 @@ extension Calendar {
 
 private final class CuriousApplication: ApplicationDelegate {
     init() {
-        let friend = (try? CNContactStore().unifiedContacts(
-            matching: CNContact.predicateForContacts(matchingName: "friend"), keysToFetch: []))?.first
+        let friend =
+            (try? CNContactStore().unifiedContacts(
+                matching: CNContact.predicateForContacts(matchingName: "friend"), keysToFetch: []))?.first
         let person = friend?.identifier ?? "nobody"
         INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: ["word of \(person)"]), of: .contactName)
     }

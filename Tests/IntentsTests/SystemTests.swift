@@ -116,7 +116,10 @@ struct SystemTests {
             INUpcomingMediaManager.shared.setSuggestedMediaIntents(NSOrderedSet())
             INPreferences.requestSiriAuthorization { _ in }
         }
-        let words = ["donated an interaction of INHangUpCallIntent", "deleted all", "suggested 0", "0 media", "'assistant', which is denied"]
+        let words = [
+            "donated an interaction of INHangUpCallIntent", "deleted all", "suggested 0", "0 media",
+            "'assistant', which is denied",
+        ]
         let remarks = inbox.takeRemarks()
         #expect(remarks.count == words.count)
         for (remark, word) in zip(remarks, words) { #expect(remark.hasPrefix("app ") && remark.contains(word), "\(remark)") }

@@ -25,12 +25,13 @@ public struct InProcessApp: Sendable {
     /// - Parameters:
     ///   - description: what the app declares.
     ///   - services: what the app may ask of its host.
+    ///   - events: takes what the app tells of its own accord.
     ///   - clock: measures deadlines.
     ///   - types: the intents that the app's code can be asked to handle; those of its own are among them.
     public func installed(
-        _ description: AppDescription, services: HostServices, clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes
+        _ description: AppDescription, services: HostServices, events: ExtensionEvents = ExtensionEvents(),
+        clock: any Clock<Duration> = ContinuousClock(), types: IntentTypes
     ) -> InstalledApp {
-        let events = ExtensionEvents()
         let resources = AppResources(services, app: description.id, events: events)
         let application = delegate.map { ParentApplication($0, resources: resources) }
         let own = InProcessConnection(

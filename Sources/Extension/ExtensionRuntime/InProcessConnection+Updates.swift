@@ -19,7 +19,9 @@ extension InProcessConnection {
                 self?.report("\(call.title): a report came after it had been stopped; it was dropped", call)
             })
         host.updates.withLock { $0[request.identifier] = running }
-        let answer = await perform(call, for: host, on: running.session, deadline: deadline) { $0.startUpdates(call, running, $1) }
+        let answer = await perform(call, for: host, on: running.session, deadline: deadline) {
+            $0.startUpdates(call, running, $1)
+        }
         guard case .responded = answer.reply else {
             host.updates.withLock { if $0[request.identifier] === running { $0[request.identifier] = nil } }
             _ = running.close()

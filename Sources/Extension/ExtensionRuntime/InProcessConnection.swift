@@ -41,7 +41,8 @@ public final class InProcessConnection: ExtensionConnection {
         events: ExtensionEvents = ExtensionEvents()
     ) {
         self.init(
-            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, types, events,
+            named: "\(type)", declared, resources ?? AppResources(app: "\(type)", events: events), application, clock, types,
+            events,
             { _ in type.init(_hosted: ()) })
     }
 

@@ -48,7 +48,8 @@ package final class HostedPeople: Sendable {
     package func lend(_ environment: AppEnvironment) {
         state.withLock { state in
             guard let lent = state.lent, lent.person == environment.person, lent.app != environment.app else {
-                return state.lent = environment
+                state.lent = environment
+                return
             }
             state.lent = lent.shared(with: environment)
         }

@@ -12,7 +12,9 @@ extension Calendar {
 
 extension TimeZone {
     /// The time zone of the person for whom the code runs; outside of a host, the process's own.
-    public static var ofPerson: TimeZone { AppEnvironment.active(for: "TimeZone.ofPerson")?.services?.calendar?.timeZone ?? .current }
+    public static var ofPerson: TimeZone {
+        AppEnvironment.active(for: "TimeZone.ofPerson")?.services?.calendar?.timeZone ?? .current
+    }
 }
 
 extension Locale {

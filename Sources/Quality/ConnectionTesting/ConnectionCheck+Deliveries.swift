@@ -85,7 +85,7 @@ extension ConnectionCheck {
         },
         ConnectionCheck("events go to the conversation of their request alone, even if it claims the request later") { probe in
             let request = probe.freshIdentifier()
-            let other = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)], person: ConnectionProbe.person)
+            let other = probe.otherInbox()
             other.claim(probe.freshIdentifier(), of: ConnectionProbe.app)
             _ = await probe.handle("in progress", request, operation: request)
             _ = await probe.resolve("release \(request)")
@@ -101,7 +101,7 @@ extension ConnectionCheck {
             await probe.connection.launch(for: ConnectionProbe.person)
             let told = await probe.event { probe.inbox.takeVocabularies()[ConnectionProbe.app] }
             probe.expect(told.words.map(\.phrase) == [ProbeApplication.word], "the words arrived as \(told.words)")
-            let later = ExtensionInbox(of: [(ConnectionProbe.app, probe.connection.events)], person: ConnectionProbe.person)
+            let later = probe.otherInbox()
             let known = later.takeVocabularies()[ConnectionProbe.app]
             probe.expect(known == told, "a later conversation was told \(String(describing: known))")
         },

@@ -29,7 +29,7 @@ public struct ConnectionCheck: Sendable, CustomStringConvertible {
     }
 
     /// All checks.
-    public static let all = answers + failures + deliveries + events
+    public static let all = answers + failures + deliveries + events + people + contributions
 }
 
 // MARK: - Answers

@@ -8,7 +8,7 @@ import Synchronization
 final class ConnectionProbe: Sendable {
     static let app = "org.errand.probe"
     /// The person whose requests are sent.
-    static let person = "owner"
+    static let person = ProbeHost.owner
     /// For calls that are answered; no check's verdict depends on how long that takes.
     static let patience = Duration.seconds(9_000)
     /// For calls that are never answered.
@@ -51,32 +51,57 @@ final class ConnectionProbe: Sendable {
     }
 
     func send(
-        _ method: ExtensionRequest.Method, _ intent: Record, _ request: String? = nil, deadline: Duration = patience
+        _ method: ExtensionRequest.Method, _ intent: Record, _ request: String? = nil, for person: String = person,
+        deadline: Duration = patience
     ) async -> ExtensionAnswer {
         await connection.send(
-            ExtensionRequest(method: method, intent: intent, identifier: request ?? freshIdentifier(), person: Self.person),
+            ExtensionRequest(method: method, intent: intent, identifier: request ?? freshIdentifier(), person: person),
             deadline: deadline)
     }
 
     /// Resolves a message's text.
-    func resolve(_ text: String, _ request: String? = nil, deadline: Duration = patience) async -> ExtensionReply {
-        await send(.resolve(parameter: "content"), message(text), request, deadline: deadline).reply
+    func resolve(
+        _ text: String, _ request: String? = nil, for person: String = person, deadline: Duration = patience
+    ) async -> ExtensionReply {
+        await send(.resolve(parameter: "content"), message(text), request, for: person, deadline: deadline).reply
+    }
+
+    /// The text that the probe answers to a command; `nil` where it answers none.
+    func ask(_ text: String, for person: String = person) async -> String? {
+        guard case .resolved(let resolutions, _) = await resolve(text, for: person),
+            case .success(.string(let answer))? = resolutions.first
+        else { return nil }
+        return answer
+    }
+
+    /// An inbox of another conversation.
+    func otherInbox(of person: String = person) -> ExtensionInbox {
+        ExtensionInbox(of: [(Self.app, connection.events)], person: person)
     }
 
     /// Handles a message.
     func handle(
-        _ text: String, _ request: String, operation: String, deadline: Duration = patience
+        _ text: String, _ request: String, operation: String, for person: String = person, deadline: Duration = patience
     ) async -> ExtensionReply {
-        await send(.handle(operation: operation), message(text), request, deadline: deadline).reply
+        await send(.handle(operation: operation), message(text), request, for: person, deadline: deadline).reply
     }
 
     /// How often messages of the request were handled.
     func handled(_ request: String) async -> Int? {
-        guard case .resolved(let resolutions, _) = await resolve("count \(request)"),
-            case .success(.string(let count))? = resolutions.first
-        else { return nil }
-        return Int(count)
+        await ask("count \(request)").flatMap(Int.init)
     }
+
+    /// Takes remarks until they are as wanted.
+    func remarks(until isEnough: ([String]) -> Bool) async -> [String] {
+        var remarks: [String] = []
+        return await event {
+            remarks += inbox.takeRemarks()
+            return isEnough(remarks) ? remarks : nil
+        }
+    }
+
+    /// Takes remarks until there are so many.
+    func remarks(atLeast count: Int) async -> [String] { await remarks { $0.count >= count } }
 
     /// Waits until something has arrived that `take` takes.
     func event<Value>(_ take: () -> Value?) async -> Value {

@@ -67,8 +67,48 @@ private final class ProbeMessageHandler: NSObject, INSendMessageIntentHandling {
             let observer = ProbeMemory.content.withLock { $0.observers[words[1]] }
             observer?(INGetRideStatusIntentResponse(code: words[2] == "success" ? .success : .failure, userActivity: nil))
             completion(.success(with: text))
-        default: completion(.success(with: text))
+        default: completion(.success(with: Self.service(words) ?? text))
         }
+    }
+
+    /// Uses what the host offers, and says what came of it; `nil` for texts that ask for nothing.
+    private static func service(_ words: [String]) -> String? {
+        let settings = UserDefaults(suiteName: "group.org.errand.probe")
+        switch words.first {
+        case "contacts":
+            let everybody = CNContact.predicateForContacts(matchingName: "Friend")
+            let found = try? CNContactStore().unifiedContacts(
+                matching: everybody, keysToFetch: [CNContactGivenNameKey as CNKeyDescriptor])
+            return found?.map(\.givenName).joined(separator: ", ") ?? "none"
+        case "zone": return TimeZone.ofPerson.identifier
+        case "remember":
+            settings?.set(words[2], forKey: words[1])
+            return "done"
+        case "recall": return settings?.string(forKey: words[1]) ?? "nothing"
+        case "ask":
+            var answer = ""
+            INPreferences.requestSiriAuthorization { answer = $0 == .authorized ? "authorized" : "denied" }
+            return answer
+        case "donate":
+            // A group and how many.
+            for number in 0..<(Int(words[2]) ?? 0) { donate("\(words[1]) \(number)", group: words[1]) }
+            return "done"
+        case "withdraw":
+            INInteraction.delete(with: words[1])
+            return "done"
+        case "suggest":
+            let activities = words.dropFirst().map { INShortcut(userActivity: NSUserActivity(activityType: $0)) }
+            INVoiceShortcutCenter.shared.setShortcutSuggestions(activities)
+            return "done"
+        default: return nil
+        }
+    }
+
+    private static func donate(_ identifier: String, group: String) {
+        let interaction = INInteraction(intent: INHangUpCallIntent(callIdentifier: identifier), response: nil)
+        interaction.identifier = identifier
+        interaction.groupIdentifier = group
+        interaction.donate()
     }
 
     /// Gives the answer that a handle call has held back.
