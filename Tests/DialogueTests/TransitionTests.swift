@@ -98,8 +98,18 @@ struct TransitionTests {
         var doubtful = Script()
         doubtful.state = locked.state
         _ = doubtful.hear(Script.asks("INWalkIntent", score: 0.6))
-        return [asked, choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed].flatMap(
-            \.transitions)
+        // The other of two values instead of the one chosen.
+        var exchanged = Script()
+        _ = exchanged.hear(Script.asks())
+        _ = exchanged.resolve(.disambiguation([.string("a"), .string("b")]))
+        _ = exchanged.hear(.choice(0))
+        _ = exchanged.resolve(.success(nil))
+        _ = exchanged.reply(.notImplemented)
+        _ = exchanged.respond("ready")
+        _ = exchanged.hear(.instead(.other))
+        return [exchanged, asked, choosing, doubtful, confirmed, bounded, busy, interrupted, locked, waiting, redone, followed]
+            .flatMap(
+                \.transitions)
     }
 
     /// What may happen around a conversation, in each phase: reports and reminders, and that the person changes a setting or goes.

@@ -44,7 +44,7 @@ extension Request {
 }
 
 extension ParameterValue {
-    /// The day alone; `nil` where it tells of none.
+    /// The day without the time; `nil` if the value has no day.
     var day: ParameterValue? {
         guard var parts = dateComponents, parts.day != nil else { return nil }
         (parts.hour, parts.minute, parts.second) = (nil, nil, nil)

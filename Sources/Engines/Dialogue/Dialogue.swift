@@ -31,7 +31,7 @@ public struct Dialogue: Sendable {
     /// repeated, one for that.
     public func step(_ state: inout DialogueState, _ event: Event, _ transitions: inout [TakenTransition]) -> [Effect] {
         var step = Step(dialogue: self, event: event, state: state)
-        step.take()
+        step.apply()
         state = step.state
         transitions += step.transitions
         return step.effects

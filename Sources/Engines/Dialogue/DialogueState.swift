@@ -65,7 +65,9 @@ public struct DialogueState: Hashable, Sendable {
 }
 
 /// What the conversation waits for. Each phase carries only its own data.
-public enum Phase: Hashable, Sendable {
+///
+/// It is indirect because a phase is passed through many functions, and copying its fields costs more than one allocation.
+public indirect enum Phase: Hashable, Sendable {
     /// Waits for a request.
     case idle
     /// Waits for the person to say whether, or which, request was meant.

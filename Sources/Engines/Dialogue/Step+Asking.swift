@@ -23,7 +23,7 @@ extension Step {
             kind: bounded(kind, parameter), intent: request.intent.type, parameter: parameter, app: request.app)
         let prompt = Prompt(
             question: question, intent: request.intent, attempt: attempt, rejection: rejection, appName: request.appName)
-        return put(prompt, request) { .asking($0, $1, element: element) }
+        return pose(prompt, request) { .asking($0, $1, element: element) }
     }
 
     private mutating func bounded(_ kind: Question.Kind, _ parameter: String) -> Question.Kind {
@@ -32,7 +32,7 @@ extension Step {
         return .choice(Array(values.prefix(Self.mostChoices)))
     }
 
-    mutating func answeredParameter(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
+    mutating func answeredParameter(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt, element: Int?) -> Move {
         let phase = Phase.asking(request, prompt, element: element)
         for act in acts {
             if let next = answered(act, request, prompt, element: element) ?? common(act, phase, acts) { return next }
@@ -40,24 +40,18 @@ extension Step {
         return notUsable(nil, request, prompt, element: element)
     }
 
-    /// The next phase; `nil` if the act is not an answer to this question.
-    private mutating func answered(_ act: DialogueAct, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase? {
+    /// The move that answers the question; `nil` if the act is not an answer to it.
+    private mutating func answered(_ act: DialogueAct, _ request: Request, _ prompt: Prompt, element: Int?) -> Move? {
         guard let parameter = prompt.question.parameter else { return nil }
         switch act {
-        case .value(let value):
-            trigger = .value
-            return take(value, request, prompt, element: element)
+        case .value(let value): return Move(on: .value, to: accept(value, request, prompt, element: element))
         case .choice(let index):
             guard case .choice(let values) = prompt.question.kind, values.indices.contains(index) else { return nil }
-            trigger = .choice
-            return take(values[index], request, prompt, element: element)
+            return Move(on: .choice, to: accept(values[index], request, prompt, element: element))
         case .yes:
             guard case .confirmValue(let value) = prompt.question.kind else { return nil }
-            trigger = .yes
-            return take(value, request, prompt, element: element)
-        case .no:
-            trigger = .no
-            return declined(parameter, request, prompt, element: element)
+            return Move(on: .yes, to: accept(value, request, prompt, element: element))
+        case .no: return Move(on: .no, to: declined(parameter, request, prompt, element: element))
         case .correction(let values): return corrected(values, request, prompt, element: element)
         case .notUnderstood(let reason): return notUsable(reason, request, prompt, element: element)
         case .cancel, .stop, .thanks, .repeat, .help, .more, .back, .request, .again, .add, .takeOut, .swap, .instead, .inquire,
@@ -69,22 +63,21 @@ extension Step {
     /// Handles an unusable answer. If the words match several values, the person is asked to choose.
     private mutating func notUsable(
         _ reason: NotUnderstood?, _ request: Request, _ prompt: Prompt, element: Int?
-    ) -> Phase {
-        trigger = .notUnderstood
-        guard let parameter = prompt.question.parameter else { return .idle }
+    ) -> Move {
+        guard let parameter = prompt.question.parameter else { return Move(on: .notUnderstood, to: .idle) }
         if case .ambiguous(_, let candidates)? = reason {
-            return ask(.choice(candidates), parameter, request, element: element)
+            return Move(on: .notUnderstood, to: ask(.choice(candidates), parameter, request, element: element))
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))
-        if reason?.isNoMatch ?? true, isGivenUpEasily(.asking(request, prompt, element: element)) {
+        if reason?.isNoMatch ?? true, isExpendable(.asking(request, prompt, element: element)) {
             explain("no other value was given for the one that was refused; the request ends")
-            return end(.cancelled, request)
+            return Move(on: .notUnderstood, to: end(.cancelled, request))
         }
-        return ask(prompt.question.kind, parameter, request, element: element)
+        return Move(on: .notUnderstood, to: ask(prompt.question.kind, parameter, request, element: element))
     }
 
     /// Puts the answer into the intent and resolves the parameter again.
-    private mutating func take(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
+    private mutating func accept(_ value: ParameterValue, _ request: Request, _ prompt: Prompt, element: Int?) -> Phase {
         guard let parameter = prompt.question.parameter else { return .idle }
         var request = request
         request.hasReturned = false
@@ -120,13 +113,12 @@ extension Step {
         }
     }
 
-    /// Handles several values at once, or changes of resolved values. The open question counts as answered.
+    /// Applies several values at once, or changes to resolved values. The open question counts as answered.
     private mutating func corrected(
         _ values: [String: ParameterValue], _ request: Request, _ prompt: Prompt, element: Int?
-    ) -> Phase? {
+    ) -> Move? {
         let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
         guard !known.isEmpty else { return nil }
-        trigger = .correction
         var request = request
         if let parameter = prompt.question.parameter, let value = known[parameter] {
             request.answered.append(Request.Answered(kind: prompt.question.kind, parameter: parameter, element: element))
@@ -145,7 +137,7 @@ extension Step {
         let others = known.filter { $0.key != prompt.question.parameter }
         request.correct(others, in: dialogue.definition(request.intent))
         explain("given: \(known.keys.sorted().joined(separator: ", ")); dependent parameters are resolved again")
-        return resolveNext(request)
+        return Move(on: .correction, to: resolveNext(request))
     }
 }
 

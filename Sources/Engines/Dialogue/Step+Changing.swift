@@ -3,39 +3,39 @@ import IntentSchema
 // Changes to the open request: adding, removing and swapping values.
 extension Step {
     /// Adds elements to lists. A second value for a parameter that takes one value becomes another request with the other values.
-    mutating func added(_ values: [String: ParameterValue], _ phase: Phase) -> Phase? {
+    mutating func added(_ values: [String: ParameterValue], _ phase: Phase) -> Move? {
         guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
         let known = values.filter { definition.parameter($0.key) != nil }
-        guard !known.isEmpty else { return unchanged(phase) }
-        trigger = .correction
+        guard !known.isEmpty else { return nothingToChange(phase) }
         let second = known.filter { definition.holdsOne($0.key) && request.intent[$0.key] != nil }
-        if second.count == known.count { return alike(request, with: second, phase) }
+        if second.count == known.count { return Move(on: .correction, to: queueCopy(of: request, with: second, phase)) }
         if let asked = phase.prompt?.question.parameter, let more = known[asked], request.intent[asked] == nil,
             case .choice? = phase.prompt?.question.kind
         {
             // The first element is still ambiguous; the addition waits for the answer.
             request.additions[asked, default: []] += more.elements
-            return again(phase.with(request), .repeated)
+            return Move(on: .correction, to: repeatQuestion(of: phase.with(request)))
         }
-        let changed = known.filter { second[$0.key] == nil }.reduce(into: [:]) { result, entry in
+        let values = known.filter { second[$0.key] == nil }.reduce(into: [:]) { result, entry in
             result[entry.key] =
                 definition.holdsOne(entry.key)
                 ? entry.value : .list(request.intent[entry.key].elements.adding(entry.value.elements))
         }
-        return changing(request, changed, explanation: "added: \(known.keys.sorted().joined(separator: ", "))")
+        return changed(request, to: values, explanation: "added: \(known.keys.sorted().joined(separator: ", "))")
     }
 
     /// Queues the same request with another value.
-    private mutating func alike(_ request: Request, with values: [String: ParameterValue], _ phase: Phase) -> Phase {
+    private mutating func queueCopy(of request: Request, with values: [String: ParameterValue], _ phase: Phase) -> Phase {
         let reading = Hypothesis(
             intent: request.intent.type, app: request.app, parameters: request.said.merging(values) { $1 }, score: 1,
             template: "addition")
         queue([reading])
         say(.queued(Record(reading.intent, reading.parameters)))
-        return again(phase, .repeated)
+        return repeatQuestion(of: phase)
     }
 
-    mutating func takenOut(_ removals: [Removal], _ phase: Phase) -> Phase? {
+    /// Removes values, or elements of lists.
+    mutating func takenOut(_ removals: [Removal], _ phase: Phase) -> Move? {
         guard var request = phase.request else { return nil }
         var changed: Set<String> = []
         for removal in removals {
@@ -46,50 +46,48 @@ extension Step {
             request.intent[removal.parameter] = left.isEmpty ? nil : .list(left)
             request.said[removal.parameter] = left.isEmpty ? nil : .list(left)
         }
-        guard !changed.isEmpty else { return unchanged(phase) }
-        trigger = .correction
+        guard !changed.isEmpty else { return nothingToChange(phase) }
         request.unsettle(changed, in: dialogue.definition(request.intent))
         explain("removed: \(changed.sorted().joined(separator: ", ")); dependent parameters are resolved again")
-        return resolveNext(request)
+        return Move(on: .correction, to: resolveNext(request))
     }
 
     /// Swaps the values of two parameters of the same type, such as the pickup and drop-off locations of a ride.
-    mutating func swapped(_ phase: Phase) -> Phase? {
+    mutating func swapped(_ phase: Phase) -> Move? {
         guard let request = phase.request, let definition = dialogue.definition(request.intent),
             let (first, second) = definition.exchangeable(in: request.intent)
-        else { return unchanged(phase) }
-        trigger = .correction
+        else { return nothingToChange(phase) }
         var values: [String: ParameterValue] = [:]
         values[first] = request.intent[second]
         values[second] = request.intent[first]
-        return changing(request, values, explanation: "swapped \(first) and \(second)")
+        return changed(request, to: values, explanation: "swapped \(first) and \(second)")
     }
 
     /// Chooses another of the offered values of a parameter. If no times were offered, asks for one.
-    mutating func chosenInstead(_ alternative: Alternative, _ phase: Phase) -> Phase? {
+    mutating func chosenInstead(_ alternative: Alternative, _ phase: Phase) -> Move? {
         guard var request = phase.request, let definition = dialogue.definition(request.intent) else { return nil }
         for (name, values) in request.offered.sorted(by: { $0.key < $1.key }) {
             guard let taken = request.intent[name]?.elements.first else { continue }
             let left = alternative.among(values, besides: taken)
-            if left.count == 1 { return changing(request, [name: left[0]], explanation: "\(alternative.rawValue) \(name)") }
+            if left.count == 1 { return changed(request, to: [name: left[0]], explanation: "\(alternative.rawValue) \(name)") }
             if left.count > 1 {
-                trigger = .correction
                 request.unsettle([name], in: definition)
-                return ask(.choice(left), name, request)
+                return Move(on: .correction, to: ask(.choice(left), name, request))
             }
         }
         guard alternative == .earlier || alternative == .later,
             let time = definition.parameters.first(where: { request.intent[$0.name]?.isTime ?? false })
-        else { return unchanged(phase) }
-        trigger = .correction
+        else { return nothingToChange(phase) }
         let isSettled = request.settled.contains(time.name)
         request.unsettle([time.name], in: definition)
-        guard let day = request.intent[time.name]?.day, time.isResolvable else { return ask(.value, time.name, request) }
+        guard let day = request.intent[time.name]?.day, time.isResolvable else {
+            return Move(on: .correction, to: ask(.value, time.name, request))
+        }
         explain("\(alternative.rawValue): asking the app for other times that day")
         request.wished[time.name] = Request.Wish(alternative: alternative, taken: offeredTime(phase) ?? request.intent[time.name])
         if isSettled { request.accepted[time.name] = request.intent[time.name] }
         request.intent[time.name] = day
-        return resolve(time.name, request)
+        return Move(on: .correction, to: resolve(time.name, request))
     }
 
     /// The time offered by the open question.
@@ -97,21 +95,22 @@ extension Step {
         if case .confirmValue(let value)? = phase.prompt?.question.kind { value } else { nil }
     }
 
-    private mutating func changing(_ request: Request, _ values: [String: ParameterValue], explanation: String) -> Phase {
+    private mutating func changed(
+        _ request: Request, to values: [String: ParameterValue], explanation: String
+    ) -> Move {
         var request = request
         request.correct(values, in: dialogue.definition(request.intent))
         explain(explanation + "; dependent parameters are resolved again")
-        return resolveNext(request)
+        return Move(on: .correction, to: resolveNext(request))
     }
 
-    private mutating func unchanged(_ phase: Phase) -> Phase {
-        trigger = .notUnderstood
+    private mutating func nothingToChange(_ phase: Phase) -> Move {
         say(.remark(.nothingToChange))
-        return again(phase, .repeated)
+        return Move(on: .notUnderstood, to: repeatQuestion(of: phase))
     }
 
     /// Restores the previously accepted value, because the app does not support the new one.
-    mutating func kept(_ old: ParameterValue, _ parameter: String, _ request: Request, _ refusal: Prompt.Rejection) -> Phase {
+    mutating func keep(_ old: ParameterValue, _ parameter: String, _ request: Request, _ refusal: Prompt.Rejection) -> Phase {
         var request = request
         request.intent[parameter] = old
         request.said[parameter] = old

@@ -1,13 +1,13 @@
 import IntentSchema
 
-// Questions whether an uncertain reading is right, asked before the request starts.
+// Asking whether an uncertain reading is meant, before its request starts.
 extension Step {
     /// Starts the request, unless its reading is uncertain.
     ///
     /// - Parameter rivals: other readings of the same words, the likeliest first.
     mutating func consider(_ reading: Hypothesis, rivals: [Hypothesis] = []) -> Phase {
         if let parts = reading.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: reading.intent)) }
-        if isUnserved(reading) { return notMeant(reading) }
+        if isUncertainAndUnsupported(reading) { return ignored(reading) }
         let equals = rivals.filter { isEqual($0, to: reading) }
         if !equals.isEmpty { return askWhich([reading] + equals) }
         guard let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) else { return route(reading) }
@@ -16,13 +16,13 @@ extension Step {
     }
 
     /// Whether the reading is uncertain and no app supports it.
-    private func isUnserved(_ reading: Hypothesis) -> Bool {
-        reading.app == nil && reading.score < dialogue.policy.confidence.undoable && !isServed(reading)
+    private func isUncertainAndUnsupported(_ reading: Hypothesis) -> Bool {
+        reading.app == nil && reading.score < dialogue.policy.confidence.undoable && !isSupported(reading)
     }
 
-    private func isServed(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
+    private func isSupported(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
 
-    private mutating func notMeant(_ reading: Hypothesis) -> Phase {
+    private mutating func ignored(_ reading: Hypothesis) -> Phase {
         explain("\(reading.intent) is uncertain, score \(reading.score.hundredths), and no app declares it")
         say(.remark(.noMatch(nearest: nil)))
         return .idle
@@ -31,7 +31,7 @@ extension Step {
     /// Whether the other reading is equally likely, supported by an app, and has a different effect.
     private func isEqual(_ other: Hypothesis, to reading: Hypothesis) -> Bool {
         let policy = dialogue.policy
-        guard other.score >= reading.score - policy.confidence.margin, isServed(other), isServed(reading),
+        guard other.score >= reading.score - policy.confidence.margin, isSupported(other), isSupported(reading),
             policy.confirmationReason(for: reading.intent, in: dialogue.catalogue, appAsks: false) == nil
         else { return false }
         let consequences = [reading, other].map { Consequence(of: $0.intent, in: dialogue.catalogue) }
@@ -55,7 +55,7 @@ extension Step {
         return .clarifying(Clarification(readings: readings, prompt: prompt))
     }
 
-    mutating func clarified(_ acts: [DialogueAct], _ clarification: Clarification) -> Phase {
+    mutating func clarified(_ acts: [DialogueAct], _ clarification: Clarification) -> Move {
         let phase = Phase.clarifying(clarification)
         for act in acts {
             if let next = clarified(act, clarification, acts) ?? common(act, phase, acts) { return next }
@@ -63,45 +63,41 @@ extension Step {
         return misunderstood(nil, phase)
     }
 
-    private mutating func clarified(_ act: DialogueAct, _ clarification: Clarification, _ acts: [DialogueAct]) -> Phase? {
+    private mutating func clarified(_ act: DialogueAct, _ clarification: Clarification, _ acts: [DialogueAct]) -> Move? {
         switch act {
         case .yes:
             guard clarification.readings.count == 1 else { return nil }
-            return meant(clarification.readings[0], by: .yes)
+            return Move(on: .yes, to: confirmed(clarification.readings[0]))
         case .choice(let index):
             guard clarification.readings.indices.contains(index) else { return nil }
-            return meant(clarification.readings[index], by: .choice)
-        case .no:
-            trigger = .no
-            return cancelled(.clarifying(clarification))
+            return Move(on: .choice, to: confirmed(clarification.readings[index]))
+        case .no: return Move(on: .no, to: cancelled(.clarifying(clarification)))
         case .correction(let values):
             guard clarification.readings.count == 1 else { return nil }
             var reading = clarification.readings[0]
             reading.parameters.merge(values) { $1 }
-            return meant(reading, by: .correction)
+            return Move(on: .correction, to: confirmed(reading))
         case .request(let reading):
-            trigger = .request
             queue(reading.followers)
             // Repeating the request in other words confirms it.
             guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {
                 explain("the person asked for something else; the question is dropped")
-                return consider(reading, rivals: acts.rivals(of: reading))
+                return Move(on: .request, to: consider(reading, rivals: acts.rivals(of: reading)))
             }
-            return route(reading)
+            return Move(on: .request, to: route(reading))
         case .notUnderstood(let reason): return misunderstood(reason, .clarifying(clarification))
         default: return nil
         }
     }
 
-    private mutating func meant(_ reading: Hypothesis, by trigger: Trigger) -> Phase {
-        self.trigger = trigger
+    private mutating func confirmed(_ reading: Hypothesis) -> Phase {
         explain("the person confirmed that \(reading.intent) is meant")
         return route(reading)
     }
 }
 
 extension [DialogueAct] {
-    /// The followers of this reading.
+    /// The other requests that the same words may mean: the readings directly after this one.
     func rivals(of reading: Hypothesis) -> [Hypothesis] {
         guard let place = firstIndex(of: .request(reading)) else { return [] }
         return self[(place + 1)...].prefix { if case .request = $0 { true } else { false } }

@@ -3,7 +3,7 @@ import IntentSchema
 
 // Confirmation by the app and the person, and handling.
 extension Step {
-    mutating func confirmed(_ reply: ExtensionReply, _ request: Request) -> Phase {
+    mutating func confirmed(_ reply: ExtensionReply, _ request: Request) -> Move {
         switch reply {
         case .notImplemented: return ready(request, response: nil, appAsks: false)
         case .responded(let response):
@@ -24,29 +24,24 @@ extension Step {
     }
 
     /// The app is ready. Important requests need the person's confirmation, whatever the app says.
-    private mutating func ready(_ request: Request, response: Record?, appAsks: Bool) -> Phase {
-        trigger = .ready
+    private mutating func ready(_ request: Request, response: Record?, appAsks: Bool) -> Move {
         let name = request.intent.type
         guard let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: appAsks) else {
             explain("\(name) needs no confirmation")
-            return handle(request)
+            return Move(on: .ready, to: handle(request))
         }
         explain("\(name) needs confirmation: \(reason)")
         let question = Question(kind: .confirmRequest, intent: name, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, response: response, appName: request.appName)
-        return put(prompt, request) { .awaitingConfirmation($0, $1) }
+        return Move(on: .ready, to: pose(prompt, request) { .awaitingConfirmation($0, $1) })
     }
 
-    mutating func answeredConfirmation(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Phase {
+    mutating func answeredConfirmation(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Move {
         let phase = Phase.awaitingConfirmation(request, prompt)
         for act in acts {
             switch act {
-            case .yes:
-                trigger = .yes
-                return handleConfirmed(request, prompt)
-            case .no:
-                trigger = .no
-                return end(.cancelled, request)
+            case .yes: return Move(on: .yes, to: handleConfirmed(request, prompt))
+            case .no: return Move(on: .no, to: end(.cancelled, request))
             case .correction(let values):
                 if let next = corrected(values, request) { return next }
             case .notUnderstood(let reason): return misunderstood(reason, phase)
@@ -57,14 +52,13 @@ extension Step {
         return misunderstood(nil, phase)
     }
 
-    private mutating func corrected(_ values: [String: ParameterValue], _ request: Request) -> Phase? {
+    private mutating func corrected(_ values: [String: ParameterValue], _ request: Request) -> Move? {
         let known = values.filter { dialogue.definition(request.intent)?.parameter($0.key) != nil }
         guard !known.isEmpty else { return nil }
-        trigger = .correction
         var request = request
         request.correct(known, in: dialogue.definition(request.intent))
         explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolving and confirming again")
-        return resolveNext(request)
+        return Move(on: .correction, to: resolveNext(request))
     }
 
     /// Handles exactly what was read out: the confirmation applies to these values only.
@@ -82,19 +76,15 @@ extension Step {
         return .handling(request, call: call(.handle(operation: event.identifier), for: request))
     }
 
-    mutating func handled(_ reply: ExtensionReply, _ request: Request, _ call: Int) -> Phase {
+    mutating func handled(_ reply: ExtensionReply, _ request: Request, _ call: Int) -> Move {
         switch reply {
         case .responded(let response):
             switch Verdict(response, of: dialogue.definition(request.intent)) {
             case .success:
-                trigger = .succeeded
-                let phase = end(.succeeded, request, response: response)
-                follow(request, response)
-                return phase
+                return Move(on: .succeeded, to: succeeded(request, response))
             case .inProgress:
-                trigger = .inProgress
                 expectOutcome(of: request, call)
-                return end(.inProgress, request, response: response)
+                return Move(on: .inProgress, to: end(.inProgress, request, response: response))
             case .continueInApp: return continued(request, response)
             case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .ready, .readyOnceConfirmed, .meaningless:
@@ -112,14 +102,19 @@ extension Step {
         }
     }
 
-    private mutating func continued(_ request: Request, _ response: Record) -> Phase {
-        trigger = .continuedInApp
-        return end(.continuedInApp, request, response: response, opensApp: true)
+    /// Ends the request, and updates the subscriptions.
+    mutating func succeeded(_ request: Request, _ response: Record, isLate: Bool = false) -> Phase {
+        let phase = end(.succeeded, request, response: response, isLate: isLate)
+        updateSubscriptions(after: request, response)
+        return phase
     }
 
-    private mutating func refused(_ request: Request, _ response: Record, opensApp: Bool) -> Phase {
-        trigger = .refused
-        return end(.refused, request, response: response, opensApp: opensApp)
+    private mutating func continued(_ request: Request, _ response: Record) -> Move {
+        Move(on: .continuedInApp, to: end(.continuedInApp, request, response: response, opensApp: true))
+    }
+
+    private mutating func refused(_ request: Request, _ response: Record, opensApp: Bool) -> Move {
+        Move(on: .refused, to: end(.refused, request, response: response, opensApp: opensApp))
     }
 
     private func codeName(_ response: Record, _ request: Request) -> String {

@@ -8,33 +8,32 @@ extension ParameterValue {
 // Removes contact data from values for apps without access to contacts.
 extension Step {
     /// The acts for a request, without contact data that its app may not receive.
-    mutating func admitted(_ acts: [DialogueAct], to request: Request, _ prompt: Prompt?) -> [DialogueAct] {
+    mutating func permitted(_ acts: [DialogueAct], to request: Request, _ prompt: Prompt?) -> [DialogueAct] {
         // The app already knows what it offered.
         var offered: [ParameterValue] = []
         if case .choice(let values)? = prompt?.question.kind { offered = values }
-        return acts.map { admitted($0, to: request, offered) }
+        return acts.map { permitted($0, to: request, offered) }
     }
 
-    private mutating func admitted(_ act: DialogueAct, to request: Request, _ offered: [ParameterValue]) -> DialogueAct {
+    private mutating func permitted(_ act: DialogueAct, to request: Request, _ offered: [ParameterValue]) -> DialogueAct {
         switch act {
         case .value(let value):
-            return admitted(value, to: request.app, offered).map { .value($0) } ?? withheld(from: request)
+            return permitted(value, to: request.app, offered).map { .value($0) } ?? withheld(from: request)
         case .correction(let values):
-            let known = admitted(values, to: request.app)
+            let known = permitted(values, to: request.app)
             return known.isEmpty && !values.isEmpty ? withheld(from: request) : .correction(known)
         case .notUnderstood(.ambiguous(let words, let candidates)):
-            let known = candidates.compactMap { admitted($0, to: request.app, offered) }
+            let known = candidates.compactMap { permitted($0, to: request.app, offered) }
             switch known.count {
             case 0: return withheld(from: request)
             case 1: return .value(known[0])
             default: return .notUnderstood(.ambiguous(words: words, candidates: known))
             }
         case .add(let values):
-            let known = admitted(values, to: request.app)
+            let known = permitted(values, to: request.app)
             return known.isEmpty && !values.isEmpty ? withheld(from: request) : .add(known)
         case .takeOut, .swap, .instead, .inquire, .choice, .yes, .no, .cancel, .stop, .thanks, .repeat, .help, .back, .more,
-            .again,
-            .postpone, .giveUpAll, .greeting, .farewell, .request, .followed, .notUnderstood:
+            .again, .postpone, .giveUpAll, .greeting, .farewell, .request, .followed, .notUnderstood:
             return act
         }
     }
@@ -45,12 +44,12 @@ extension Step {
     }
 
     /// The reading without contact data that the app may not receive.
-    mutating func admitted(_ hypothesis: Hypothesis, to app: String) -> Hypothesis {
+    mutating func permitted(_ hypothesis: Hypothesis, to app: String) -> Hypothesis {
         var known = hypothesis
-        known.parameters = admitted(hypothesis.parameters, to: app)
+        known.parameters = permitted(hypothesis.parameters, to: app)
         known.ambiguities = [:]
         for (parameter, candidates) in hypothesis.ambiguities.sorted(by: { $0.key < $1.key }) {
-            let left = candidates.compactMap { admitted($0, to: app) }
+            let left = candidates.compactMap { permitted($0, to: app) }
             if left.count == 1 { known.parameters[parameter] = left[0] }
             if left.count > 1 { known.ambiguities[parameter] = left }
             if left.isEmpty {
@@ -61,7 +60,7 @@ extension Step {
     }
 
     /// The values without contact data that the app may not receive.
-    mutating func admitted(_ values: [String: ParameterValue], to app: String) -> [String: ParameterValue] {
+    mutating func permitted(_ values: [String: ParameterValue], to app: String) -> [String: ParameterValue] {
         if seesContacts(app) { return values.mapValues(\.withContacts) }
         let known = values.compactMapValues(\.withoutContacts)
         let reduced = values.keys.filter { known[$0] != values[$0] }.sorted()
@@ -73,7 +72,7 @@ extension Step {
     }
 
     /// The value without contact data that the app may not receive; `nil` if nothing is left.
-    private func admitted(_ value: ParameterValue, to app: String, _ offered: [ParameterValue] = []) -> ParameterValue? {
+    private func permitted(_ value: ParameterValue, to app: String, _ offered: [ParameterValue] = []) -> ParameterValue? {
         seesContacts(app) || offered.contains(value) ? value.withContacts : value.withoutContacts
     }
 
@@ -85,17 +84,16 @@ extension Step {
     }
 
     /// The person granted or revoked the app's access to contacts.
-    mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Phase {
-        trigger = .access
+    mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Move {
         state.contactAccess[app] = seesContacts
         explain("\(name(of: app)) can \(seesContacts ? "now" : "no longer") access contacts")
-        guard !seesContacts else { return phase }
+        guard !seesContacts else { return Move(on: .access, to: phase) }
         state.suspended = state.suspended.map { forgettingContacts($0, of: app) }
-        return forgettingContacts(phase, of: app)
+        return Move(on: .access, to: forgettingContacts(phase, of: app))
     }
 
-    /// Contact data that the app has not received yet, because the device is locked or the words were unclear, must not reach it.
-    /// The origin of a place is no longer known at this point, so places are removed, too.
+    /// The phase without contact data that the app has not received yet, because the device is locked or the words were unclear.
+    /// Whether a place comes from a contact is no longer known here, so all places are removed, too.
     private func forgettingContacts(_ phase: Phase, of app: String) -> Phase {
         guard var request = phase.request, request.app == app, request.settled.isEmpty, request.operation == nil else {
             return phase

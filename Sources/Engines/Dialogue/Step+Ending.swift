@@ -2,34 +2,49 @@ import IntentSchema
 
 // Ending open requests without carrying them out.
 extension Step {
+    /// Ends the open request, or the question about one that has not begun, as cancelled.
+    mutating func cancelled(_ phase: Phase) -> Phase { ended(.cancelled, phase) }
+
     /// Postpones the open request.
-    mutating func postponed(_ phase: Phase) -> Phase {
-        if let request = phase.request { return end(.postponed, request) }
-        if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: .postponed, intent: intent))) }
+    mutating func postponed(_ phase: Phase) -> Phase { ended(.postponed, phase) }
+
+    /// Ends all requests, because the person is silent or has left.
+    mutating func abandoned(_ phase: Phase) -> Phase {
+        state.suspended = []
+        state.queued = []
+        return ended(.abandoned, phase)
+    }
+
+    private mutating func ended(_ kind: Outcome.Kind, _ phase: Phase) -> Phase {
+        if let request = phase.request { return end(kind, request) }
+        if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: kind, intent: intent))) }
         return .idle
     }
 
     /// Cancels all open, queued and suspended requests.
-    mutating func giveUpAll() -> Phase {
-        trigger = .giveUpAll
-        say(.gaveUpAll(count: dropAll(state.phase)))
-        return .idle
-    }
-
-    /// The person says goodbye while a question is open: all requests end without effect.
-    mutating func parted(_ phase: Phase) -> Phase {
-        say(.gaveUpAll(count: dropAll(phase)))
-        say(.parted)
-        return .idle
-    }
-
-    /// Drops the open phase, queued and suspended requests, and returns their number.
-    private mutating func dropAll(_ phase: Phase) -> Int {
+    mutating func dropAll(_ phase: Phase) -> Phase {
         let open = phase.prompt == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count
         explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) suspended, \(state.queued.count) queued")
         state.suspended = []
         state.queued = []
-        return count
+        say(.gaveUpAll(count: count))
+        return .idle
+    }
+
+    /// The person said goodbye while a question was open: all requests end without effect.
+    mutating func saidGoodbye(_ phase: Phase) -> Phase {
+        let next = dropAll(phase)
+        say(.parted)
+        return next
+    }
+
+    /// The person left: open requests and subscriptions end. A request that is being handled is not interrupted.
+    mutating func left(_ phase: Phase) -> Move {
+        state.suspended = []
+        state.queued = []
+        for followed in state.followed { unsubscribe(from: followed, because: "the person left") }
+        if case .handling = phase { return Move(on: .left, to: phase) }
+        return Move(on: .left, to: abandoned(phase))
     }
 }

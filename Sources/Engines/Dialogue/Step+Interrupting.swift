@@ -3,20 +3,22 @@ import IntentSchema
 // Requests that arrive while a question is open.
 extension Step {
     /// Applies new values to the open request, or suspends it for another request.
-    mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
-        if takesBack(reading, phase) {
-            trigger = .cancel
+    mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Move {
+        if reversesOpenRequest(reading, phase) {
             explain("\(reading.intent) cancels the open request, which has not been carried out")
-            return cancelled(phase)
+            return Move(on: .cancel, to: cancelled(phase))
         }
-        trigger = .request
+        return Move(on: .request, to: start(reading, acts, during: phase))
+    }
+
+    private mutating func start(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Phase {
         let isSameApp = reading.app == nil || reading.app == phase.request?.app
         if let request = phase.request, reading.intent == request.intent.type, isSameApp {
-            let reading = admitted(reading, to: request.app)
-            if isGivenUpEasily(phase) { return replaced(request, by: reading) }
+            let reading = permitted(reading, to: request.app)
+            if isExpendable(phase) { return replaced(request, by: reading) }
             if !request.contradicts(reading, answering: phase.prompt?.question) {
                 queue(reading.followers)
-                return repeated(reading, request, phase)
+                return addValues(of: reading, to: request, phase)
             }
             explain("the values differ from those of the open request: this is a new request")
         }
@@ -30,7 +32,7 @@ extension Step {
     }
 
     /// Whether the reading reverses the open request, which then ends.
-    private func takesBack(_ reading: Hypothesis, _ phase: Phase) -> Bool {
+    private func reversesOpenRequest(_ reading: Hypothesis, _ phase: Phase) -> Bool {
         guard let open = phase.request?.intent.type, reading.intent != open, reading.followers?.isEmpty ?? true else {
             return false
         }
@@ -55,11 +57,11 @@ extension Step {
         return resolveNext(request)
     }
 
-    /// The same request again: applies its new values.
-    private mutating func repeated(_ hypothesis: Hypothesis, _ request: Request, _ phase: Phase) -> Phase {
+    /// Adds the new values of a reading of the same intent to the open request.
+    private mutating func addValues(of hypothesis: Hypothesis, to request: Request, _ phase: Phase) -> Phase {
         let news = hypothesis.parameters.filter { request.intent[$0.key] != $0.value }
         guard !news.isEmpty || !hypothesis.ambiguities.isEmpty || !hypothesis.unknownValues.isEmpty else {
-            return again(phase, .repeated)
+            return repeatQuestion(of: phase)
         }
         if let parts = hypothesis.leftOut, !parts.isEmpty { say(.leftOut(parts, intent: hypothesis.intent)) }
         var request = request
@@ -74,7 +76,7 @@ extension Step {
 
     /// Suspends the open question. A question that was already repeated once ends instead, unless the new request is a look-up.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
-        if isGivenUpEasily(phase) {
+        if isExpendable(phase) {
             explain("the person asked for something else; the question is dropped")
             if phase.request != nil { _ = cancelled(phase) }
             return
@@ -93,9 +95,9 @@ extension Step {
         _ = cancelled(oldest)
     }
 
-    /// Whether the question is dropped when the person asks for something else: a question whether a reading was meant, or for a
-    /// replacement of a rejected value of a request that needs no confirmation.
-    func isGivenUpEasily(_ phase: Phase) -> Bool {
+    /// Whether the question is dropped, and not repeated, if the person does not answer it: a question whether a reading is meant, or
+    /// for a replacement of a rejected value of a request that needs no confirmation.
+    func isExpendable(_ phase: Phase) -> Bool {
         switch phase {
         case .clarifying: return true
         case .asking(let request, let prompt, _):

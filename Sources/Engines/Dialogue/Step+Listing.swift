@@ -15,11 +15,11 @@ extension Step {
     }
 
     /// Asks the question with the listed values, or without choices if there are none.
-    mutating func listed(_ reply: ExtensionReply, _ listing: Listing, _ request: Request) -> Phase {
-        trigger = .listed
-        return ask(
+    mutating func listed(_ reply: ExtensionReply, _ listing: Listing, _ request: Request) -> Move {
+        let phase = ask(
             choice(from: reply, listing.parameter), listing.parameter, request, element: listing.element,
             rejection: listing.rejection)
+        return Move(on: .listed, to: phase)
     }
 
     private mutating func choice(from reply: ExtensionReply, _ parameter: String) -> Question.Kind {

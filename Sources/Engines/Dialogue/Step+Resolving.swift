@@ -32,7 +32,7 @@ extension Step {
         return nil
     }
 
-    mutating func resolved(_ reply: ExtensionReply, _ parameter: String, _ request: Request) -> Phase {
+    mutating func resolved(_ reply: ExtensionReply, _ parameter: String, _ request: Request) -> Move {
         switch reply {
         case .notImplemented: return settle(parameter, request)
         case .resolved(let resolutions, isList: false):
@@ -40,24 +40,23 @@ extension Step {
                 return failed(
                     .init(.badReply, "resolving \(parameter) returned \(resolutions.count) results instead of one"), request)
             }
-            return follow(resolutions[0], parameter, request, element: nil)
-        case .resolved(let resolutions, isList: true): return followAll(resolutions, parameter, request)
+            return apply(resolutions[0], parameter, request, element: nil)
+        case .resolved(let resolutions, isList: true): return applyAll(resolutions, parameter, request)
         case .responded, .options:
             return failed(.init(.badReply, "the reply to resolve \(parameter) is not a resolution"), request)
         case .failed(let failure): return failed(failure, request)
         }
     }
 
-    private mutating func settle(_ parameter: String, _ request: Request) -> Phase {
-        trigger = .settled
+    private mutating func settle(_ parameter: String, _ request: Request) -> Move {
         var request = request
         request.settled.insert(parameter)
         request.accepted[parameter] = nil
-        return resolveNext(request)
+        return Move(on: .settled, to: resolveNext(request))
     }
 
     /// Applies a resolution result of a parameter or, for a list, of the element at that index.
-    private mutating func follow(_ resolution: Resolution, _ parameter: String, _ request: Request, element: Int?) -> Phase {
+    private mutating func apply(_ resolution: Resolution, _ parameter: String, _ request: Request, element: Int?) -> Move {
         var request = request
         switch resolution {
         case .success(let value):
@@ -66,29 +65,33 @@ extension Step {
         case .notRequired:
             request.notRequired.insert(parameter)
             return settle(parameter, request)
-        case .needsValue:
-            trigger = .needsValue
-            return ask(.value, parameter, request, element: element)
+        case .needsValue: return Move(on: .needsValue, to: ask(.value, parameter, request, element: element))
         case .disambiguation(let values):
-            trigger = .needsDisambiguation
             let values = request.wished(parameter, among: values)
-            return ask(disambiguation(among: values, parameter), parameter, request, element: element)
+            return Move(
+                on: .needsDisambiguation,
+                to: ask(disambiguation(among: values, parameter), parameter, request, element: element))
         case .confirmationRequired(let value, let reason):
-            trigger = .needsConfirmation
             guard let value = value ?? request.value(parameter, element: element) else {
-                return ask(.value, parameter, request, element: element)
+                return Move(on: .needsConfirmation, to: ask(.value, parameter, request, element: element))
             }
             let why = reason.map { Prompt.Rejection(value: nil, reason: name(ofReason: $0, parameter, request)) }
-            return ask(.confirmValue(value), parameter, request, element: element, rejection: why)
+            return Move(
+                on: .needsConfirmation, to: ask(.confirmValue(value), parameter, request, element: element, rejection: why))
         case .unsupported(let reason):
-            trigger = .unsupported
-            let refused = request.value(parameter, element: element)
-            request.remove(parameter, element: element)
-            request.refused.insert(parameter)
-            let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
-            if let old = request.accepted.removeValue(forKey: parameter) { return kept(old, parameter, request, why) }
-            return ask(.value, parameter, request, element: element, rejection: why)
+            return Move(on: .unsupported, to: unsupported(reason, parameter, request, element: element))
         }
+    }
+
+    /// Asks for another value, or keeps the one that the app accepted before.
+    private mutating func unsupported(_ reason: Int?, _ parameter: String, _ request: Request, element: Int?) -> Phase {
+        var request = request
+        let refused = request.value(parameter, element: element)
+        request.remove(parameter, element: element)
+        request.refused.insert(parameter)
+        let why = Prompt.Rejection(value: refused, reason: reason.flatMap { name(ofReason: $0, parameter, request) })
+        if let old = request.accepted.removeValue(forKey: parameter) { return keep(old, parameter, request, why) }
+        return ask(.value, parameter, request, element: element, rejection: why)
     }
 
     private mutating func disambiguation(among values: [ParameterValue], _ parameter: String) -> Question.Kind {
@@ -102,7 +105,7 @@ extension Step {
     }
 
     /// Applies the resolved elements of a list and asks about the first unresolved one.
-    private mutating func followAll(_ resolutions: [Resolution], _ parameter: String, _ request: Request) -> Phase {
+    private mutating func applyAll(_ resolutions: [Resolution], _ parameter: String, _ request: Request) -> Move {
         var request = request
         for (index, resolution) in resolutions.enumerated() {
             if case .success(let value?) = resolution { request.set(value, parameter, element: index) }
@@ -111,7 +114,7 @@ extension Step {
             if !resolutions.isEmpty, resolutions.allSatisfy({ $0 == .notRequired }) { request.notRequired.insert(parameter) }
             return settle(parameter, request)
         }
-        return follow(resolutions[doubt], parameter, request, element: doubt)
+        return apply(resolutions[doubt], parameter, request, element: doubt)
     }
 
     private func name(ofReason raw: Int, _ parameter: String, _ request: Request) -> String? {
@@ -119,14 +122,15 @@ extension Step {
     }
 
     /// The call failed: the person is told and the app is opened, so that nothing is lost.
-    mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Phase {
-        trigger = .failed
+    mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Move {
         explain("\(failure.code.rawValue): \(failure.message)")
-        switch failure.code {
-        case .deadlineExceeded: return end(.timedOut, request, opensApp: true)
-        case .outcomeUnknown: return end(.unknown, request, opensApp: true)
-        default: return end(.broken, request, opensApp: true)
-        }
+        let kind: Outcome.Kind =
+            switch failure.code {
+            case .deadlineExceeded: .timedOut
+            case .outcomeUnknown: .unknown
+            default: .broken
+            }
+        return Move(on: .failed, to: end(kind, request, opensApp: true))
     }
 }
 

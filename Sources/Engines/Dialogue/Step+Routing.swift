@@ -1,52 +1,43 @@
 import ExtensionProtocol
 import IntentSchema
 
-// From an utterance to a request with one app.
+// Utterances while no question is open, and the choice of the app.
 extension Step {
-    mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Phase {
+    mutating func saidWhileIdle(_ acts: [DialogueAct]) -> Move {
         for act in acts {
-            if let phase = takenWhileIdle(act, acts) { return phase }
+            if let move = moveWhileIdle(act, acts) { return move }
         }
         return misunderstood(acts.isEmpty ? nil : .nothingOpen, .idle)
     }
 
-    private mutating func takenWhileIdle(_ act: DialogueAct, _ acts: [DialogueAct]) -> Phase? {
+    /// The move of an act that needs no open question; `nil` for other acts.
+    private mutating func moveWhileIdle(_ act: DialogueAct, _ acts: [DialogueAct]) -> Move? {
         switch act {
         case .request(let hypothesis):
-            trigger = .request
             queue(hypothesis.followers)
-            return consider(hypothesis, rivals: acts.rivals(of: hypothesis))
+            return Move(on: .request, to: consider(hypothesis, rivals: acts.rivals(of: hypothesis)))
         case .again(let changes): return redo(changes, during: .idle)
-        case .help:
-            trigger = .help
-            say(.help(nil))
-            return .idle
+        case .help: return saying(.help(nil), on: .help)
         case .repeat:
             guard let message = state.lastMessage else { return nil }
-            trigger = .repeat
-            say(message)
-            return .idle
-        case .cancel: return takeBack()
-        case .thanks:
-            trigger = .thanks
-            say(.acknowledged)
-            return .idle
-        case .stop: return stopUpdates() ?? takeBack()
-        case .giveUpAll: return giveUpAll()
-        case .greeting:
-            trigger = .greeting
-            say(.greeted)
-            return .idle
-        case .farewell:
-            trigger = .farewell
-            say(.parted)
-            return .idle
+            return saying(message, on: .repeat)
+        case .cancel: return reverseLast()
+        case .thanks: return saying(.acknowledged, on: .thanks)
+        case .stop: return stopUpdates() ?? reverseLast()
+        case .giveUpAll: return Move(on: .giveUpAll, to: dropAll(.idle))
+        case .greeting: return saying(.greeted, on: .greeting)
+        case .farewell: return saying(.parted, on: .farewell)
         case .notUnderstood(let reason): return misunderstood(reason, .idle)
-        case .inquire(let inquiry): return tellOfLast(inquiry)
-        case .back: return takeBack() ?? notTakenBack()
+        case .inquire(let inquiry): return inquiredAboutLast(inquiry)
+        case .back: return reverseLast() ?? cannotReverse()
         case .instead(let alternative): return redo(with: alternative)
         case .value, .choice, .yes, .no, .more, .correction, .add, .takeOut, .swap, .postpone, .followed: return nil
         }
+    }
+
+    private mutating func saying(_ message: Message, on trigger: Trigger) -> Move {
+        say(message)
+        return Move(on: trigger, to: .idle)
     }
 
     /// Chooses the app: the named one, the only one, or the person's choice.
@@ -86,21 +77,18 @@ extension Step {
         return .choosingApp(AppChoice(hypothesis: hypothesis, prompt: prompt))
     }
 
-    mutating func choseApp(_ acts: [DialogueAct], _ choice: AppChoice) -> Phase {
-        guard case .chooseApp(let ids) = choice.prompt.question.kind else { return .idle }
+    mutating func choseApp(_ acts: [DialogueAct], _ choice: AppChoice) -> Move {
+        guard case .chooseApp(let ids) = choice.prompt.question.kind else { return Move(on: .stale, to: .idle) }
         for act in acts {
             switch act {
             case .choice(let index):
                 guard ids.indices.contains(index), let app = dialogue.app(ids[index]) else { continue }
-                trigger = .choice
                 explain("the person chose \(app.name)")
-                return begin(choice.hypothesis, with: app)
-            case .no:
-                trigger = .no
-                return cancelled(.choosingApp(choice))
+                return Move(on: .choice, to: begin(choice.hypothesis, with: app))
+            case .no: return Move(on: .no, to: cancelled(.choosingApp(choice)))
             case .notUnderstood(let reason): return misunderstood(reason, .choosingApp(choice))
             default:
-                if let phase = common(act, .choosingApp(choice), acts) { return phase }
+                if let move = common(act, .choosingApp(choice), acts) { return move }
             }
         }
         return misunderstood(nil, .choosingApp(choice))
@@ -108,7 +96,7 @@ extension Step {
 
     private mutating func begin(_ reading: Hypothesis, with app: AppDescription, isOwn: Bool = false) -> Phase {
         guard let definition = dialogue.catalogue.intents[reading.intent] else { return noApp(reading, named: app.id) }
-        let hypothesis = isOwn ? reading : admitted(reading, to: app.id)
+        let hypothesis = isOwn ? reading : permitted(reading, to: app.id)
         let known = hypothesis.parameters.filter { definition.parameter($0.key) != nil }
         var request = Request(
             identifier: newIdentifier, intent: Record(hypothesis.intent, known), app: app.id, appName: app.name)

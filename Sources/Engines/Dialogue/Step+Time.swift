@@ -5,8 +5,8 @@ import IntentSchema
 extension Step {
     // MARK: - Silence
 
-    /// Starts the timer of a new question, and stops that of a closed one.
-    mutating func watchSilence() {
+    /// Starts the timer of a new question, and stops that of one that is no longer open.
+    mutating func updateSilenceTimer() {
         let isAsked = effects.contains { if case .say(.question) = $0 { true } else { false } }
         if let timer = state.silence, isAsked || state.phase.prompt == nil {
             effects.append(.stopTimer(timer))
@@ -17,47 +17,34 @@ extension Step {
         }
     }
 
-    mutating func elapsed(_ timer: Int, in phase: Phase) -> Phase {
+    mutating func elapsed(_ timer: Int, in phase: Phase) -> Move {
         if timer == state.silence {
             state.silence = nil
-            return silent(phase)
+            return Move(on: .silence, to: remind(phase))
         }
         if let index = state.pending.firstIndex(where: { $0.timer == timer }) {
-            tellProgress(at: index)
-            return phase
+            reportProgress(at: index)
+            return Move(on: .progress, to: phase)
         }
         if let followed = state.followed.first(where: { $0.timer == timer }) {
-            trigger = .updated
-            stopFollowing(followed, because: "reached the policy's time limit")
-            return phase
+            unsubscribe(from: followed, because: "reached the policy's time limit")
+            return Move(on: .updated, to: phase)
         }
         explain("timer \(timer) no longer matters")
-        return phase
+        return Move(on: .stale, to: phase)
     }
 
-    private mutating func silent(_ phase: Phase) -> Phase {
-        trigger = .silence
+    /// Repeats the open question, or ends all requests after the policy's number of reminders.
+    private mutating func remind(_ phase: Phase) -> Phase {
         guard var prompt = phase.prompt else { return phase }
         guard state.reminders < dialogue.policy.reminders.mostForSilence else {
             explain("no answer after \(state.reminders) reminders, the policy's limit")
-            return abandon(phase)
+            return abandoned(phase)
         }
         state.reminders += 1
         prompt.occasion = .reminded
         say(.question(prompt))
         return phase
-    }
-
-    /// Ends the open request, because the person is silent.
-    mutating func abandon(_ phase: Phase) -> Phase {
-        // Suspended and queued requests end, too.
-        state.suspended = []
-        state.queued = []
-        guard let request = phase.request else {
-            if let intent = phase.prompt?.intent { say(.outcome(Outcome(kind: .abandoned, intent: intent))) }
-            return .idle
-        }
-        return end(.abandoned, request)
     }
 
     // MARK: - Operations in progress
@@ -75,8 +62,7 @@ extension Step {
 
     private static let mostPending = 16
 
-    private mutating func tellProgress(at index: Int) {
-        trigger = .progress
+    private mutating func reportProgress(at index: Int) {
         state.pending[index].reminders += 1
         state.pending[index].timer = nil
         let operation = state.pending[index]
@@ -93,7 +79,7 @@ extension Step {
     }
 
     /// Processes the outcome of an operation that was in progress or late (HAN-08).
-    mutating func concluded(_ reply: ExtensionReply, at index: Int, in phase: Phase) -> Phase {
+    mutating func outcomeArrived(_ reply: ExtensionReply, at index: Int, in phase: Phase) -> Phase {
         let operation = state.pending[index]
         if case .responded(let response) = reply,
             Verdict(response, of: dialogue.definition(operation.request.intent)) == .inProgress
@@ -103,11 +89,11 @@ extension Step {
         }
         state.pending.remove(at: index)
         if let timer = operation.timer { effects.append(.stopTimer(timer)) }
-        _ = conclude(reply, operation.request)
-        return putAgain(phase)
+        _ = endPending(operation.request, reply)
+        return repeatAfterReport(phase)
     }
 
-    private mutating func conclude(_ reply: ExtensionReply, _ request: Request) -> Phase {
+    private mutating func endPending(_ request: Request, _ reply: ExtensionReply) -> Phase {
         guard case .responded(let response) = reply else {
             if case .failed(let failure) = reply, failure.code == .outcomeUnknown {
                 explain("\(failure.code.rawValue): \(failure.message)")
@@ -117,10 +103,7 @@ extension Step {
             return end(.broken, request, isLate: true)
         }
         switch Verdict(response, of: dialogue.definition(request.intent)) {
-        case .success:
-            let phase = end(.succeeded, request, response: response, isLate: true)
-            follow(request, response)
-            return phase
+        case .success: return succeeded(request, response, isLate: true)
         case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true, isLate: true)
         case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp, isLate: true)
         case .ready, .readyOnceConfirmed, .inProgress, .meaningless:
@@ -131,11 +114,11 @@ extension Step {
 
     // MARK: - The lock
 
-    mutating func locked(_ isLocked: Bool, in phase: Phase) -> Phase {
-        trigger = isLocked ? .locked : .unlocked
+    mutating func locked(_ isLocked: Bool, in phase: Phase) -> Move {
         state.isLocked = isLocked
-        guard case .unlocking(let request, _) = phase, !isLocked else { return phase }
-        return unlocked(request)
+        guard !isLocked else { return Move(on: .locked, to: phase) }
+        guard case .unlocking(let request, _) = phase else { return Move(on: .unlocked, to: phase) }
+        return Move(on: .unlocked, to: unlocked(request))
     }
 
     /// Resumes a request that required an unlocked device.
@@ -153,12 +136,12 @@ extension Step {
         explain("\(request.intent.type) requires an unlocked device: \(reason)")
         let question = Question(kind: .unlock, intent: request.intent.type, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, appName: request.appName)
-        return put(prompt, request) { .unlocking($0, $1) }
+        return pose(prompt, request) { .unlocking($0, $1) }
     }
 
-    mutating func saidWhileLocked(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Phase {
+    mutating func saidWhileLocked(_ acts: [DialogueAct], _ request: Request, _ prompt: Prompt) -> Move {
         for act in acts {
-            if let phase = common(act, .unlocking(request, prompt), acts) { return phase }
+            if let move = common(act, .unlocking(request, prompt), acts) { return move }
         }
         return misunderstood(nil, .unlocking(request, prompt))
     }

@@ -5,14 +5,14 @@ extension Step {
     /// The most subscriptions at a time.
     private static let mostFollowed = 4
 
-    /// Updates subscriptions after a completed request, and subscribes to it if the policy says so.
-    mutating func follow(_ request: Request, _ response: Record) {
-        for followed in state.followed where request.makesMoot(followed.request, dialogue.policy.reversals) {
-            stopFollowing(followed, because: "replaced by \(request.intent.type)")
+    /// Ends the subscriptions that a completed request replaces, and subscribes to its updates if the policy says so.
+    mutating func updateSubscriptions(after request: Request, _ response: Record) {
+        for followed in state.followed where request.replaces(followed.request, dialogue.policy.reversals) {
+            unsubscribe(from: followed, because: "replaced by \(request.intent.type)")
         }
         guard dialogue.policy.updates.intents.contains(request.intent.type), !endsUpdates(response, request) else { return }
         if state.followed.count >= Self.mostFollowed {
-            stopFollowing(state.followed[0], because: "at most \(Self.mostFollowed) requests report updates at a time")
+            unsubscribe(from: state.followed[0], because: "at most \(Self.mostFollowed) requests report updates at a time")
         }
         var followed = FollowedRequest(request: request, latest: response)
         followed.timer = startTimer(seconds: dialogue.policy.updates.seconds)
@@ -21,7 +21,7 @@ extension Step {
         explain("subscribed to updates of \(request.intent.type)")
     }
 
-    mutating func stopFollowing(_ followed: FollowedRequest, because reason: String) {
+    mutating func unsubscribe(from followed: FollowedRequest, because reason: String) {
         state.followed.removeAll { $0.request.identifier == followed.request.identifier }
         if let timer = followed.timer { effects.append(.stopTimer(timer)) }
         let request = followed.request
@@ -30,41 +30,39 @@ extension Step {
     }
 
     /// Ends the last subscription at the person's request; `nil` if there is none.
-    mutating func stopUpdates() -> Phase? {
+    mutating func stopUpdates() -> Move? {
         guard let followed = state.followed.last else { return nil }
-        trigger = .stop
-        stopFollowing(followed, because: "the person asked to stop")
+        unsubscribe(from: followed, because: "the person asked to stop")
         say(
             .outcome(
                 Outcome(
                     kind: .cancelled, intent: followed.request.intent, appName: followed.request.appName,
                     request: followed.request.identifier)))
-        return .idle
+        return Move(on: .stop, to: .idle)
     }
 
     /// Processes an update; a response of `nil` means that there will be no more.
-    mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Phase {
+    mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Move {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
             explain("dropped an update of \(identifier), which has no subscription")
-            return phase
+            return Move(on: .stale, to: phase)
         }
-        trigger = .updated
         let followed = state.followed[index]
         guard let response else {
-            stopFollowing(followed, because: "the app does not report any")
-            return phase
+            unsubscribe(from: followed, because: "the app does not report any")
+            return Move(on: .updated, to: phase)
         }
         state.followed[index].latest = response
         state.followed[index].count += 1
         if endsUpdates(response, followed.request) {
-            stopFollowing(followed, because: "the request is complete")
+            unsubscribe(from: followed, because: "the request is complete")
         } else if followed.count + 1 >= dialogue.policy.updates.most {
-            stopFollowing(followed, because: "reached the policy's limit of \(dialogue.policy.updates.most) updates")
+            unsubscribe(from: followed, because: "reached the policy's limit of \(dialogue.policy.updates.most) updates")
         }
-        return tell(response, followed, in: phase)
+        return Move(on: .updated, to: report(response, followed, in: phase))
     }
 
-    private mutating func tell(_ response: Record, _ followed: FollowedRequest, in phase: Phase) -> Phase {
+    private mutating func report(_ response: Record, _ followed: FollowedRequest, in phase: Phase) -> Phase {
         guard followed.isNews(response) else {
             explain("the update contains nothing new")
             return phase
@@ -84,7 +82,7 @@ extension Step {
                 Outcome(
                     kind: kind, intent: followed.request.intent, response: response, appName: followed.request.appName,
                     isLate: true, isUpdate: true, request: followed.request.identifier)))
-        return putAgain(phase)
+        return repeatAfterReport(phase)
     }
 
     private func updateKind(of response: Record, _ request: Request) -> Outcome.Kind? {
@@ -93,14 +91,6 @@ extension Step {
         case .refused: .refused
         case .ready, .readyOnceConfirmed, .inProgress, .continueInApp, .meaningless: nil
         }
-    }
-
-    /// Repeats the open question after an interruption.
-    mutating func putAgain(_ phase: Phase) -> Phase {
-        guard var prompt = phase.prompt else { return phase }
-        prompt.occasion = .resumed
-        say(.question(prompt))
-        return phase
     }
 
     /// Whether the response is the last one.
@@ -112,26 +102,11 @@ extension Step {
         let phase = dialogue.catalogue.name(of: status["phase"] ?? .bool(false), in: "phase", of: status.type)
         return status["completionStatus"] != nil || phase == "completed"
     }
-
-    /// The person left: open requests and subscriptions end.
-    mutating func left(_ phase: Phase) -> Phase {
-        trigger = .left
-        // Suspended and queued requests end, too.
-        state.suspended = []
-        state.queued = []
-        for followed in state.followed { stopFollowing(followed, because: "the person left") }
-        switch phase {
-        case .idle, .handling: return phase
-        case .resolving(let request, _, _), .listing(let request, _, _), .confirming(let request, _):
-            return end(.abandoned, request)
-        case .clarifying, .choosingApp, .unlocking, .asking, .awaitingConfirmation: return abandon(phase)
-        }
-    }
 }
 
 extension Request {
     /// Whether completing this request ends the subscription to the other one.
-    fileprivate func makesMoot(_ other: Request, _ reversals: [String: String]) -> Bool {
+    fileprivate func replaces(_ other: Request, _ reversals: [String: String]) -> Bool {
         guard app == other.app else { return false }
         let reversal = reversals[other.intent.type]
         return intent.type == other.intent.type || intent.type == reversal

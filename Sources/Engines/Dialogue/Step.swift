@@ -7,8 +7,6 @@ struct Step {
     let event: Event
     var state: DialogueState
     var effects: [Effect] = []
-    /// The trigger of the step.
-    var trigger = Trigger.stale
     /// The transitions taken, in order.
     var transitions: [TakenTransition] = []
     /// The identifier of a request that starts in this step.
@@ -21,28 +19,36 @@ struct Step {
         newIdentifier = event.identifier
     }
 
-    /// Folds the event.
-    mutating func take() {
-        let from = state.phase.kind
+    /// Folds the event, then starts or resumes what was waiting for the open request to end.
+    mutating func apply() {
+        enter(move(in: state.phase))
+        resumeNext()
+        updateSilenceTimer()
+    }
+
+    private mutating func move(in phase: Phase) -> Move {
         switch event.kind {
         case .said(let text, let acts):
             state.reminders = 0
-            state.phase = said(queueing(acts), in: state.phase)
+            let move = said(queueing(acts), in: phase)
             state.heard = Array(([text] + (state.heard ?? [])).prefix(Self.mostHeard))
-        case .answered(let call, let reply): state.phase = answered(call, reply, in: state.phase)
-        case .elapsed(let timer): state.phase = elapsed(timer, in: state.phase)
-        case .lock(let isLocked): state.phase = locked(isLocked, in: state.phase)
-        case .updated(let request, let response): state.phase = updated(request, response, in: state.phase)
-        case .access(let app, let seesContacts):
-            state.phase = accessChanged(app, seesContacts: seesContacts, in: state.phase)
-        case .left: state.phase = left(state.phase)
+            return move
+        case .answered(let call, let reply): return answered(call, reply, in: phase)
+        case .elapsed(let timer): return elapsed(timer, in: phase)
+        case .lock(let isLocked): return locked(isLocked, in: phase)
+        case .updated(let request, let response): return updated(request, response, in: phase)
+        case .access(let app, let seesContacts): return accessChanged(app, seesContacts: seesContacts, in: phase)
+        case .left: return left(phase)
         }
-        transitions.append(TakenTransition(from: from, trigger: trigger, to: state.phase.kind))
-        goOn()
-        watchSilence()
     }
 
-    /// Pronouns do not refer to people named longer ago.
+    /// Enters the next phase and records the transition.
+    mutating func enter(_ move: Move) {
+        transitions.append(TakenTransition(from: state.phase.kind, trigger: move.trigger, to: move.phase.kind))
+        state.phase = move.phase
+    }
+
+    /// The number of utterances kept. Pronouns do not refer to people named before those.
     private static let mostHeard = 4
 
     // MARK: - What a step does
@@ -94,8 +100,8 @@ struct Step {
         return .idle
     }
 
-    /// Whether the request can start again with other values: the app or the limit of attempts ended it, or the person did and
-    /// confirmation is needed.
+    /// Whether the request can be started again with other values: the app refused it, it reached a limit of attempts, or the person
+    /// cancelled it and it needs confirmation.
     private func mayLapse(_ kind: Outcome.Kind, _ request: Request) -> Bool {
         switch kind {
         case .refused, .gaveUp: true
@@ -124,8 +130,8 @@ struct Step {
 
     // MARK: - Events by phase
 
-    private mutating func said(_ acts: [DialogueAct], in phase: Phase) -> Phase {
-        let acts = phase.request.map { admitted(acts, to: $0, phase.prompt) } ?? acts
+    private mutating func said(_ acts: [DialogueAct], in phase: Phase) -> Move {
+        let acts = phase.request.map { permitted(acts, to: $0, phase.prompt) } ?? acts
         return switch phase {
         case .idle: saidWhileIdle(acts)
         case .clarifying(let clarification): clarified(acts, clarification)
@@ -139,30 +145,29 @@ struct Step {
         }
     }
 
-    private mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Phase {
+    private mutating func answered(_ call: Int, _ reply: ExtensionReply, in phase: Phase) -> Move {
         switch phase {
         case .resolving(let request, let parameter, call): return resolved(reply, parameter, request)
         case .listing(let request, let listing, call): return listed(reply, listing, request)
         case .confirming(let request, call): return confirmed(reply, request)
         case .handling(let request, call): return handled(reply, request, call)
         default:
-            trigger = .lateAnswer
-            if let index = state.pending.firstIndex(where: { $0.call == call }) { return concluded(reply, at: index, in: phase) }
-            explain("dropped the reply to call \(call), which is no longer pending")
-            return phase
+            guard let index = state.pending.firstIndex(where: { $0.call == call }) else {
+                explain("dropped the reply to call \(call), which is no longer pending")
+                return Move(on: .lateAnswer, to: phase)
+            }
+            return Move(on: .lateAnswer, to: outcomeArrived(reply, at: index, in: phase))
         }
     }
 
-    private mutating func saidWhileWaiting(_ acts: [DialogueAct], _ request: Request, _ phase: Phase) -> Phase {
+    private mutating func saidWhileWaiting(_ acts: [DialogueAct], _ request: Request, _ phase: Phase) -> Move {
         guard acts.contains(where: { $0 == .cancel || $0 == .stop }) else { return busy(phase) }
-        trigger = .cancel
-        return end(.cancelled, request)
+        return Move(on: .cancel, to: end(.cancelled, request))
     }
 
-    private mutating func busy(_ phase: Phase) -> Phase {
-        trigger = .notUnderstood
+    private mutating func busy(_ phase: Phase) -> Move {
         say(.remark(.busy))
-        return phase
+        return Move(on: .notUnderstood, to: phase)
     }
 }
 

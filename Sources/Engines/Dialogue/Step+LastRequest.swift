@@ -1,0 +1,92 @@
+import Foundation
+import IntentSchema
+
+// The last request: repeating it, reversing it and answering questions about it.
+extension Step {
+    /// Repeats the last request with changes, or one that ended after it without effect, with other values; `nil` if there is none.
+    mutating func redo(_ changes: [String: ParameterValue], during phase: Phase) -> Move? {
+        // The latest completed request with values for the changed parameters.
+        let done =
+            state.recent.first { $0.said.isSuperset(of: changes.keys) }
+            ?? state.recent.first { last in changes.keys.allSatisfy { dialogue.definition(last.intent)?.parameter($0) != nil } }
+            ?? state.recent.first
+        guard let last = (changes.isEmpty ? nil : state.lapsed) ?? done else { return nil }
+        if phase.prompt != nil { suspend(phase) }
+        // Values that the app resolved do not apply to other values.
+        var parameters = last.intent.fields.filter { name, _ in
+            changes.isEmpty || last.said.contains(name)
+        }
+        parameters.merge(permitted(changes, to: last.app)) { $1 }
+        explain(last == state.lapsed ? "the request that was not carried out, with other values" : "the last request again")
+        let reading = Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again")
+        return Move(on: .again, to: route(reading, isOwn: true))
+    }
+
+    /// Repeats the last request with another of its offered values; `nil` unless exactly one is meant.
+    mutating func redo(with alternative: Alternative) -> Move? {
+        guard let last = state.recent.first else { return nil }
+        let others = last.offered.sorted { $0.key < $1.key }.compactMap { name, values -> (String, ParameterValue)? in
+            guard let taken = last.intent[name]?.elements.first else { return nil }
+            let left = alternative.among(values, besides: taken)
+            guard left.count == 1 else { return nil }
+            return (name, last.intent[name]?.list == nil ? left[0] : .list(left))
+        }
+        guard others.count == 1 else { return nil }
+        return redo([others[0].0: others[0].1], during: .idle)
+    }
+
+    /// Reverses the last request, if the same app has an intent for it; otherwise `nil`.
+    mutating func reverseLast() -> Move? {
+        guard let last = state.recent.first, let reversal = dialogue.policy.reversals[last.intent.type],
+            let app = dialogue.app(last.app), app.intents.contains(reversal),
+            let definition = dialogue.catalogue.intents[reversal]
+        else { return nil }
+        var parameters: [String: ParameterValue] = [:]
+        for parameter in definition.parameters {
+            parameters[parameter.name] =
+                last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
+                ?? last.response?.identifiers(for: parameter)
+        }
+        explain("\(reversal) reverses \(last.intent.type), the last request")
+        let reading = Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal")
+        return Move(on: .request, to: route(reading, isOwn: true))
+    }
+
+    /// Says that the last request cannot be reversed; `nil` if there was none.
+    mutating func cannotReverse() -> Move? {
+        guard let last = state.recent.first else { return nil }
+        return misunderstood(.cannotTakeBack(intent: last.intent.type), .idle)
+    }
+
+    /// Answers an inquiry about the last request; `nil` if there was none.
+    mutating func inquiredAboutLast(_ inquiry: Inquiry) -> Move? {
+        guard let last = state.recent.first else { return nil }
+        let question = Question(kind: .confirmRequest, intent: last.intent.type, app: last.app)
+        let prompt = Prompt(
+            question: question, intent: last.intent, response: last.response, appName: dialogue.app(last.app)?.name)
+        say(.answer(inquiry, prompt))
+        return Move(on: .inquire, to: .idle)
+    }
+}
+
+extension Record {
+    /// The identifiers that the parameter needs, such as those of messages for `messageIdentifiers`; `nil` if there are none.
+    func identifiers(for parameter: ParameterDefinition) -> ParameterValue? {
+        guard let end = parameter.name.range(of: "Identifier") else { return nil }
+        let kind = parameter.name[..<end.lowerBound].lowercased()
+        let things = fields.values.flatMap(\.elements).compactMap(\.record).filter { $0.type.lowercased().hasSuffix(kind) }
+        let found = things.compactMap { $0["identifier"] }
+        guard !found.isEmpty else { return nil }
+        if case .list = parameter.type { return .list(found) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The value of the field with that name, in the record or in a record that it contains directly.
+    func value(named name: String) -> ParameterValue? {
+        if let value = self[name] { return value }
+        for (_, field) in fields.sorted(by: { $0.key < $1.key }) {
+            if let value = field.record?[name] { return value }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,47 @@
+import IntentSchema
+
+// Requests that wait for the open one to end: further requests of the same utterance, and suspended questions.
+extension Step {
+    /// The most queued requests; utterances with more are unlikely to be meant.
+    private static let mostQueued = 5
+
+    /// The acts without the followers of the first, which are queued.
+    mutating func queueing(_ acts: [DialogueAct]) -> [DialogueAct] {
+        guard case .followed(let first, let next)? = acts.first else { return acts }
+        queue([next])
+        return [first] + acts.dropFirst()
+    }
+
+    /// Queues further requests of the utterance until the previous one has ended.
+    mutating func queue(_ followers: [Hypothesis]?) {
+        guard let followers, !followers.isEmpty else { return }
+        explain("queued: \(followers.map(\.intent).joined(separator: ", "))")
+        let queued = followers.enumerated().map { place, hypothesis in
+            QueuedRequest(
+                hypothesis: hypothesis, identifier: "\(event.identifier)+\(place + 1)", depth: state.suspended.count)
+        }
+        state.queued += queued.reversed()
+        guard state.queued.count > Self.mostQueued else { return }
+        explain("more than \(Self.mostQueued) requests are queued; the last ones are dropped")
+        state.queued.removeFirst(state.queued.count - Self.mostQueued)
+    }
+
+    /// Starts queued requests and resumes suspended questions until one is open. A request that cannot start, or has reached its
+    /// limit of questions, ends at once.
+    mutating func resumeNext() {
+        while case .idle = state.phase, let move = startQueued() ?? resumeSuspended() { enter(move) }
+    }
+
+    private mutating func startQueued() -> Move? {
+        guard let next = state.queued.last, next.depth >= state.suspended.count else { return nil }
+        state.queued.removeLast()
+        newIdentifier = next.identifier
+        return Move(on: .queued, to: consider(next.hypothesis))
+    }
+
+    private mutating func resumeSuspended() -> Move? {
+        guard let phase = state.suspended.popLast() else { return nil }
+        if case .unlocking(let request, _) = phase, !state.isLocked { return Move(on: .resumed, to: unlocked(request)) }
+        return Move(on: .resumed, to: repeatQuestion(of: phase.returned, as: .resumed))
+    }
+}
