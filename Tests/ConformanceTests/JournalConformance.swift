@@ -105,4 +105,31 @@ struct JournalConformance {
             #expect(try await store.lastConversation(of: "") == nil)
         }
     }
+
+    @Test(
+        "the last snapshot of a conversation is kept, and the entries behind it are read", arguments: StoreImplementation.allCases
+    )
+    func keepsSnapshots(implementation: StoreImplementation) async throws {
+        try await implementation.withStore { store async throws in
+            func snapshot(_ sequence: Int) -> JournalSnapshot {
+                JournalSnapshot(sequence: sequence, payload: JournalPayload(Data("{\"at\":\(sequence)}".utf8)))
+            }
+            try await store.append((1...5).map { .sample("a", $0) }, for: "ann")
+            #expect(try await store.snapshot(of: "a", for: "ann") == nil)
+            for sequence in [2, 4] { try await store.save(snapshot(sequence), of: "a", for: "ann") }
+            #expect(try await store.snapshot(of: "a", for: "ann") == snapshot(4))
+            #expect(try await store.snapshot(of: "a", for: "ben") == nil)
+            #expect(try await store.entries(of: "a", for: "ann", after: 4) == [.sample("a", 5)])
+            #expect(try await store.entries(of: "a", for: "ann", after: 5).isEmpty)
+            #expect(try await store.entries(of: "a", for: "ann", after: -1).count == 5)
+            #expect(try await store.entries(of: "a", for: "ben", after: 4).isEmpty)
+            for (sequence, conversation, person) in [(6, "a", "ann"), (0, "a", "ann"), (4, "a", "ben"), (1, "b", "ann")] {
+                let error = await #expect(throws: StoreError.self) {
+                    try await store.save(snapshot(sequence), of: conversation, for: person)
+                }
+                #expect(error?.code == .sequenceConflict)
+            }
+            #expect(try await store.snapshot(of: "a", for: "ann") == snapshot(4))
+        }
+    }
 }

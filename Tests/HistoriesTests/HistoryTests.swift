@@ -59,9 +59,10 @@ struct HistoryTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: "errand-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }  // What is left behind fails no test.
         let host = try await AssistantHost(HostConfiguration(directory: directory, apps: BundledApps.hosted))
+        let person = Person("owner", locale: Locale(identifier: "en_US"))
         for history in History.all {
             for turn in try Turn.turns(in: try history.entries()) {
-                let text = host.why(turn, conversation: history.name).lines.joined(separator: "\n")
+                let text = host.why(turn, conversation: history.name, of: person).lines.joined(separator: "\n")
                 #expect(text.contains("Turn \(turn.number)") && text.contains(turn.utterance), "\(history.testDescription)")
             }
         }

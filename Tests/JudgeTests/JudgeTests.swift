@@ -31,6 +31,32 @@ struct JudgeTests {
         }
     }
 
+    @Test("a replay from any snapshot stands where a replay from the beginning does")
+    func snapshots() throws {
+        for seed in Self.seed..<(Self.seed + 12) {
+            let dialogue = Simulation.randomDialogue(seed: seed, catalogue: .system)
+            var simulation = Simulation(seed: seed, dialogue: dialogue)
+            simulation.run(events: 50)
+            var (whole, resumed): (Replay, [Replay]) = (Replay(dialogue: dialogue), [])
+            for (index, item) in simulation.journal.enumerated() {
+                let time = Date(timeIntervalSinceReferenceDate: Double(index) / 3)
+                let fits = whole.apply(item, at: time)
+                #expect(fits)
+                for number in resumed.indices { _ = resumed[number].apply(item, at: time) }
+                guard let snapshot = whole.snapshot, index % 3 == 0 else { continue }
+                let read = try ConversationSnapshot(json: JSONValue(text: snapshot.json.text))
+                #expect(read == snapshot, "seed \(seed)")
+                resumed.append(Replay(from: read, dialogue: dialogue))
+            }
+            #expect(resumed.count > 5)
+            for replay in resumed.dropLast() {
+                #expect(replay.state == whole.state && replay.timers == whole.timers, "seed \(seed)")
+                #expect(replay.turns == whole.turns && replay.entries == whole.entries)
+                #expect(replay.remaining == whole.remaining && replay.interrupted == whole.interrupted)
+            }
+        }
+    }
+
     @Test("the same seed gives the same conversation")
     func repeatable() {
         let journals = (1...2).map { _ in

@@ -10,7 +10,7 @@ enum DatabaseSchema {
     static let applicationID = 0x4552_4E44
 
     /// The migrations from each version to the next; the first starts from an empty file.
-    private static let steps: [String] = [version1, version2, version3]
+    private static let steps: [String] = [version1, version2, version3, version4]
 
     /// The version that this program writes.
     static var version: Int { steps.count }
@@ -158,6 +158,15 @@ enum DatabaseSchema {
         INSERT INTO newSetting SELECT 'owner', name, value FROM setting;
         DROP TABLE setting;
         ALTER TABLE newSetting RENAME TO setting;
+        """
+
+    /// Snapshots of conversations; each has one at most.
+    private static let version4 = """
+        CREATE TABLE snapshot (
+            conversation TEXT PRIMARY KEY NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            sequence INTEGER NOT NULL,
+            payload BLOB NOT NULL
+        );
         """
 
     /// The version of the database, 0 for an empty one.

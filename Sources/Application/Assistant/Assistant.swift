@@ -18,6 +18,8 @@ public struct Assistant: Sendable {
     public var languages: Languages
     /// Records conversations, and supplies the entries from which they are resumed.
     public var journal: any ConversationJournal
+    /// A snapshot is saved at the end of a turn when the journal has so many entries more than at the last one.
+    package var entriesPerSnapshot = 256
     /// The rules for confirmations, questions and deadlines, and what is never spoken.
     public var policy: Policy
     /// Asked where the interpreter finds no match; `nil` asks nobody.
@@ -63,9 +65,22 @@ public struct Assistant: Sendable {
     ///   assistant has no language for the person's locale.
     public func resumeConversation(_ id: String, for person: Person) async throws -> Conversation {
         let setting = try setting(for: person)
-        let entries = try await journal.entries(of: id, for: person.id)
-        guard !entries.isEmpty else { throw ResumptionError.unknown }
-        return Conversation(setting, id: id, replay: try Replay(entries, dialogue: setting.dialogue))
+        let replay = try await replay(id, setting.dialogue)
+        guard replay.entries > 0 else { throw ResumptionError.unknown }
+        return Conversation(setting, id: id, replay: replay)
+    }
+
+    /// Replays a conversation from its snapshot. One that cannot be read, or that another policy or other apps led to, is ignored, and the
+    /// whole journal is replayed.
+    private func replay(_ id: String, _ dialogue: Dialogue) async throws -> Replay {
+        if let saved = try await journal.snapshot(of: id, for: dialogue.person),
+            let snapshot = try? saved.payload.value(as: ConversationSnapshot.self),
+            snapshot.entries == saved.sequence, snapshot.digest == dialogue.digest
+        {
+            let entries = try await journal.entries(of: id, for: dialogue.person, after: snapshot.entries)
+            if let replay = try? Replay(entries, from: snapshot, dialogue: dialogue) { return replay }
+        }
+        return try Replay(try await journal.entries(of: id, for: dialogue.person), dialogue: dialogue)
     }
 
     /// What the person may say to the installed apps.

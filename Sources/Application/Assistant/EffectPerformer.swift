@@ -21,6 +21,8 @@ final class EffectPerformer {
     private var turns = 0
     /// How many entries the journal has.
     private var written = 0
+    /// How many entries it had at the last snapshot.
+    private var snapshotEntries = 0
     /// The items of the turn that runs.
     private var current: [JournalItem] = []
 
@@ -38,6 +40,7 @@ final class EffectPerformer {
         timers = replay.timers
         turns = replay.turns
         written = replay.entries
+        snapshotEntries = replay.snapshotEntries
     }
 
     /// When the next timer is due; `nil` when none runs.
@@ -77,7 +80,18 @@ final class EffectPerformer {
     func finish(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect], since time: Date) async throws -> Turn {
         try await perform(effects)
         for remark in apps.inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
+        await saveSnapshotIfDue()
         return Turn(number: turns, time: time, items: current)
+    }
+
+    private func saveSnapshotIfDue(isolation: isolated (any Actor)? = #isolation) async {
+        guard written - snapshotEntries >= assistant.entriesPerSnapshot else { return }
+        snapshotEntries = written
+        let snapshot = ConversationSnapshot(
+            digest: dialogue.digest, state: state, turns: turns, entries: written, timers: timers)
+        // Without it, more of the journal is replayed, and nothing is lost.
+        try? await assistant.journal.save(
+            JournalSnapshot(sequence: written, payload: JournalPayload(snapshot)), of: id, for: dialogue.person)
     }
 
     func event(_ kind: Event.Kind, at time: Date? = nil) -> Event {

@@ -13,8 +13,17 @@ public protocol ConversationJournal: Sendable {
     ///   conversation belongs to somebody else.
     func append(_ entries: [JournalEntry], for person: String) async throws
 
-    /// All entries of a person's conversation by sequence number; empty if the person has no such conversation.
-    func entries(of conversation: String, for person: String) async throws -> [JournalEntry]
+    /// The entries of a person's conversation with higher sequence numbers, in order; empty if the person has no such conversation.
+    func entries(of conversation: String, for person: String, after sequence: Int) async throws -> [JournalEntry]
+
+    /// Saves a snapshot of a conversation in place of the one before.
+    ///
+    /// - Throws: `StoreError` with `sequenceConflict` if the person has no such conversation, or it has fewer entries than the snapshot
+    ///   includes.
+    func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) async throws
+
+    /// The snapshot saved last; `nil` if there is none, or the person has no such conversation.
+    func snapshot(of conversation: String, for person: String) async throws -> JournalSnapshot?
 
     /// A person's most recently appended conversations, the latest first. The order of appending counts, not the entries' times.
     ///
@@ -26,6 +35,11 @@ extension ConversationJournal {
     /// Appends one entry; see ``append(_:for:)-([JournalEntry],_)``.
     public func append(_ entry: JournalEntry, for person: String) async throws {
         try await append([entry], for: person)
+    }
+
+    /// All entries of a person's conversation by sequence number; empty if the person has no such conversation.
+    public func entries(of conversation: String, for person: String) async throws -> [JournalEntry] {
+        try await entries(of: conversation, for: person, after: 0)
     }
 
     /// The person's most recently appended conversation; `nil` if there is none.

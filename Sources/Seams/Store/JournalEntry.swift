@@ -62,6 +62,14 @@ extension JournalEntry {
     }
 }
 
+extension JournalSnapshot {
+    /// The error for a snapshot that includes more entries than there are.
+    public func isAhead(of conversation: String) -> StoreError {
+        StoreError(
+            .sequenceConflict, "conversation '\(conversation)' of this person has no entry \(sequence); append the entries first")
+    }
+}
+
 extension ConversationSummary {
     /// Checks that a person may append to the conversation.
     ///

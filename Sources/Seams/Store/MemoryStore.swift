@@ -8,6 +8,7 @@ public actor MemoryStore: AssistantStore {
         var entries: [JournalEntry] = []
         /// When it was last appended to, counted in entries.
         var lastAppended = 0
+        var snapshot: JournalSnapshot?
     }
 
     private var conversations: [String: Conversation] = [:]
@@ -35,9 +36,25 @@ public actor MemoryStore: AssistantStore {
         }
     }
 
-    public func entries(of conversation: String, for person: String) -> [JournalEntry] {
+    public func entries(of conversation: String, for person: String) async -> [JournalEntry] {
+        entries(of: conversation, for: person, after: 0)
+    }
+
+    public func entries(of conversation: String, for person: String, after sequence: Int) -> [JournalEntry] {
         guard let known = conversations[conversation], known.person == person else { return [] }
-        return known.entries
+        return Array(known.entries.dropFirst(max(0, sequence)))
+    }
+
+    public func save(_ snapshot: JournalSnapshot, of conversation: String, for person: String) throws {
+        guard let known = conversations[conversation], known.person == person, 1...known.entries.count ~= snapshot.sequence else {
+            throw snapshot.isAhead(of: conversation)
+        }
+        conversations[conversation]?.snapshot = snapshot
+    }
+
+    public func snapshot(of conversation: String, for person: String) -> JournalSnapshot? {
+        guard let known = conversations[conversation], known.person == person else { return nil }
+        return known.snapshot
     }
 
     public func conversations(of person: String, limit: Int) -> [ConversationSummary] {

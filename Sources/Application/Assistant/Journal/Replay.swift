@@ -15,6 +15,8 @@ package struct Replay: Sendable {
     package private(set) var turns = 0
     /// How many entries the journal has.
     package private(set) var entries = 0
+    /// How many of them a snapshot stands for.
+    package let snapshotEntries: Int
     /// The items of the last turn.
     package private(set) var current: [JournalItem] = []
     /// When the last turn began.
@@ -27,17 +29,33 @@ package struct Replay: Sendable {
     package private(set) var interrupted: Call?
     private let dialogue: Dialogue
 
-    /// A conversation with nothing said yet.
-    package init(dialogue: Dialogue) { self.dialogue = dialogue }
+    /// - Parameter start: where the replay begins; `nil` for a conversation with nothing said yet.
+    package init(from start: ConversationSnapshot? = nil, dialogue: Dialogue) {
+        self.dialogue = dialogue
+        snapshotEntries = start?.entries ?? 0
+        guard let start else { return }
+        (state, turns, entries, timers) = (start.state, start.turns, start.entries, start.timers)
+    }
 
+    /// - Parameters:
+    ///   - journal: the entries that follow the start.
+    ///   - start: where the replay begins; `nil` for the beginning of the conversation.
     /// - Throws: `ResumptionError` when the journal does not fit what would be decided now, or cannot be read.
-    package init(_ journal: [JournalEntry], dialogue: Dialogue) throws(ResumptionError) {
-        self.init(dialogue: dialogue)
+    package init(
+        _ journal: [JournalEntry], from start: ConversationSnapshot? = nil, dialogue: Dialogue
+    ) throws(ResumptionError) {
+        self.init(from: start, dialogue: dialogue)
         let items: [JournalItem]
         do throws(JournalError) { items = try journal.items() } catch { throw ResumptionError(error) }
         for (entry, item) in zip(journal, items) {
             guard apply(item, at: entry.time) else { throw ResumptionError(mismatchIn: entry) }
         }
+    }
+
+    /// The conversation as it stands; `nil` in the middle of a turn.
+    package var snapshot: ConversationSnapshot? {
+        guard remaining.isEmpty, interrupted == nil else { return nil }
+        return ConversationSnapshot(digest: dialogue.digest, state: state, turns: turns, entries: entries, timers: timers)
     }
 
     /// Applies the next item.

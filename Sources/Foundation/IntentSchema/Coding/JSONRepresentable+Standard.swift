@@ -111,5 +111,7 @@ extension Dictionary: JSONRepresentable where Key == String, Value: JSONRepresen
 
 extension Set: JSONRepresentable where Element == String {
     public var json: JSONValue { sorted().json }
-    public init(json: JSONValue) throws(JSONError) { self = Set(try [String](json: json)) }
+    public init(json: JSONValue) throws(JSONError) {
+        self = Set(try [String](json: json))
+    }
 }

@@ -37,6 +37,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
+    /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 

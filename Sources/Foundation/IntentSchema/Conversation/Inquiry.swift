@@ -4,24 +4,35 @@ public struct Inquiry: Hashable, Sendable {
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
         /// Everything.
         case details = "details"
-        /// A single detail of the request.
+        /// What it costs.
         case price = "price"
+        /// How long it takes.
         case duration = "duration"
+        /// How far it is.
         case distance = "distance"
+        /// When it is.
         case date = "date"
+        /// Where it is.
         case place = "place"
+        /// Who takes part.
         case person = "person"
+        /// How many there are.
         case count = "count"
+        /// The text, such as that of a message.
         case text = "text"
+        /// The app that does it.
         case app = "app"
         /// The name.
         case name = "name"
         /// The available choices.
         case options = "options"
-        /// The choice that ranks first by price, time, distance or size.
+        /// The choice with the lowest price.
         case cheapest = "cheapest"
+        /// The choice with the earliest time.
         case soonest = "soonest"
+        /// The choice at the shortest distance.
         case closest = "closest"
+        /// The choice of the largest size.
         case largest = "largest"
     }
 

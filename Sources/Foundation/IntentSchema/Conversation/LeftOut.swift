@@ -2,12 +2,17 @@
 public struct LeftOut: Hashable, Sendable {
     /// The type of value that the part looks like.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Plain words, or a recognised value.
+        /// Plain words.
         case words = "words"
+        /// A time or date.
         case time = "time"
+        /// An amount of money.
         case amount = "amount"
+        /// A number.
         case number = "number"
+        /// A person.
         case person = "person"
+        /// A place.
         case place = "place"
     }
 

@@ -12,6 +12,7 @@ public struct SentenceSet: Sendable {
         self.problems = problems
     }
 
+    /// Adds the sentences and problems of another set.
     public mutating func append(_ other: SentenceSet) {
         sentences += other.sentences
         problems += other.problems

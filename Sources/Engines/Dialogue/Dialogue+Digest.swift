@@ -1,0 +1,22 @@
+import IntentSchema
+
+extension Dialogue {
+    /// A digest of the person, the policy and the apps, the same in every process: two dialogues with the same one decide alike, as long
+    /// as the program is the same.
+    public var digest: String {
+        let text = [stableText(policy), stableText(apps), person].joined(separator: "\n")
+        return Record("Dialogue", ["text": .string(text)]).digest
+    }
+}
+
+/// A value's fields in words, with unordered collections in order.
+private func stableText(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { child in "\(child.label ?? ""):\(stableText(child.value))" }
+    // Plain values and cases without any.
+    if mirror.displayStyle == nil || (mirror.displayStyle == .enum && parts.isEmpty) { return "\(value)" }
+    return switch mirror.displayStyle {
+    case .set, .dictionary: "[\(parts.sorted().joined(separator: ","))]"
+    default: "(\(parts.joined(separator: ",")))"
+    }
+}
