@@ -4,6 +4,7 @@ import ExtensionProtocol
 import Foundation
 import IntentSchema
 import Judge
+import Randomness
 import Testing
 
 /// Codes of explanations, their values and their wording.
