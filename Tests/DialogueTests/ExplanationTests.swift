@@ -41,6 +41,12 @@ struct ExplanationTests {
         #expect(!texts.contains { $0.isEmpty || $0.contains { "{|}".contains($0) } })
     }
 
+    @Test("what is no placeholder stays as it is", arguments: ["12", "app", "} and }", ""])
+    func literal(text: String) {
+        #expect(ExplanationWording(stringLiteral: text).text(with: ["x"]) == text)
+        #expect(ExplanationWording(stringLiteral: "{1}\(text)").text(with: ["x"]) == "x\(text)")
+    }
+
     static let words: [(json: String, text: String)] = [
         (
             #"{"code":"app.only-one","values":["Taxi","INRequestRideIntent"]}"#,

@@ -32,10 +32,10 @@ package struct ExplanationWording: Sendable, ExpressibleByStringLiteral {
 
     private var parts: [Part] {
         var parts: [Part] = []
-        for (index, piece) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+        for piece in template.split(separator: "{", omittingEmptySubsequences: false) {
             let halves = piece.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let fields = halves[0].split(separator: "|").map(String.init)
-            guard index > 0, halves.count == 2, let number = fields.first.flatMap({ Int($0) }) else {
+            guard halves.count == 2, let number = fields.first.flatMap({ Int($0) }) else {
                 parts.append(.text(String(piece)))
                 continue
             }

@@ -8,10 +8,11 @@ extension Step {
     /// Postpones the open request.
     mutating func postponed(_ phase: Phase) -> Phase { ended(.postponed, phase) }
 
-    /// Ends all requests, because the person is silent or has left.
+    /// Ends all requests, because the person is silent or has left. A request that is being handled is not interrupted.
     mutating func abandoned(_ phase: Phase) -> Phase {
         state.suspended = []
         state.queued = []
+        if case .handling = phase { return phase }
         return ended(.abandoned, phase)
     }
 
@@ -39,12 +40,9 @@ extension Step {
         return next
     }
 
-    /// The person left: open requests and subscriptions end. A request that is being handled is not interrupted.
+    /// The person left: requests and subscriptions end.
     mutating func left(_ phase: Phase) -> Move {
-        state.suspended = []
-        state.queued = []
         for followed in state.followed { unsubscribe(from: followed, .updatesEndedWithConversation) }
-        if case .handling = phase { return Move(on: .left, to: phase) }
         return Move(on: .left, to: abandoned(phase))
     }
 }
