@@ -187,7 +187,7 @@ let extensionSide = [
     module(
         "UIKit", in: .extension,
         ["FoundationFormatters", "HostEnvironment", "IntentSchema", "Intents", "RecordObjects", "_Testing_UIKit"]),
-    module("UserNotifications", in: .extension),
+    module("UserNotifications", in: .extension, ["HostEnvironment"]),
     module("_Testing_UIKit", in: .extension),
     module("os", in: .extension, ["ExtensionProtocol", "HostEnvironment", "OSSubmodules", logging]),
 ]

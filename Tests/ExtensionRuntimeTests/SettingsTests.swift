@@ -94,7 +94,8 @@ struct SettingsTests {
             #expect(other.string(forKey: "a") == "kept")
         }
         #expect(try Data(contentsOf: file) == Data("bplist00 garbage".utf8))
-        let remarks = inbox.takeRemarks()
+        // Code of other tests that runs outside of calls is told of to everybody.
+        let remarks = inbox.takeRemarks().filter { !$0.contains("outside of a call") }
         #expect(remarks.count == 2 && remarks[0].contains("group.a.plist is damaged") && remarks[1].contains("property-list"))
     }
 }

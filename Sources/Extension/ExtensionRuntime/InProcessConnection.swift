@@ -73,6 +73,7 @@ public final class InProcessConnection: ExtensionConnection {
         alarms = clock.alarms
     }
 
+    /// Makes the app's delegate for the person, where the connection has an app and the host knows the person.
     public func launch(for person: String) async { application?.launch(for: person) }
 
     public func continueActivity(_ activity: Record, for person: String) async -> Bool {

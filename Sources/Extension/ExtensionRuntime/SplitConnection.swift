@@ -24,6 +24,7 @@ public struct SplitConnection: ExtensionConnection {
 
     private func part(_ intent: String) -> any ExtensionConnection { inApp.contains(intent) ? application : extensionConnection }
 
+    /// Launches the app; its extension is made at the first request.
     public func launch(for person: String) async { await application.launch(for: person) }
 
     public func send(_ request: ExtensionRequest, deadline: Duration) async -> ExtensionAnswer {

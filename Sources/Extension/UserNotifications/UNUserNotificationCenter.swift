@@ -1,4 +1,5 @@
 public import Foundation
+import HostEnvironment
 import Synchronization
 
 /// What an app may do to get noticed.
@@ -38,12 +39,27 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     }
 }
 
-/// Keeps the notifications that code in this process has asked for. Nobody shows them: they stay pending until they are removed.
+/// Keeps the notifications that an app has asked for, apart for each person. Nothing shows them: they stay pending until they are
+/// removed.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // Sendable by hand: what changes is guarded by locks.
     private static let shared = UNUserNotificationCenter()
-    private let status = Mutex(UNAuthorizationStatus.notDetermined)
-    private let requests = Mutex<[UNNotificationRequest]>([])
+    private let contents = Mutex<[Owner: Content]>([:])
+
+    /// For whom notifications are kept; without a host, for the process.
+    private struct Owner: Hashable {
+        var person = AppEnvironment.scope?.environment.person
+        var app = AppEnvironment.scope?.environment.app
+    }
+
+    private struct Content {
+        var status = UNAuthorizationStatus.notDetermined
+        var requests: [UNNotificationRequest] = []
+    }
+
+    private func change<Value: Sendable>(_ change: (inout Content) -> Value) -> Value {
+        contents.withLock { change(&$0[Owner(), default: Content()]) }
+    }
 
     open class func current() -> UNUserNotificationCenter { shared }
 
@@ -51,22 +67,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) {
-        status.withLock { $0 = options.contains(.provisional) ? .provisional : .authorized }
+        change { $0.status = options.contains(.provisional) ? .provisional : .authorized }
         completionHandler(true, nil)
     }
 
     /// Granted, as nothing is shown that could disturb.
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-        status.withLock { $0 = options.contains(.provisional) ? .provisional : .authorized }
+        change { $0.status = options.contains(.provisional) ? .provisional : .authorized }
         return true
     }
 
     open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings(authorizationStatus: status.withLock { $0 }))
+        completionHandler(UNNotificationSettings(authorizationStatus: change { $0.status }))
     }
 
     open func notificationSettings() async -> UNNotificationSettings {
-        UNNotificationSettings(authorizationStatus: status.withLock { $0 })
+        UNNotificationSettings(authorizationStatus: change { $0.status })
     }
 
     /// Keeps a request in place of one with the same identifier.
@@ -81,25 +97,25 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     private func keep(_ request: UNNotificationRequest) {
-        requests.withLock { requests in
-            requests.removeAll { $0.identifier == request.identifier }
-            requests.append(request)
+        change { content in
+            content.requests.removeAll { $0.identifier == request.identifier }
+            content.requests.append(request)
         }
     }
 
     open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        completionHandler(requests.withLock { $0 })
+        completionHandler(change { $0.requests })
     }
 
     /// The oldest first.
-    open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.withLock { $0 } }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { change { $0.requests } }
 
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        requests.withLock { requests in requests.removeAll { identifiers.contains($0.identifier) } }
+        change { $0.requests.removeAll { identifiers.contains($0.identifier) } }
     }
 
     open func removeAllPendingNotificationRequests() {
-        requests.withLock { $0.removeAll() }
+        change { $0.requests = [] }
     }
 
     /// Nothing was delivered, so nothing is removed.

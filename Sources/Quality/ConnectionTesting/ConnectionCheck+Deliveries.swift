@@ -24,7 +24,7 @@ extension ConnectionCheck {
             let reply = await probe.handle("twice", request, operation: request)
             probe.expect(reply.code() == "success", "it gave \(reply)")
             let remarks = await probe.event {
-                let remarks = probe.inbox.takeRemarks()
+                let remarks = probe.takeRemarks()
                 return remarks.isEmpty ? nil : remarks
             }
             probe.expect(remarks.count == 1, "the second answer was told as \(remarks)")
@@ -40,7 +40,7 @@ extension ConnectionCheck {
             let outcome = await probe.event { probe.inbox.takeOutcome(of: [request]) }
             probe.expect(outcome.reply.code() == "success", "the outcome is \(outcome.reply)")
             let remarks = await probe.event {
-                let remarks = probe.inbox.takeRemarks()
+                let remarks = probe.takeRemarks()
                 return remarks.isEmpty ? nil : remarks
             }
             probe.expect(remarks.count == 1, "the answer after the outcome was told as \(remarks)")
@@ -95,7 +95,7 @@ extension ConnectionCheck {
             let outcome = await probe.event { probe.inbox.takeOutcome(of: [request]) }
             probe.expect(outcome.reply.code() == "success", "the outcome is \(outcome.reply)")
             let leaked = other.takeOutcome(of: [request])
-            probe.expect(leaked == nil && other.takeRemarks().isEmpty, "another conversation was told of the request")
+            probe.expect(leaked == nil && probe.takeRemarks(other).isEmpty, "another conversation was told of the request")
         },
         ConnectionCheck("an app that is launched tells its words, to conversations that begin later, too") { probe in
             await probe.connection.launch(for: ConnectionProbe.person)

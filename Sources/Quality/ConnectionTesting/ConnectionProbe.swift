@@ -91,11 +91,16 @@ final class ConnectionProbe: Sendable {
         await ask("count \(request)").flatMap(Int.init)
     }
 
+    /// Takes the remarks about this app; those about code of the process that ran outside of calls come to everybody.
+    func takeRemarks(_ other: ExtensionInbox? = nil) -> [String] {
+        (other ?? inbox).takeRemarks().filter { !$0.contains("outside of a call") }
+    }
+
     /// Takes remarks until they are as wanted.
     func remarks(until isEnough: ([String]) -> Bool) async -> [String] {
         var remarks: [String] = []
         return await event {
-            remarks += inbox.takeRemarks()
+            remarks += takeRemarks()
             return isEnough(remarks) ? remarks : nil
         }
     }

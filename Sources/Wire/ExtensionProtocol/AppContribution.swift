@@ -4,8 +4,11 @@ public import IntentSchema
 public enum AppContribution: Hashable, Sendable {
     /// Which donated interactions are meant.
     public enum Donations: Hashable, Sendable {
+        /// Every one.
         case all
+        /// Those with these identifiers.
         case identifiers([String])
+        /// Those with this group identifier.
         case group(String)
     }
 
@@ -34,8 +37,11 @@ public struct AppContributions: Hashable, Sendable {
     public private(set) var donations: [Record] = []
     /// How many donations were dropped to keep the number within bounds.
     public private(set) var droppedDonations = 0
+    /// Records of the type `INShortcutReference`, in the app's order.
     public private(set) var suggestedShortcuts: [Record] = []
+    /// Records of the type `INRelevantShortcut`, in the app's order.
     public private(set) var relevantShortcuts: [Record] = []
+    /// Records of the type `INPlayMediaIntent`, the likeliest first.
     public private(set) var upcomingMedia: [Record] = []
     /// By raw values of `INMediaItemType`.
     public private(set) var predictionModes: [Int: Int] = [:]
