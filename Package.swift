@@ -232,7 +232,7 @@ let testTargets = [
         name: "ConformanceTests",
         dependencies: ["ConnectionTesting", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema", "SQLiteStore", "Store"]),
     tests(of: "ContactCards", ["IntentSchema"]),
-    tests(of: "Dialogue", ["ExtensionProtocol", "IntentSchema"], exclude: ["mutations.txt"]),
+    tests(of: "Dialogue", ["Assistant", "ExtensionProtocol", "IntentSchema", "Judge"], exclude: ["mutations.txt"]),
     .testTarget(name: "ErrandTests", dependencies: ["errand", "errand-lab"]),
     tests(of: "ExtensionProtocol", ["IntentSchema"]),
     tests(of: "Evaluation", ["AppBundles", "IntentSchema", "LanguagePacks", "Learning", "Understanding"]),

@@ -96,6 +96,36 @@ struct ResumingTests {
         #expect(bench.app.handled == 1)
     }
 
+    @Test("a journal resumes behind any entry, whatever its explanations say and however many it has")
+    func reworded() async throws {
+        let entries = try await Self.whole()
+        let unknown: JSONValue = ["code": "app.of-a-newer-build", "values": .array(["Taxi"])]
+        let alterations: [[Explanation]] = [
+            [], [.remark("reworded")], [try Explanation(json: unknown), .remark("one more")],
+        ]
+        var altered: [JournalEntry] = []
+        for (place, entry) in entries.enumerated() {
+            let isExplanation = if case .explained = try entry.payload.value(as: JournalItem.self) { true } else { false }
+            let explanations = alterations[place % alterations.count].map { JournalPayload(JournalItem.explained($0)) }
+            for payload in isExplanation ? explanations : [entry.payload] {
+                altered.append(entry)
+                altered[altered.count - 1].payload = payload
+                altered[altered.count - 1].sequence = altered.count
+            }
+        }
+        for count in 1...altered.count {
+            let bench = try Bench()
+            let kept = Array(altered.prefix(count))
+            try await bench.journal.append(kept, for: "owner")
+            let conversation = try await bench.assistant.resumeConversation(kept[0].conversation, for: bench.person)
+            _ = try await conversation.resume()
+            guard count < altered.count, case .heard = try altered[count].payload.value(as: JournalItem.self) else { continue }
+            let said = try kept.count { if case .heard = try $0.payload.value(as: JournalItem.self) { true } else { false } }
+            for line in Self.script.dropFirst(said) { _ = try await conversation.say(line) }
+            #expect(bench.app.handled == 1, "cut off behind \(count)")
+        }
+    }
+
     @Test("a journal that the policy or the apps of today would not have led to is refused")
     func changed() async throws {
         let entries = try await Self.whole()

@@ -102,16 +102,20 @@ struct PolicyTests {
 
     // MARK: - Doubt
 
-    @Test("why a reading is doubtful is told with its score and the one that it needs")
+    @Test("why a reading is questioned is explained with its score and the one that it needs")
     func doubt() {
         func doubt(_ intent: String, _ score: Double, leftOut: [LeftOut]? = nil) -> String? {
-            Policy().doubt(
-                about: Hypothesis(intent: intent, score: score, template: "test", leftOut: leftOut), in: Script.catalogue)
+            var script = Script()
+            _ = script.hear(.request(Hypothesis(intent: intent, score: score, template: "test", leftOut: leftOut)))
+            guard case .clarifying = script.state.phase else { return nil }
+            return script.explanations.last?.description
         }
-        #expect(doubt("INWalkIntent", 0.694) == "its score is 0.69, below confidence.undoable, which is 0.70")
-        #expect(doubt("INWalkIntent", 0.049) == "its score is 0.05, below confidence.undoable, which is 0.70")
+        let isMeant = "asking whether INWalkIntent is meant: "
+        #expect(doubt("INWalkIntent", 0.694) == isMeant + "its score is 0.69, below confidence.undoable, which is 0.70")
+        #expect(doubt("INWalkIntent", 0.049) == isMeant + "its score is 0.05, below confidence.undoable, which is 0.70")
         #expect(doubt("INWalkIntent", 0.7) == nil)
-        #expect(doubt("INWalkIntent", 1, leftOut: [LeftOut(text: "now")]) == "the reading does not account for all words")
+        #expect(
+            doubt("INWalkIntent", 1, leftOut: [LeftOut(text: "now")]) == isMeant + "the reading does not account for all words")
         #expect(doubt("INWalkIntent", 1, leftOut: []) == nil)
         let look = Hypothesis(intent: "INGetRideStatusIntent", score: 1, template: "test", leftOut: [LeftOut(text: "now")])
         #expect(Policy().doubt(about: look, in: .system) == nil)

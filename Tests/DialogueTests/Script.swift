@@ -48,6 +48,7 @@ struct Script {
     /// The rows of the transition table taken so far.
     var transitions: [TakenTransition] = []
     var lastEffects: [Effect] = []
+    var explanations: [Explanation] = []
     var lastTimer = 0
     var clock = 0
 
@@ -121,6 +122,7 @@ struct Script {
         let event = Event(time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
+        for case .explain(let explanation) in lastEffects { explanations.append(explanation) }
     }
 
     private static func brief(_ effect: Effect) -> String? {

@@ -68,7 +68,7 @@ final class EffectPerformer {
     ) async throws -> Turn {
         current = []
         try await write(beginning, at: event.time)
-        for remark in remarks { try await write(.explained(remark)) }
+        for remark in remarks { try await write(.explained(.remark(remark))) }
         turns += 1
         return try await finish(dialogue.step(&state, event), since: event.time)
     }
@@ -79,7 +79,7 @@ final class EffectPerformer {
     /// Performs what is left of a turn.
     func finish(isolation: isolated (any Actor)? = #isolation, _ effects: [Effect], since time: Date) async throws -> Turn {
         try await perform(effects)
-        for remark in apps.inbox.takeRemarks() { try await write(.explained(remark)) }
+        for remark in apps.inbox.takeRemarks() { try await write(.explained(.remark(remark))) }
         await saveSnapshotIfDue()
         return Turn(number: turns, time: time, items: current)
     }
@@ -124,7 +124,7 @@ final class EffectPerformer {
             case .stopTimer(let number): timers[number] = nil
             case .startUpdates(let app, let intent, let identifier): await apps.startUpdates(of: intent, identifier, by: app)
             case .stopUpdates(let app, let intent, let identifier): await apps.stopUpdates(of: intent, identifier, by: app)
-            case .explain(let text): try await write(.explained(text))
+            case .explain(let explanation): try await write(.explained(explanation))
             }
         }
     }

@@ -33,7 +33,7 @@ struct Resumption {
         performer.takeUp(replay.current)
         var effects = replay.remaining
         if let call = replay.interrupted {
-            try await performer.write(.explained("the assistant was interrupted during call \(call.number) and went on later"))
+            try await performer.write(.explained(Explanation(.callInterrupted, ["\(call.number)"])))
             effects +=
                 try await mayRepeat(call)
                 ? performer.complete(call) : performer.fold(ExtensionAnswer(Interruption.reply), to: call, seconds: 0)

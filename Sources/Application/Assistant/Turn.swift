@@ -71,9 +71,9 @@ extension Turn {
         items.compactMap { if case .conveyed(let message, let rendered) = $0 { (message, rendered) } else { nil } }
     }
 
-    /// Why things went as they went.
+    /// Why decisions were made, in English.
     public var explanations: [String] {
-        items.compactMap { if case .explained(let text) = $0 { text } else { nil } }
+        items.compactMap { if case .explained(let explanation) = $0 { explanation.description } else { nil } }
     }
 
     /// The calls in the order made.

@@ -18,7 +18,7 @@ public enum Effect: Hashable, Sendable {
     /// Unsubscribe from updates of the request.
     case stopUpdates(app: String, intent: Record, identifier: String)
     /// Record why a decision was made, for developers.
-    case explain(String)
+    case explain(Explanation)
 }
 
 /// One call to an extension.

@@ -40,19 +40,24 @@ extension Policy {
         }
     }
 
+    /// Why a reading is questioned.
+    public enum Doubt: Hashable, Sendable {
+        /// Its score is below what requests of that consequence need.
+        case lowScore(Consequence, least: Double)
+        /// It does not account for all words.
+        case wordsLeftOut
+    }
+
     /// Why the person is asked whether the request is meant before it starts; `nil` if it may start.
     ///
     /// A request that needs confirmation anyway is exempt.
-    public func doubt(about reading: Hypothesis, in catalogue: Catalogue) -> String? {
+    public func doubt(about reading: Hypothesis, in catalogue: Catalogue) -> Doubt? {
         guard confirmationReason(for: reading.intent, in: catalogue, appAsks: false) == nil else { return nil }
         let consequence = Consequence(of: reading.intent, in: catalogue)
         let least = confidence[consequence]
-        if reading.score < least {
-            return
-                "its score is \(reading.score.hundredths), below confidence.\(consequence.rawValue), which is \(least.hundredths)"
-        }
+        if reading.score < least { return .lowScore(consequence, least: least) }
         guard consequence != .looksUp, reading.leftOut?.isEmpty == false else { return nil }
-        return "the reading does not account for all words"
+        return .wordsLeftOut
     }
 }
 

@@ -140,20 +140,21 @@ extension Policy {
         }
     }
 
-    /// Why the person has to confirm the intent; `nil` if no confirmation is needed. Unknown intents need confirmation.
-    public func confirmationReason(for intent: String, in catalogue: Catalogue, appAsks: Bool) -> String? {
+    /// Why the person has to confirm the intent, as the code of an explanation; `nil` if no confirmation is needed. Unknown intents
+    /// need confirmation.
+    public func confirmationReason(for intent: String, in catalogue: Catalogue, appAsks: Bool) -> Explanation.Code? {
         let always = catalogue.intents[intent]?.alwaysConfirms ?? true
-        if always, !unconfirmedIntents.contains(intent) { return "it moves money or cannot be undone" }
-        if confirmedIntents.contains(intent) { return "the operator's policy requires it" }
-        return appAsks ? "the app requested it" : nil
+        if always, !unconfirmedIntents.contains(intent) { return .confirmationAlways }
+        if confirmedIntents.contains(intent) { return .confirmationByPolicy }
+        return appAsks ? .confirmationByApp : nil
     }
 
-    /// Why the intent requires an unlocked device; `nil` if it does not.
-    func unlockReason(for intent: String, of app: AppDescription?, in catalogue: Catalogue) -> String? {
-        if app?.restrictedWhileLocked.contains(intent) ?? true { return "the app restricts it while the device is locked" }
-        if unlockedIntents.contains(intent) { return "the operator's policy restricts it while the device is locked" }
+    /// Why the intent requires an unlocked device, as the code of an explanation; `nil` if it does not.
+    func unlockReason(for intent: String, of app: AppDescription?, in catalogue: Catalogue) -> Explanation.Code? {
+        if app?.restrictedWhileLocked.contains(intent) ?? true { return .lockedByApp }
+        if unlockedIntents.contains(intent) { return .lockedByPolicy }
         let always = catalogue.intents[intent]?.alwaysConfirms ?? true
         guard always, !intentsAllowedWhileLocked.contains(intent) else { return nil }
-        return "it moves money or cannot be undone, and the device is locked"
+        return .lockedAlways
     }
 }

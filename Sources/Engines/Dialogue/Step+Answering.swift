@@ -6,7 +6,7 @@ extension Step {
     mutating func pose(_ prompt: Prompt, _ request: Request, _ phase: (Request, Prompt) -> Phase) -> Phase {
         var request = request
         guard request.questions < dialogue.policy.questions else {
-            explain("the request has asked \(request.questions) questions, the policy's limit")
+            explain(.questionLimit, "\(request.questions)")
             return end(.gaveUp(parameter: prompt.question.parameter ?? "", attempts: request.questions), request)
         }
         request.questions += 1
@@ -81,7 +81,7 @@ extension Step {
         guard var prompt = phase.prompt else { return Move(on: .notUnderstood, to: phase) }
         prompt.attempt += 1
         guard prompt.attempt <= dialogue.policy.attempts else {
-            explain("no usable answer in \(dialogue.policy.attempts) attempts; the request ends")
+            explain(.misunderstandingLimit, "\(dialogue.policy.attempts)")
             return Move(on: .notUnderstood, to: cancelled(phase))
         }
         return Move(on: .notUnderstood, to: repeatQuestion(of: phase.with(prompt), as: .asked))
@@ -113,7 +113,7 @@ extension Step {
         request.unsettle(from: last.parameter, in: dialogue.definition(request.intent))
         if case .value = last.kind { request.remove(last.parameter, element: last.element) }
         request.attempts[last.parameter]? -= 1
-        explain("back to the question about \(last.parameter)")
+        explain(.questionBefore, last.parameter)
         return ask(last.kind, last.parameter, request, element: last.element)
     }
 }

@@ -14,7 +14,7 @@ extension Step {
         var request = request
         let attempt = request.attempts[parameter, default: 0] + 1
         guard attempt <= dialogue.policy.attempts(for: parameter, of: request.intent.type) else {
-            explain("\(parameter) was asked about \(attempt - 1) times, the policy's limit")
+            explain(.attemptLimit, parameter, "\(attempt - 1)")
             return end(.gaveUp(parameter: parameter, attempts: attempt - 1), request)
         }
         request.attempts[parameter] = attempt
@@ -28,7 +28,7 @@ extension Step {
 
     private mutating func bounded(_ kind: Question.Kind, _ parameter: String) -> Question.Kind {
         guard case .choice(let values) = kind, values.count > Self.mostChoices else { return kind }
-        explain("\(values.count) values were offered for \(parameter); only the first \(Self.mostChoices) can be chosen")
+        explain(.choicesCut, "\(values.count)", parameter, "\(Self.mostChoices)")
         return .choice(Array(values.prefix(Self.mostChoices)))
     }
 
@@ -70,7 +70,7 @@ extension Step {
         }
         say(.remark(reason ?? .noMatch(nearest: nil)))
         if reason?.isNoMatch ?? true, isExpendable(.asking(request, prompt, element: element)) {
-            explain("no other value was given for the one that was refused; the request ends")
+            explain(.valueNotReplaced)
             return Move(on: .notUnderstood, to: end(.cancelled, request))
         }
         return Move(on: .notUnderstood, to: ask(prompt.question.kind, parameter, request, element: element))
@@ -136,7 +136,7 @@ extension Step {
         }
         let others = known.filter { $0.key != prompt.question.parameter }
         request.correct(others, in: dialogue.definition(request.intent))
-        explain("given: \(known.keys.sorted().joined(separator: ", ")); dependent parameters are resolved again")
+        explain(.valuesGiven, known.keys.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
     }
 }

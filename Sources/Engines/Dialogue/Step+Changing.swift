@@ -21,7 +21,8 @@ extension Step {
                 definition.holdsOne(entry.key)
                 ? entry.value : .list(request.intent[entry.key].elements.adding(entry.value.elements))
         }
-        return changed(request, to: values, explanation: "added: \(known.keys.sorted().joined(separator: ", "))")
+        explain(.valuesAdded, known.keys.sorted().joined(separator: ", "))
+        return changed(request, to: values)
     }
 
     /// Queues the same request with another value.
@@ -48,7 +49,7 @@ extension Step {
         }
         guard !changed.isEmpty else { return nothingToChange(phase) }
         request.unsettle(changed, in: dialogue.definition(request.intent))
-        explain("removed: \(changed.sorted().joined(separator: ", ")); dependent parameters are resolved again")
+        explain(.valuesRemoved, changed.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
     }
 
@@ -60,7 +61,8 @@ extension Step {
         var values: [String: ParameterValue] = [:]
         values[first] = request.intent[second]
         values[second] = request.intent[first]
-        return changed(request, to: values, explanation: "swapped \(first) and \(second)")
+        explain(.valuesSwapped, first, second)
+        return changed(request, to: values)
     }
 
     /// Chooses another of the offered values of a parameter. If no times were offered, asks for one.
@@ -69,7 +71,10 @@ extension Step {
         for (name, values) in request.offered.sorted(by: { $0.key < $1.key }) {
             guard let taken = request.intent[name]?.elements.first else { continue }
             let left = alternative.among(values, besides: taken)
-            if left.count == 1 { return changed(request, to: [name: left[0]], explanation: "\(alternative.rawValue) \(name)") }
+            if left.count == 1 {
+                explain(.otherChoice, alternative.rawValue, name)
+                return changed(request, to: [name: left[0]])
+            }
             if left.count > 1 {
                 request.unsettle([name], in: definition)
                 return Move(on: .correction, to: ask(.choice(left), name, request))
@@ -83,7 +88,7 @@ extension Step {
         guard let day = request.intent[time.name]?.day, time.isResolvable else {
             return Move(on: .correction, to: ask(.value, time.name, request))
         }
-        explain("\(alternative.rawValue): asking the app for other times that day")
+        explain(.otherTimes, alternative.rawValue)
         request.wished[time.name] = Request.Wish(alternative: alternative, taken: offeredTime(phase) ?? request.intent[time.name])
         if isSettled { request.accepted[time.name] = request.intent[time.name] }
         request.intent[time.name] = day
@@ -95,12 +100,9 @@ extension Step {
         if case .confirmValue(let value)? = phase.prompt?.question.kind { value } else { nil }
     }
 
-    private mutating func changed(
-        _ request: Request, to values: [String: ParameterValue], explanation: String
-    ) -> Move {
+    private mutating func changed(_ request: Request, to values: [String: ParameterValue]) -> Move {
         var request = request
         request.correct(values, in: dialogue.definition(request.intent))
-        explain(explanation + "; dependent parameters are resolved again")
         return Move(on: .correction, to: resolveNext(request))
     }
 
@@ -116,7 +118,7 @@ extension Step {
         request.said[parameter] = old
         let question = Question(kind: .confirmValue(old), intent: request.intent.type, parameter: parameter, app: request.app)
         say(.kept(Prompt(question: question, intent: request.intent, rejection: refusal, appName: request.appName)))
-        explain("the new value of \(parameter) is not supported; keeping the previous one")
+        explain(.valueKept, parameter)
         return resolve(parameter, request)
     }
 }

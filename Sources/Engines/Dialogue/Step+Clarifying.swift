@@ -11,7 +11,11 @@ extension Step {
         let equals = rivals.filter { isEqual($0, to: reading) }
         if !equals.isEmpty { return askWhich([reading] + equals) }
         guard let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) else { return route(reading) }
-        explain("asking whether \(reading.intent) is meant: \(doubt)")
+        switch doubt {
+        case .lowScore(let consequence, let least):
+            explain(.readingScoresLow, reading.intent, reading.score.hundredths, consequence.rawValue, least.hundredths)
+        case .wordsLeftOut: explain(.readingLeavesWordsOut, reading.intent)
+        }
         return askWhether(reading)
     }
 
@@ -23,7 +27,7 @@ extension Step {
     private func isSupported(_ reading: Hypothesis) -> Bool { dialogue.apps.contains { $0.intents.contains(reading.intent) } }
 
     private mutating func ignored(_ reading: Hypothesis) -> Phase {
-        explain("\(reading.intent) is uncertain, score \(reading.score.hundredths), and no app declares it")
+        explain(.readingUnsupported, reading.intent, reading.score.hundredths)
         say(.remark(.noMatch(nearest: nil)))
         return .idle
     }
@@ -48,7 +52,7 @@ extension Step {
     }
 
     private mutating func askWhich(_ readings: [Hypothesis]) -> Phase {
-        explain("equally likely: \(readings.map(\.intent).joined(separator: ", "))")
+        explain(.readingsEquallyLikely, readings.map(\.intent).joined(separator: ", "))
         let question = Question(kind: .chooseReading(readings.map(\.intent)), intent: readings[0].intent)
         let prompt = Prompt(question: question, intent: Record(readings[0].intent, readings[0].parameters))
         say(.question(prompt))
@@ -81,7 +85,7 @@ extension Step {
             queue(reading.followers)
             // Repeating the request in other words confirms it.
             guard clarification.readings.contains(where: { $0.intent == reading.intent }) else {
-                explain("the person asked for something else; the question is dropped")
+                explain(.questionDropped)
                 return Move(on: .request, to: consider(reading, rivals: acts.rivals(of: reading)))
             }
             return Move(on: .request, to: route(reading))
@@ -91,7 +95,7 @@ extension Step {
     }
 
     private mutating func confirmed(_ reading: Hypothesis) -> Phase {
-        explain("the person confirmed that \(reading.intent) is meant")
+        explain(.readingConfirmed, reading.intent)
         return route(reading)
     }
 }

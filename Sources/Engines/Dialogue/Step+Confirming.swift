@@ -13,12 +13,12 @@ extension Step {
             case .continueInApp: return continued(request, response)
             case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .inProgress, .meaningless:
-                return failed(
-                    .init(.badReply, "confirm returned \(codeName(response, request)); expected .ready or a failure code"),
-                    request)
+                explainCode(of: response, to: "confirm", expected: "ready", request)
+                return unusable(request)
             }
         case .resolved, .options:
-            return failed(.init(.badReply, "the reply to confirm is not a response"), request)
+            explain(.replyIsNotAResponse, "confirm")
+            return unusable(request)
         case .failed(let failure): return failed(failure, request)
         }
     }
@@ -27,10 +27,10 @@ extension Step {
     private mutating func ready(_ request: Request, response: Record?, appAsks: Bool) -> Move {
         let name = request.intent.type
         guard let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: appAsks) else {
-            explain("\(name) needs no confirmation")
+            explain(.confirmationNotNeeded, name)
             return Move(on: .ready, to: handle(request))
         }
-        explain("\(name) needs confirmation: \(reason)")
+        explain(reason, name)
         let question = Question(kind: .confirmRequest, intent: name, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, response: response, appName: request.appName)
         return Move(on: .ready, to: pose(prompt, request) { .awaitingConfirmation($0, $1) })
@@ -57,7 +57,7 @@ extension Step {
         guard !known.isEmpty else { return nil }
         var request = request
         request.correct(known, in: dialogue.definition(request.intent))
-        explain("corrected: \(known.keys.sorted().joined(separator: ", ")); resolving and confirming again")
+        explain(.valuesCorrected, known.keys.sorted().joined(separator: ", "))
         return Move(on: .correction, to: resolveNext(request))
     }
 
@@ -88,13 +88,15 @@ extension Step {
             case .continueInApp: return continued(request, response)
             case .refused(let opensApp): return refused(request, response, opensApp: opensApp)
             case .ready, .readyOnceConfirmed, .meaningless:
-                return failed(
-                    .init(.badReply, "handle returned \(codeName(response, request)); expected .success or a failure code"),
-                    request)
+                explainCode(of: response, to: "handle", expected: "success", request)
+                return unusable(request)
             }
-        case .notImplemented: return failed(.init(.badReply, "the handler has no handle method"), request)
+        case .notImplemented:
+            explain(.noHandleMethod)
+            return unusable(request)
         case .resolved, .options:
-            return failed(.init(.badReply, "the reply to handle is not a response"), request)
+            explain(.replyIsNotAResponse, "handle")
+            return unusable(request)
         case .failed(let failure):
             // The app may complete it anyway: a late reply is reported.
             if failure.code == .deadlineExceeded { expectOutcome(of: request, call) }
@@ -117,9 +119,12 @@ extension Step {
         Move(on: .refused, to: end(.refused, request, response: response, opensApp: opensApp))
     }
 
-    private func codeName(_ response: Record, _ request: Request) -> String {
-        guard let raw = response["code"]?.integer else { return "no code" }
-        let name = dialogue.definition(request.intent)?.responseCode(raw)?.name
-        return name.map { ".\($0)" } ?? "the unknown code \(raw)"
+    /// Explains a response code that the method must not return.
+    private mutating func explainCode(of response: Record, to method: String, expected: String, _ request: Request) {
+        guard let raw = response["code"]?.integer else { return explain(.replyHasNoCode, method, expected) }
+        guard let name = dialogue.definition(request.intent)?.responseCode(raw)?.name else {
+            return explain(.replyHasUnknownCode, method, "\(raw)", expected)
+        }
+        explain(.replyHasOtherCode, method, name, expected)
     }
 }

@@ -39,7 +39,7 @@ extension Step {
     }
 
     private mutating func withheld(from request: Request) -> DialogueAct {
-        explain("\(request.appName) cannot access contacts, which the value comes from")
+        explain(.contactsWithheld, request.appName)
         return .notUnderstood(.withheld(app: request.appName))
     }
 
@@ -53,7 +53,7 @@ extension Step {
             if left.count == 1 { known.parameters[parameter] = left[0] }
             if left.count > 1 { known.ambiguities[parameter] = left }
             if left.isEmpty {
-                explain("\(name(of: app)) cannot access contacts; \(parameter), which comes from contacts, is omitted")
+                explain(.contactsOmitted, name(of: app), parameter)
             }
         }
         return known
@@ -65,8 +65,7 @@ extension Step {
         let known = values.compactMapValues(\.withoutContacts)
         let reduced = values.keys.filter { known[$0] != values[$0] }.sorted()
         if !reduced.isEmpty {
-            explain(
-                "\(name(of: app)) cannot access contacts; contact data is removed from \(reduced.joined(separator: ", "))")
+            explain(.contactsRemoved, name(of: app), reduced.joined(separator: ", "))
         }
         return known
     }
@@ -86,7 +85,7 @@ extension Step {
     /// The person granted or revoked the app's access to contacts.
     mutating func accessChanged(_ app: String, seesContacts: Bool, in phase: Phase) -> Move {
         state.contactAccess[app] = seesContacts
-        explain("\(name(of: app)) can \(seesContacts ? "now" : "no longer") access contacts")
+        explain(seesContacts ? .contactsGranted : .contactsRevoked, name(of: app))
         guard !seesContacts else { return Move(on: .access, to: phase) }
         state.suspended = state.suspended.map { forgettingContacts($0, of: app) }
         return Move(on: .access, to: forgettingContacts(phase, of: app))

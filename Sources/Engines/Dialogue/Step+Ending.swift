@@ -25,7 +25,7 @@ extension Step {
     mutating func dropAll(_ phase: Phase) -> Phase {
         let open = phase.prompt == nil ? 0 : 1
         let count = open + state.suspended.count + state.queued.count
-        explain("\(count) requests are dropped: \(open) open, \(state.suspended.count) suspended, \(state.queued.count) queued")
+        explain(.requestsDropped, "\(count)", "\(open)", "\(state.suspended.count)", "\(state.queued.count)")
         state.suspended = []
         state.queued = []
         say(.gaveUpAll(count: count))
@@ -43,7 +43,7 @@ extension Step {
     mutating func left(_ phase: Phase) -> Move {
         state.suspended = []
         state.queued = []
-        for followed in state.followed { unsubscribe(from: followed, because: "the person left") }
+        for followed in state.followed { unsubscribe(from: followed, .updatesEndedWithConversation) }
         if case .handling = phase { return Move(on: .left, to: phase) }
         return Move(on: .left, to: abandoned(phase))
     }

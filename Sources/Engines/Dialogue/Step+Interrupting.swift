@@ -5,7 +5,7 @@ extension Step {
     /// Applies new values to the open request, or suspends it for another request.
     mutating func requested(_ reading: Hypothesis, _ acts: [DialogueAct], during phase: Phase) -> Move {
         if reversesOpenRequest(reading, phase) {
-            explain("\(reading.intent) cancels the open request, which has not been carried out")
+            explain(.requestReversed, reading.intent)
             return Move(on: .cancel, to: cancelled(phase))
         }
         return Move(on: .request, to: start(reading, acts, during: phase))
@@ -20,7 +20,7 @@ extension Step {
                 queue(reading.followers)
                 return addValues(of: reading, to: request, phase)
             }
-            explain("the values differ from those of the open request: this is a new request")
+            explain(.requestDiffers)
         }
         if case .choosingApp = phase, reading.intent == phase.prompt?.intent.type {
             queue(reading.followers)
@@ -53,7 +53,7 @@ extension Step {
         request.refused = []
         request.ambiguities = reading.ambiguities.filter { definition?.parameter($0.key) != nil }
         request.unknownValues = reading.unknownValues.filter { definition?.parameter($0.key) != nil }
-        explain("the request replaces the one that was refused; its parameters are resolved again")
+        explain(.requestReplaced)
         return resolveNext(request)
     }
 
@@ -70,28 +70,28 @@ extension Step {
         for name in hypothesis.unknownValues.keys { request.intent[name] = nil }
         request.ambiguities.merge(hypothesis.ambiguities) { $1 }
         request.unknownValues.merge(hypothesis.unknownValues) { $1 }
-        explain("the same request with more values; its parameters are resolved again")
+        explain(.requestExtended)
         return resolveNext(request)
     }
 
     /// Suspends the open question. A question that was already repeated once ends instead, unless the new request is a look-up.
     mutating func suspend(_ phase: Phase, for reading: Hypothesis? = nil) {
         if isExpendable(phase) {
-            explain("the person asked for something else; the question is dropped")
+            explain(.questionDropped)
             if phase.request != nil { _ = cancelled(phase) }
             return
         }
         let isLookUp = reading.map { Consequence(of: $0.intent, in: dialogue.catalogue) == .looksUp } ?? false
         guard !phase.hasReturned || isLookUp else {
-            explain("the question was repeated once and ignored again; its request ends")
+            explain(.questionIgnored)
             _ = cancelled(phase)
             return
         }
-        explain("the person asked for something else; the open question is suspended")
+        explain(.questionSuspended)
         state.suspended.append(phase)
         guard state.suspended.count > dialogue.policy.suspensions else { return }
         let oldest = state.suspended.removeFirst()
-        explain("more than \(dialogue.policy.suspensions) questions are suspended; the oldest request ends")
+        explain(.suspensionLimit, "\(dialogue.policy.suspensions)")
         _ = cancelled(oldest)
     }
 

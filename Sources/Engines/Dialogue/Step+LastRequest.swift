@@ -17,7 +17,7 @@ extension Step {
             changes.isEmpty || last.said.contains(name)
         }
         parameters.merge(permitted(changes, to: last.app)) { $1 }
-        explain(last == state.lapsed ? "the request that was not carried out, with other values" : "the last request again")
+        explain(last == state.lapsed ? .lapsedRequestAgain : .lastRequestAgain)
         let reading = Hypothesis(intent: last.intent.type, app: last.app, parameters: parameters, score: 1, template: "again")
         return Move(on: .again, to: route(reading, isOwn: true))
     }
@@ -47,7 +47,7 @@ extension Step {
                 last.response?.value(named: parameter.name) ?? last.intent.value(named: parameter.name)
                 ?? last.response?.identifiers(for: parameter)
         }
-        explain("\(reversal) reverses \(last.intent.type), the last request")
+        explain(.lastRequestReversed, reversal, last.intent.type)
         let reading = Hypothesis(intent: reversal, app: last.app, parameters: parameters, score: 1, template: "reversal")
         return Move(on: .request, to: route(reading, isOwn: true))
     }

@@ -25,14 +25,14 @@ extension Step {
     private mutating func choice(from reply: ExtensionReply, _ parameter: String) -> Question.Kind {
         switch reply {
         case .options(let values):
-            explain("the app lists \(values.count) values for \(parameter)")
+            explain(.optionsListed, "\(values.count)", parameter)
             return values.isEmpty ? .value : values.count == 1 ? .confirmValue(values[0]) : .choice(values)
         case .notImplemented: return .value
         case .failed(let failure):
-            explain("the app lists no values for \(parameter), \(failure.code.rawValue): \(failure.message)")
+            explain(.optionsFailed, parameter, failure.code.rawValue, failure.message)
             return .value
         case .resolved, .responded:
-            explain("the reply to listing values for \(parameter) is not a list; asking without choices")
+            explain(.optionsNotAList, parameter)
             return .value
         }
     }

@@ -15,14 +15,14 @@ extension Step {
     /// Queues further requests of the utterance until the previous one has ended.
     mutating func queue(_ followers: [Hypothesis]?) {
         guard let followers, !followers.isEmpty else { return }
-        explain("queued: \(followers.map(\.intent).joined(separator: ", "))")
+        explain(.requestQueued, followers.map(\.intent).joined(separator: ", "))
         let queued = followers.enumerated().map { place, hypothesis in
             QueuedRequest(
                 hypothesis: hypothesis, identifier: "\(event.identifier)+\(place + 1)", depth: state.suspended.count)
         }
         state.queued += queued.reversed()
         guard state.queued.count > Self.mostQueued else { return }
-        explain("more than \(Self.mostQueued) requests are queued; the last ones are dropped")
+        explain(.queueLimit, "\(Self.mostQueued)")
         state.queued.removeFirst(state.queued.count - Self.mostQueued)
     }
 

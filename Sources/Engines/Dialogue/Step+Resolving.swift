@@ -22,7 +22,7 @@ extension Step {
     private mutating func askAboutWords(_ parameter: String, _ request: Request) -> Phase? {
         var request = request
         if let candidates = request.ambiguities.removeValue(forKey: parameter) {
-            explain("the words for \(parameter) have \(candidates.count) meanings; asking which")
+            explain(.wordsAmbiguous, parameter, "\(candidates.count)")
             return ask(.choice(candidates), parameter, request)
         }
         if let words = request.unknownValues.removeValue(forKey: parameter) {
@@ -37,13 +37,14 @@ extension Step {
         case .notImplemented: return settle(parameter, request)
         case .resolved(let resolutions, isList: false):
             guard resolutions.count == 1 else {
-                return failed(
-                    .init(.badReply, "resolving \(parameter) returned \(resolutions.count) results instead of one"), request)
+                explain(.replyHasOtherCount, parameter, "\(resolutions.count)")
+                return unusable(request)
             }
             return apply(resolutions[0], parameter, request, element: nil)
         case .resolved(let resolutions, isList: true): return applyAll(resolutions, parameter, request)
         case .responded, .options:
-            return failed(.init(.badReply, "the reply to resolve \(parameter) is not a resolution"), request)
+            explain(.replyIsNotAResolution, parameter)
+            return unusable(request)
         case .failed(let failure): return failed(failure, request)
         }
     }
@@ -97,7 +98,7 @@ extension Step {
     private mutating func disambiguation(among values: [ParameterValue], _ parameter: String) -> Question.Kind {
         switch values.count {
         case 0:
-            explain("the app offered no choices for \(parameter); asking for a value")
+            explain(.noChoices, parameter)
             return .value
         case 1: return .confirmValue(values[0])
         default: return .choice(values)
@@ -123,7 +124,7 @@ extension Step {
 
     /// The call failed: the person is told and the app is opened, so that nothing is lost.
     mutating func failed(_ failure: ExtensionFailure, _ request: Request) -> Move {
-        explain("\(failure.code.rawValue): \(failure.message)")
+        explain(.callFailed, failure.code.rawValue, failure.message)
         let kind: Outcome.Kind =
             switch failure.code {
             case .deadlineExceeded: .timedOut
@@ -131,6 +132,11 @@ extension Step {
             default: .broken
             }
         return Move(on: .failed, to: end(kind, request, opensApp: true))
+    }
+
+    /// The reply is of the wrong kind or has a meaningless code, which was explained: the request ends as after a failed call.
+    mutating func unusable(_ request: Request) -> Move {
+        Move(on: .failed, to: end(.broken, request, opensApp: true))
     }
 }
 

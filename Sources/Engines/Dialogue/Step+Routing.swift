@@ -47,23 +47,27 @@ extension Step {
         let able = dialogue.apps.filter { $0.intents.contains(hypothesis.intent) }
         if let named = hypothesis.app {
             guard let app = able.first(where: { $0.id == named }) else { return noApp(hypothesis, named: named) }
-            explain("the person named \(app.name)")
+            explain(.appNamed, app.name)
             return begin(hypothesis, with: app, isOwn: isOwn)
         }
         switch able.count {
         case 0: return noApp(hypothesis, named: nil)
         case 1:
-            explain("\(able[0].name) is the only app that declares \(hypothesis.intent)")
+            explain(.appIsTheOnlyOne, able[0].name, hypothesis.intent)
             return begin(hypothesis, with: able[0])
         default:
-            explain("\(able.count) apps declare \(hypothesis.intent): \(able.map(\.name).joined(separator: ", "))")
+            explain(.severalApps, "\(able.count)", hypothesis.intent, able.map(\.name).joined(separator: ", "))
             return askForApp(hypothesis, among: able)
         }
     }
 
     private mutating func noApp(_ hypothesis: Hypothesis, named: String?) -> Phase {
         let name = named.flatMap { dialogue.app($0)?.name }
-        explain("no app \(name.map { "called \($0) " } ?? "")declares \(hypothesis.intent)")
+        if let name {
+            explain(.namedAppDoesNotDeclare, name, hypothesis.intent)
+        } else {
+            explain(.noApp, hypothesis.intent)
+        }
         let intent = Record(hypothesis.intent, hypothesis.parameters)
         say(.outcome(Outcome(kind: .noApp, intent: intent, appName: name)))
         return .idle
@@ -83,7 +87,7 @@ extension Step {
             switch act {
             case .choice(let index):
                 guard ids.indices.contains(index), let app = dialogue.app(ids[index]) else { continue }
-                explain("the person chose \(app.name)")
+                explain(.appChosen, app.name)
                 return Move(on: .choice, to: begin(choice.hypothesis, with: app))
             case .no: return Move(on: .no, to: cancelled(.choosingApp(choice)))
             case .notUnderstood(let reason): return misunderstood(reason, .choosingApp(choice))

@@ -27,10 +27,10 @@ extension Step {
             return Move(on: .progress, to: phase)
         }
         if let followed = state.followed.first(where: { $0.timer == timer }) {
-            unsubscribe(from: followed, because: "reached the policy's time limit")
+            unsubscribe(from: followed, .updateTimeLimit)
             return Move(on: .updated, to: phase)
         }
-        explain("timer \(timer) no longer matters")
+        explain(.timerDropped, "\(timer)")
         return Move(on: .stale, to: phase)
     }
 
@@ -38,7 +38,7 @@ extension Step {
     private mutating func remind(_ phase: Phase) -> Phase {
         guard var prompt = phase.prompt else { return phase }
         guard state.reminders < dialogue.policy.reminders.mostForSilence else {
-            explain("no answer after \(state.reminders) reminders, the policy's limit")
+            explain(.reminderLimit, "\(state.reminders)")
             return abandoned(phase)
         }
         state.reminders += 1
@@ -57,7 +57,7 @@ extension Step {
         guard state.pending.count > Self.mostPending else { return }
         let oldest = state.pending.removeFirst()
         if let timer = oldest.timer { effects.append(.stopTimer(timer)) }
-        explain("more than \(Self.mostPending) operations in progress; no longer waiting for call \(oldest.call)")
+        explain(.operationLimit, "\(Self.mostPending)", "\(oldest.call)")
     }
 
     private static let mostPending = 16
@@ -84,7 +84,7 @@ extension Step {
         if case .responded(let response) = reply,
             Verdict(response, of: dialogue.definition(operation.request.intent)) == .inProgress
         {
-            explain("call \(operation.call) is still in progress")
+            explain(.operationInProgress, "\(operation.call)")
             return phase
         }
         state.pending.remove(at: index)
@@ -94,20 +94,27 @@ extension Step {
     }
 
     private mutating func endPending(_ request: Request, _ reply: ExtensionReply) -> Phase {
-        guard case .responded(let response) = reply else {
-            if case .failed(let failure) = reply, failure.code == .outcomeUnknown {
-                explain("\(failure.code.rawValue): \(failure.message)")
-                return end(.unknown, request, isLate: true)
-            }
-            explain("the outcome of \(request.intent.type) is not a response: \(reply)")
+        switch reply {
+        case .responded(let response): return endPending(request, response)
+        case .failed(let failure) where failure.code == .outcomeUnknown:
+            explain(.callFailed, failure.code.rawValue, failure.message)
+            return end(.unknown, request, isLate: true)
+        case .failed(let failure):
+            explain(.outcomeFailed, request.intent.type, failure.code.rawValue, failure.message)
+            return end(.broken, request, isLate: true)
+        case .resolved, .options, .notImplemented:
+            explain(.outcomeIsNotAResponse, request.intent.type)
             return end(.broken, request, isLate: true)
         }
+    }
+
+    private mutating func endPending(_ request: Request, _ response: Record) -> Phase {
         switch Verdict(response, of: dialogue.definition(request.intent)) {
         case .success: return succeeded(request, response, isLate: true)
         case .continueInApp: return end(.continuedInApp, request, response: response, opensApp: true, isLate: true)
         case .refused(let opensApp): return end(.refused, request, response: response, opensApp: opensApp, isLate: true)
         case .ready, .readyOnceConfirmed, .inProgress, .meaningless:
-            explain("the outcome of \(request.intent.type) has a response code that does not describe an outcome")
+            explain(.outcomeMeaningless, request.intent.type)
             return end(.broken, request, response: response, isLate: true)
         }
     }
@@ -123,7 +130,7 @@ extension Step {
 
     /// Resumes a request that required an unlocked device.
     mutating func unlocked(_ request: Request) -> Phase {
-        explain("the device was unlocked; resuming \(request.intent.type)")
+        explain(.unlocked, request.intent.type)
         return request.confirmedDigest == nil ? resolveNext(request) : handle(request)
     }
 
@@ -133,7 +140,7 @@ extension Step {
             let reason = dialogue.policy.unlockReason(
                 for: request.intent.type, of: dialogue.app(request.app), in: dialogue.catalogue)
         else { return nil }
-        explain("\(request.intent.type) requires an unlocked device: \(reason)")
+        explain(reason, request.intent.type)
         let question = Question(kind: .unlock, intent: request.intent.type, app: request.app)
         let prompt = Prompt(question: question, intent: request.intent, appName: request.appName)
         return pose(prompt, request) { .unlocking($0, $1) }

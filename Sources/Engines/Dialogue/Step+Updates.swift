@@ -8,31 +8,32 @@ extension Step {
     /// Ends the subscriptions that a completed request replaces, and subscribes to its updates if the policy says so.
     mutating func updateSubscriptions(after request: Request, _ response: Record) {
         for followed in state.followed where request.replaces(followed.request, dialogue.policy.reversals) {
-            unsubscribe(from: followed, because: "replaced by \(request.intent.type)")
+            unsubscribe(from: followed, .updatesReplaced, request.intent.type)
         }
         guard dialogue.policy.updates.intents.contains(request.intent.type), !endsUpdates(response, request) else { return }
         if state.followed.count >= Self.mostFollowed {
-            unsubscribe(from: state.followed[0], because: "at most \(Self.mostFollowed) requests report updates at a time")
+            unsubscribe(from: state.followed[0], .subscriptionLimit, "\(Self.mostFollowed)")
         }
         var followed = FollowedRequest(request: request, latest: response)
         followed.timer = startTimer(seconds: dialogue.policy.updates.seconds)
         state.followed.append(followed)
         effects.append(.startUpdates(app: request.app, intent: request.intent, identifier: request.identifier))
-        explain("subscribed to updates of \(request.intent.type)")
+        explain(.updatesBegan, request.intent.type)
     }
 
-    mutating func unsubscribe(from followed: FollowedRequest, because reason: String) {
+    /// Ends a subscription. The explanation's first value is the intent.
+    mutating func unsubscribe(from followed: FollowedRequest, _ code: Explanation.Code, _ values: String...) {
         state.followed.removeAll { $0.request.identifier == followed.request.identifier }
         if let timer = followed.timer { effects.append(.stopTimer(timer)) }
         let request = followed.request
         effects.append(.stopUpdates(app: request.app, intent: request.intent, identifier: request.identifier))
-        explain("unsubscribed from updates of \(request.intent.type): \(reason)")
+        effects.append(.explain(Explanation(code, [request.intent.type] + values)))
     }
 
     /// Ends the last subscription at the person's request; `nil` if there is none.
     mutating func stopUpdates() -> Move? {
         guard let followed = state.followed.last else { return nil }
-        unsubscribe(from: followed, because: "the person asked to stop")
+        unsubscribe(from: followed, .updatesEndedByPerson)
         say(
             .outcome(
                 Outcome(
@@ -44,31 +45,31 @@ extension Step {
     /// Processes an update; a response of `nil` means that there will be no more.
     mutating func updated(_ identifier: String, _ response: Record?, in phase: Phase) -> Move {
         guard let index = state.followed.firstIndex(where: { $0.request.identifier == identifier }) else {
-            explain("dropped an update of \(identifier), which has no subscription")
+            explain(.updateDropped, identifier)
             return Move(on: .stale, to: phase)
         }
         let followed = state.followed[index]
         guard let response else {
-            unsubscribe(from: followed, because: "the app does not report any")
+            unsubscribe(from: followed, .updatesEndedByApp)
             return Move(on: .updated, to: phase)
         }
         state.followed[index].latest = response
         state.followed[index].count += 1
         if endsUpdates(response, followed.request) {
-            unsubscribe(from: followed, because: "the request is complete")
+            unsubscribe(from: followed, .updatesComplete)
         } else if followed.count + 1 >= dialogue.policy.updates.most {
-            unsubscribe(from: followed, because: "reached the policy's limit of \(dialogue.policy.updates.most) updates")
+            unsubscribe(from: followed, .updateLimit, "\(dialogue.policy.updates.most)")
         }
         return Move(on: .updated, to: report(response, followed, in: phase))
     }
 
     private mutating func report(_ response: Record, _ followed: FollowedRequest, in phase: Phase) -> Phase {
         guard followed.isNews(response) else {
-            explain("the update contains nothing new")
+            explain(.updateNotNew)
             return phase
         }
         guard let kind = updateKind(of: response, followed.request) else {
-            explain("the update has a response code that does not describe an update")
+            explain(.updateMeaningless)
             return phase
         }
         for index in state.recent.indices

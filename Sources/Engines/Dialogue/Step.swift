@@ -58,7 +58,9 @@ struct Step {
         effects.append(.say(message))
     }
 
-    mutating func explain(_ text: String) { effects.append(.explain(text)) }
+    mutating func explain(_ code: Explanation.Code, _ values: String...) {
+        effects.append(.explain(Explanation(code, values)))
+    }
 
     mutating func call(_ method: ExtensionRequest.Method, for request: Request) -> Int {
         state.calls += 1
@@ -153,7 +155,7 @@ struct Step {
         case .handling(let request, call): return handled(reply, request, call)
         default:
             guard let index = state.pending.firstIndex(where: { $0.call == call }) else {
-                explain("dropped the reply to call \(call), which is no longer pending")
+                explain(.replyDropped, "\(call)")
                 return Move(on: .lateAnswer, to: phase)
             }
             return Move(on: .lateAnswer, to: outcomeArrived(reply, at: index, in: phase))

@@ -167,7 +167,9 @@ struct JournalChecker {
         let reason = dialogue.policy.confirmationReason(for: name, in: dialogue.catalogue, appAsks: known.appAsks)
         guard let reason else { return }
         let digest = call.request.intent.digest
-        if call.confirmedDigest == nil { found(.nothingUnconfirmed, "the person was not asked, although \(reason)", at: index) }
+        if call.confirmedDigest == nil {
+            found(.nothingUnconfirmed, "the person was not asked, although the request needs it: \(reason.rawValue)", at: index)
+        }
         if let confirmed = call.confirmedDigest, confirmed != digest {
             found(.confirmedIsHandled, "the values handled are not the values confirmed", at: index)
         }

@@ -34,7 +34,7 @@ struct ReadingWatch {
     func violation(by call: Call) -> (Rule, String)? {
         guard let reading, reading.intent == call.request.intent.type else { return nil }
         if let doubt = dialogue.policy.doubt(about: reading, in: dialogue.catalogue) {
-            return (.doubtIsAsked, "\(reading.intent) starts, although \(doubt)")
+            return (.doubtIsAsked, "\(reading.intent) starts, although it should be questioned: \(doubt)")
         }
         if reading.leftOut?.isEmpty == false, !hasNamedLeftOut {
             return (.leftOutIsNamed, "\(reading.intent) starts, but the words it leaves out were not reported")

@@ -118,7 +118,7 @@ public struct Simulation: Sendable {
             case .startTimer(let number, _): timers.append(number)
             case .stopTimer(let number): timers.removeAll { $0 == number }
             case .startUpdates, .stopUpdates: continue
-            case .explain(let text): journal.append(.explained(text))
+            case .explain(let explanation): journal.append(.explained(explanation))
             }
         }
         timers.removeFirst(max(0, timers.count - 20))

@@ -16,7 +16,7 @@ public enum JournalItem: Hashable, Sendable {
     /// A call was answered after that many seconds, with the extension's remarks; `handler` names the object that served it.
     case answered(Event, seconds: Double, remarks: [String], handler: Int?)
     /// Why something went as it went.
-    case explained(String)
+    case explained(Explanation)
     /// The person was told or asked something.
     case conveyed(Message, RenderedMessage)
     /// The parent app was opened with an activity; `accepted` tells whether it took it.

@@ -64,26 +64,25 @@ package struct Replay: Sendable {
     package mutating func apply(_ item: JournalItem, at now: Date) -> Bool {
         entries += 1
         if item.beginsTurn {
-            skipExplanations(time)
             guard interrupted == nil, remaining.isEmpty else { return false }
             turns += 1
             current = []
             time = now
         }
         current.append(item)
-        guard matches(item, at: now) else { return false }
-        setTimers(now)
+        guard matches(item) else { return false }
+        passOver(now)
         return true
     }
 
-    private mutating func matches(_ item: JournalItem, at now: Date) -> Bool {
+    private mutating func matches(_ item: JournalItem) -> Bool {
         switch item {
         case .heard(let event, _), .happened(let event):
             if case .elapsed(let timer) = event.kind { timers[timer] = nil }
             fold(event)
             return true
         case .calling(let call):
-            guard takesNext(.call(call), at: now) else { return false }
+            guard takesNext(.call(call)) else { return false }
             interrupted = call
             return true
         case .answered(let event, _, _, _):
@@ -91,12 +90,10 @@ package struct Replay: Sendable {
             interrupted = nil
             fold(event)
             return true
-        case .conveyed(let message, _): return takesNext(.say(message), at: now)
-        case .openedApp(let app, let activity, _): return takesNext(.openApp(app: app, activity: activity), at: now)
-        case .explained(let text):
-            // Remarks of apps stand in the journal, too; nothing decided them.
-            if remaining.first == .explain(text) { remaining.removeFirst() }
-            return true
+        case .conveyed(let message, _): return takesNext(.say(message))
+        case .openedApp(let app, let activity, _): return takesNext(.openApp(app: app, activity: activity))
+        // Explanations are not compared: they may be added, removed or reworded.
+        case .explained: return true
         }
     }
 
@@ -105,29 +102,22 @@ package struct Replay: Sendable {
     }
 
     /// Takes out what was decided next, if it is this effect.
-    private mutating func takesNext(_ effect: Effect, at now: Date) -> Bool {
-        skipExplanations(now)
+    private mutating func takesNext(_ effect: Effect) -> Bool {
         guard remaining.first == effect else { return false }
         remaining.removeFirst()
         return true
     }
 
-    private mutating func skipExplanations(_ now: Date) {
-        while case .explain? = remaining.first {
-            remaining.removeFirst()
-            setTimers(now)
-        }
-    }
-
-    /// Timers and updates leave no trace in the journal; timers are set as soon as all before them has been done.
-    private mutating func setTimers(_ now: Date) {
+    /// Removes what is not compared with the journal: timers, which are set as soon as everything before them has been done, updates and
+    /// explanations.
+    private mutating func passOver(_ now: Date) {
         while let effect = remaining.first {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            // Those still wanted are begun again when the conversation goes on.
-            case .startUpdates, .stopUpdates: break
-            case .call, .say, .openApp, .explain: return
+            // Updates still wanted are begun again when the conversation resumes.
+            case .startUpdates, .stopUpdates, .explain: break
+            case .call, .say, .openApp: return
             }
             remaining.removeFirst()
         }

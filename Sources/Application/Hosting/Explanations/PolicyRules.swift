@@ -1,6 +1,7 @@
 import Assistant
 import Dialogue
 import ExtensionProtocol
+import Foundation
 import IntentSchema
 import PolicyFiles
 
@@ -55,9 +56,19 @@ struct PolicyRules {
         let intent = prompt.question.intent
         let reading = readings.flatMap { [$0] + ($0.followers ?? []) }.first { $0.intent == intent }
         let setting = "confidence.\(Consequence(of: intent, in: catalogue).rawValue)"
-        let why = reading.flatMap { settings.policy.doubt(about: $0, in: catalogue) }
+        let why = reading.flatMap { reading in settings.policy.doubt(about: reading, in: catalogue).map { words($0, reading) } }
         return "\(why ?? "required by the policy in force at that time"), from \(sourced(setting))"
     }
+
+    private func words(_ doubt: Policy.Doubt, _ reading: Hypothesis) -> String {
+        switch doubt {
+        case .lowScore(let consequence, let least):
+            "its score is \(hundredths(reading.score)), below confidence.\(consequence.rawValue), which is \(hundredths(least))"
+        case .wordsLeftOut: "the reading does not account for all words"
+        }
+    }
+
+    private func hundredths(_ number: Double) -> String { String(format: "%.2f", number) }
 
     private func confirmation(of intent: String, appAsks: Bool) -> String {
         let policy = settings.policy

@@ -51,7 +51,7 @@ struct Transcript: Sendable {
         case .conveyed(_, let rendered): rendered.shown + rendered.choices.map { "\n    - \($0)" }.joined()
         case .calling(let call): "  call \(call.number): \(call.request.method.name)"
         case .answered(let event, _, _, _): answer(event, calls)
-        case .explained(let text): "  (\(text))"
+        case .explained(let explanation): "  (\(explanation))"
         case .openedApp(let app, _, let accepted): "  opened \(app)\(accepted ? "" : ", which did not accept the activity")"
         case .heard, .happened: nil
         }

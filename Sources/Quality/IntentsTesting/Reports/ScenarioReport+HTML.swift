@@ -75,7 +75,7 @@ extension ScenarioReport {
         case .calling(let call):
             "<div class=\"call\">\(call.number). \(call.request.method.name.markup) <small>\(call.request.intent.type.markup)</small></div>"
         case .answered(let event, _, _, _): answer(event, in: turn).map { "<div class=\"call reply\">\($0.markup)</div>" }
-        case .explained(let text): "<div class=\"why\">\(text.markup)</div>"
+        case .explained(let explanation): "<div class=\"why\">\(explanation.description.markup)</div>"
         case .openedApp(let app, _, _): "<div class=\"event\">\(app.markup) was opened</div>"
         case .heard, .happened: nil
         }

@@ -1,0 +1,211 @@
+extension Explanation {
+    /// What is explained; each code is documented with its values.
+    ///
+    /// Journals store the raw values. Never change a raw value that was released, nor the number and meaning of its values; add a case
+    /// instead.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        // MARK: - The app of a request
+
+        /// Values: app.
+        case appNamed = "app.named"
+        /// Values: app.
+        case appChosen = "app.chosen"
+        /// Values: app, intent.
+        case appIsTheOnlyOne = "app.only-one"
+        /// Values: count, intent, apps.
+        case severalApps = "app.several"
+        /// Values: intent.
+        case noApp = "app.none"
+        /// Values: app, intent.
+        case namedAppDoesNotDeclare = "app.does-not-declare"
+
+        // MARK: - Readings
+
+        /// Values: intent, score, consequence, least score.
+        case readingScoresLow = "reading.low-score"
+        /// Values: intent.
+        case readingLeavesWordsOut = "reading.words-left-out"
+        /// Values: intent, score.
+        case readingUnsupported = "reading.unsupported"
+        /// Values: intents.
+        case readingsEquallyLikely = "reading.equally-likely"
+        /// Values: intent.
+        case readingConfirmed = "reading.confirmed"
+        /// Values: parameter, number of meanings.
+        case wordsAmbiguous = "reading.ambiguous-words"
+
+        // MARK: - Values
+
+        /// Values: parameters.
+        case valuesGiven = "values.given"
+        /// Values: parameters.
+        case valuesCorrected = "values.corrected"
+        /// Values: parameters.
+        case valuesAdded = "values.added"
+        /// Values: parameters.
+        case valuesRemoved = "values.removed"
+        /// Values: parameter, other parameter.
+        case valuesSwapped = "values.swapped"
+        /// Values: alternative, parameter.
+        case otherChoice = "values.other-choice"
+        /// Values: alternative.
+        case otherTimes = "values.other-times"
+        /// Values: parameter.
+        case valueKept = "values.kept"
+        /// No values.
+        case valueNotReplaced = "values.not-replaced"
+        /// Values: count, parameter.
+        case optionsListed = "options.listed"
+        /// Values: parameter, failure code, message.
+        case optionsFailed = "options.failed"
+        /// Values: parameter.
+        case optionsNotAList = "options.not-a-list"
+        /// Values: parameter.
+        case noChoices = "choices.none"
+        /// Values: count, parameter, limit.
+        case choicesCut = "choices.cut"
+
+        // MARK: - Questions
+
+        /// Values: count.
+        case questionLimit = "question.limit"
+        /// Values: parameter, count.
+        case attemptLimit = "question.attempt-limit"
+        /// Values: count.
+        case misunderstandingLimit = "question.misunderstanding-limit"
+        /// Values: count.
+        case reminderLimit = "question.reminder-limit"
+        /// Values: parameter.
+        case questionBefore = "question.back"
+        /// No values.
+        case questionDropped = "question.dropped"
+        /// No values.
+        case questionSuspended = "question.suspended"
+        /// No values.
+        case questionIgnored = "question.ignored-again"
+        /// Values: limit.
+        case suspensionLimit = "question.suspension-limit"
+
+        // MARK: - Requests
+
+        /// Values: intents.
+        case requestQueued = "request.queued"
+        /// Values: limit.
+        case queueLimit = "request.queue-limit"
+        /// No values.
+        case requestDiffers = "request.other-values"
+        /// No values.
+        case requestReplaced = "request.replaced"
+        /// No values.
+        case requestExtended = "request.more-values"
+        /// Values: reversing intent.
+        case requestReversed = "request.reversed"
+        /// Values: reversing intent, intent.
+        case lastRequestReversed = "request.last-reversed"
+        /// No values.
+        case lastRequestAgain = "request.last-again"
+        /// No values.
+        case lapsedRequestAgain = "request.lapsed-again"
+        /// Values: count, open, suspended, queued.
+        case requestsDropped = "request.all-dropped"
+
+        // MARK: - Confirmation and the lock
+
+        /// Values: intent.
+        case confirmationNotNeeded = "confirmation.not-needed"
+        /// Values: intent.
+        case confirmationAlways = "confirmation.always"
+        /// Values: intent.
+        case confirmationByPolicy = "confirmation.policy"
+        /// Values: intent.
+        case confirmationByApp = "confirmation.app"
+        /// Values: intent.
+        case lockedByApp = "lock.app"
+        /// Values: intent.
+        case lockedByPolicy = "lock.policy"
+        /// Values: intent.
+        case lockedAlways = "lock.always"
+        /// Values: intent.
+        case unlocked = "lock.unlocked"
+
+        // MARK: - Contacts
+
+        /// Values: app.
+        case contactsWithheld = "contacts.withheld"
+        /// Values: app, parameter.
+        case contactsOmitted = "contacts.omitted"
+        /// Values: app, parameters.
+        case contactsRemoved = "contacts.removed"
+        /// Values: app.
+        case contactsGranted = "contacts.granted"
+        /// Values: app.
+        case contactsRevoked = "contacts.revoked"
+
+        // MARK: - Calls and replies
+
+        /// Values: failure code, message.
+        case callFailed = "call.failed"
+        /// Values: call number.
+        case callInterrupted = "call.interrupted"
+        /// Values: call number.
+        case replyDropped = "reply.dropped"
+        /// Values: parameter, count.
+        case replyHasOtherCount = "reply.result-count"
+        /// Values: parameter.
+        case replyIsNotAResolution = "reply.not-a-resolution"
+        /// Values: method.
+        case replyIsNotAResponse = "reply.not-a-response"
+        /// Values: method, response code, expected code.
+        case replyHasOtherCode = "reply.other-code"
+        /// Values: method, raw response code, expected code.
+        case replyHasUnknownCode = "reply.unknown-code"
+        /// Values: method, expected code.
+        case replyHasNoCode = "reply.no-code"
+        /// No values.
+        case noHandleMethod = "reply.no-handle-method"
+
+        // MARK: - Timers, outcomes and updates
+
+        /// Values: timer number.
+        case timerDropped = "timer.dropped"
+        /// Values: call number.
+        case operationInProgress = "operation.in-progress"
+        /// Values: limit, call number.
+        case operationLimit = "operation.limit"
+        /// Values: intent, failure code, message.
+        case outcomeFailed = "outcome.failed"
+        /// Values: intent.
+        case outcomeIsNotAResponse = "outcome.not-a-response"
+        /// Values: intent.
+        case outcomeMeaningless = "outcome.meaningless"
+        /// Values: intent.
+        case updatesBegan = "updates.subscribed"
+        /// Values: intent, replacing intent.
+        case updatesReplaced = "updates.replaced"
+        /// Values: intent.
+        case updatesComplete = "updates.complete"
+        /// Values: intent.
+        case updatesEndedByApp = "updates.ended-by-app"
+        /// Values: intent.
+        case updatesEndedByPerson = "updates.ended-by-person"
+        /// Values: intent.
+        case updatesEndedWithConversation = "updates.ended-with-conversation"
+        /// Values: intent.
+        case updateTimeLimit = "updates.time-limit"
+        /// Values: intent, limit.
+        case updateLimit = "updates.limit"
+        /// Values: intent, limit.
+        case subscriptionLimit = "updates.subscription-limit"
+        /// Values: request identifier.
+        case updateDropped = "updates.dropped"
+        /// No values.
+        case updateNotNew = "updates.nothing-new"
+        /// No values.
+        case updateMeaningless = "updates.meaningless"
+
+        // MARK: - Remarks
+
+        /// Values: text.
+        case remark = "remark"
+    }
+}

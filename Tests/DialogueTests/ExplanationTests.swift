@@ -1,0 +1,262 @@
+import Assistant
+import Dialogue
+import ExtensionProtocol
+import Foundation
+import IntentSchema
+import Judge
+import Testing
+
+/// Codes of explanations, their values and their wording.
+struct ExplanationTests {
+    private static let seed: UInt64 = 20_261_121
+
+    /// Codes that the assistant gives.
+    private static let givenElsewhere: Set<Explanation.Code> = [.callInterrupted, .remark]
+
+    @Test("every code is given with the values that its wording shows")
+    func values() {
+        var given = Set(Self.rare.flatMap(Self.explanations))
+        var random = SeededRandom(seed: Self.seed)
+        for round in 0..<1_000 where round < 100 || !Self.missing(in: given).isEmpty {
+            given.formUnion(Self.simulated(seed: Self.seed + UInt64(round)))
+            given.formUnion(Self.random(&random))
+        }
+        for explanation in given {
+            let placeholders = explanation.code?.wording.placeholders
+            #expect(placeholders == Set(explanation.values.indices.map { $0 + 1 }), "\(explanation.storedCode)")
+        }
+        #expect(Self.missing(in: given).isEmpty, "seed \(Self.seed)")
+        for code in Self.givenElsewhere { #expect(code.wording.placeholders == [1]) }
+    }
+
+    private static func missing(in given: Set<Explanation>) -> Set<Explanation.Code> {
+        Set(Explanation.Code.allCases).subtracting(given.compactMap(\.code)).subtracting(givenElsewhere)
+    }
+
+    @Test("no two codes have the same wording, and none has a brace left over")
+    func wordings() {
+        let texts = Explanation.Code.allCases.map { Explanation($0, ["a", "b", "c", "d"]).description }
+        #expect(Set(texts).count == texts.count)
+        #expect(!texts.contains { $0.isEmpty || $0.contains { "{|}".contains($0) } })
+    }
+
+    static let words: [(json: String, text: String)] = [
+        (
+            #"{"code":"app.only-one","values":["Taxi","INRequestRideIntent"]}"#,
+            "Taxi is the only app that declares INRequestRideIntent"
+        ),
+        (#"{"code":"question.limit","values":["1"]}"#, "the request has asked 1 question, the policy's limit"),
+        (#"{"code":"question.limit","values":["2"]}"#, "the request has asked 2 questions, the policy's limit"),
+        (#"{"code":"remark","values":["{2} of {1}"]}"#, "{2} of {1}"),
+        // Too few values, and too many.
+        (#"{"code":"app.only-one","values":["Taxi"]}"#, "Taxi is the only app that declares ?"),
+        (#"{"code":"app.named","values":["Taxi","x"]}"#, "the person named Taxi"),
+        // Codes of a newer build.
+        (#"{"code":"app.of-a-newer-build","values":["Taxi","2"]}"#, "app.of-a-newer-build: Taxi, 2"),
+        (#"{"code":"newer","values":[]}"#, "newer"),
+    ]
+
+    @Test("a stored explanation is worded when it is shown, and kept as it is when its code is not known", arguments: words)
+    func stored(json: String, text: String) throws {
+        let explanation = try Explanation(json: JSONValue(text: Data(json.utf8)))
+        #expect(explanation.description == text)
+        #expect(String(decoding: explanation.json.text, as: UTF8.self) == json)
+    }
+
+    @Test("JSON that is no explanation is refused")
+    func refuses() {
+        for json in ["1", "[]", "{}", #"{"code":"remark"}"#, #"{"code":1,"values":[]}"#, #"{"code":"remark","values":"x"}"#] {
+            #expect(throws: JSONError.self) { try Explanation(json: JSONValue(text: Data(json.utf8))) }
+        }
+    }
+
+    /// Released codes with the number of their values, which journals hold. Lines are only ever added.
+    static let released = """
+        app.chosen 1
+        app.does-not-declare 2
+        app.named 1
+        app.none 1
+        app.only-one 2
+        app.several 3
+        call.failed 2
+        call.interrupted 1
+        choices.cut 3
+        choices.none 1
+        confirmation.always 1
+        confirmation.app 1
+        confirmation.not-needed 1
+        confirmation.policy 1
+        contacts.granted 1
+        contacts.omitted 2
+        contacts.removed 2
+        contacts.revoked 1
+        contacts.withheld 1
+        lock.always 1
+        lock.app 1
+        lock.policy 1
+        lock.unlocked 1
+        operation.in-progress 1
+        operation.limit 2
+        options.failed 3
+        options.listed 2
+        options.not-a-list 1
+        outcome.failed 3
+        outcome.meaningless 1
+        outcome.not-a-response 1
+        question.attempt-limit 2
+        question.back 1
+        question.dropped 0
+        question.ignored-again 0
+        question.limit 1
+        question.misunderstanding-limit 1
+        question.reminder-limit 1
+        question.suspended 0
+        question.suspension-limit 1
+        reading.ambiguous-words 2
+        reading.confirmed 1
+        reading.equally-likely 1
+        reading.low-score 4
+        reading.unsupported 2
+        reading.words-left-out 1
+        remark 1
+        reply.dropped 1
+        reply.no-code 2
+        reply.no-handle-method 0
+        reply.not-a-resolution 1
+        reply.not-a-response 1
+        reply.other-code 3
+        reply.result-count 2
+        reply.unknown-code 3
+        request.all-dropped 4
+        request.lapsed-again 0
+        request.last-again 0
+        request.last-reversed 2
+        request.more-values 0
+        request.other-values 0
+        request.queue-limit 1
+        request.queued 1
+        request.replaced 0
+        request.reversed 1
+        timer.dropped 1
+        updates.complete 1
+        updates.dropped 1
+        updates.ended-by-app 1
+        updates.ended-by-person 1
+        updates.ended-with-conversation 1
+        updates.limit 2
+        updates.meaningless 0
+        updates.nothing-new 0
+        updates.replaced 2
+        updates.subscribed 1
+        updates.subscription-limit 2
+        updates.time-limit 1
+        values.added 1
+        values.corrected 1
+        values.given 1
+        values.kept 1
+        values.not-replaced 0
+        values.other-choice 2
+        values.other-times 1
+        values.removed 1
+        values.swapped 2
+        """
+
+    @Test("no released code has changed")
+    func unchanged() {
+        let codes = Explanation.Code.allCases.map { "\($0.rawValue) \($0.wording.placeholders.count)" }.sorted()
+        #expect(codes == Self.released.components(separatedBy: "\n"))
+    }
+
+    // MARK: - Where explanations come from
+
+    private static func simulated(seed: UInt64) -> [Explanation] {
+        var simulation = Simulation(seed: seed, dialogue: Simulation.randomDialogue(seed: seed, catalogue: .system))
+        simulation.run(events: 80)
+        return simulation.journal.compactMap { if case .explained(let explanation) = $0 { explanation } else { nil } }
+    }
+
+    private static func random(_ random: inout SeededRandom) -> [Explanation] {
+        var conversation = RandomConversation(&random)
+        for _ in 0..<60 { conversation.goOn(&random) }
+        return conversation.script.explanations
+    }
+
+    private static func explanations(of conversation: (inout Script) -> Void) -> [Explanation] {
+        let apps = ["one", "two", "three", "four", "five"].map { name in
+            var app = Script.app(name)
+            app.seesContacts = false
+            return app
+        }
+        var script = Script(apps: apps, policy: Policy(updates: .init(intents: ["INLookIntent"])))
+        conversation(&script)
+        return script.explanations
+    }
+
+    private static func look(_ script: inout Script, _ code: String, app: String = "one") {
+        _ = script.hear(Script.asks("INLookIntent", app: app))
+        _ = script.respond("ready")
+        _ = script.respond(code)
+    }
+
+    private static func trip(_ script: inout Script, goal: ParameterValue) {
+        _ = script.hear(Script.asks(app: "one", with: ["goal": goal]))
+        _ = script.resolve(.success(nil))
+        _ = script.reply(.notImplemented)
+        _ = script.respond("ready")
+    }
+
+    private static let home = ParameterValue.record(
+        Record("CLPlacemark", ["name": .string("home"), "fromContacts": .bool(true)]))
+
+    private static let rome = ParameterValue.record(Record("CLPlacemark", ["name": .string("Rome")]))
+
+    /// Conversations that random ones rarely contain.
+    private static let rare: [@Sendable (inout Script) -> Void] = [
+        { script in
+            _ = script.hear(Script.asks(app: "one", with: ["goal": rome, "note": rome]))
+            _ = script.resolve(.confirmationRequired(nil, reason: nil))
+            _ = script.hear(.swap)
+        },
+        { script in
+            trip(&script, goal: .dateComponents(DateComponents(year: 2026, month: 1, day: 5, hour: 18)))
+            _ = script.hear(.instead(.later))
+        },
+        { script in
+            trip(&script, goal: .string("Rome"))
+            _ = script.hear(.correction(["goal": .string("Oslo")]))
+            _ = script.resolve(.unsupported(reason: 1))
+        },
+        { script in
+            _ = script.hear(Script.asks(app: "one"))
+            _ = script.resolve(.disambiguation((0...200).map { .integer($0) }))
+        },
+        { script in
+            _ = script.hear(Script.asks(app: "one", then: Array(repeating: "INLookIntent", count: 6)))
+        },
+        { script in
+            _ = script.hear(Script.asks(app: "one", ambiguities: ["goal": [home, home]]))
+        },
+        { script in
+            _ = script.hear(Script.asks(app: "one"))
+            _ = script.reply(.resolved([.needsValue, .needsValue], isList: false))
+        },
+        { script in
+            _ = script.hear(Script.asks(app: "one"))
+            _ = script.respond("ready")
+        },
+        { script in
+            _ = script.hear(Script.asks("INLookIntent", app: "one"))
+            _ = script.reply(.responded(Record("INLookIntentResponse")))
+        },
+        { script in
+            for _ in 0...16 { look(&script, "inProgress") }
+            _ = script.respond("inProgress")
+        },
+        { script in
+            for app in ["one", "two", "three", "four", "five"] { look(&script, "success", app: app) }
+            if let followed = script.state.followed.last {
+                _ = script.take(.updated(request: followed.request.identifier, followed.latest))
+            }
+        },
+    ]
+}
