@@ -29,14 +29,18 @@ struct HappeningsTests {
         }
     }
 
-    @Test("an outcome wakes who waits for it, without a clock")
+    @Test("an outcome wakes who waits for it, though no time passes")
     func outcomes() async throws {
-        let bench = try Bench()
+        let bench = try Bench(policy: Policy(reminders: Policy.Reminders(progressSeconds: 15)))
         bench.app.answersLater = true
         let conversation = try bench.assistant.startConversation(for: bench.person)
         for line in ["a ride", "to the airport", "yes"] { _ = try await conversation.say(line) }
         #expect(await conversation.awaitsOutcome)
+        // What was said has begun a timer, which wakes once.
+        await conversation.waitForPendingEvents()
         async let next = Self.next(of: conversation)
+        // Who waits for the reminder waits for the outcome, too.
+        await bench.clock.waitForSleeper()
         bench.app.finish()
         #expect(try await next?.outcome?.kind == .succeeded)
     }
