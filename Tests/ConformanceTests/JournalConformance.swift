@@ -79,7 +79,8 @@ struct JournalConformance {
             for sequence in 1...5 {
                 let winners = await withTaskGroup(of: Bool.self) { group in
                     for _ in 0..<8 {
-                        group.addTask { (try? await store.append(.sample("a", sequence), for: "owner")) != nil }  // Losing is the point.
+                        // Losing is the point.
+                        group.addTask { (try? await store.append(.sample("a", sequence), for: "owner")) != nil }
                     }
                     return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
                 }

@@ -70,9 +70,8 @@ struct ExplanationTests {
         #expect(String(decoding: explanation.json.text, as: UTF8.self) == json)
     }
 
-    @Test("the text of an older journal is a remark, and anything else is refused")
-    func older() throws {
-        #expect(try Explanation(json: ["text": "the person named Taxi"]) == .remark("the person named Taxi"))
+    @Test("JSON that is no explanation is refused")
+    func refuses() {
         for json in ["1", "[]", "{}", #"{"code":"remark"}"#, #"{"code":1,"values":[]}"#, #"{"code":"remark","values":"x"}"#] {
             #expect(throws: JSONError.self) { try Explanation(json: JSONValue(text: Data(json.utf8))) }
         }

@@ -69,6 +69,10 @@ struct JSONValueTests {
 
 /// Random values of every kind, the same for the same seed.
 struct RandomValues {
+    private static let limits: [Double] = [
+        0.1, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+    ]
+
     private var random: Generator
 
     init(seed: UInt64) { random = Generator(state: seed) }
@@ -78,8 +82,7 @@ struct RandomValues {
         case 0: .bool(Bool.random(using: &random))
         case 1: .integer([Int.max, Int.min, 0, -1, Int(truncatingIfNeeded: random.next())].randomElement(using: &random) ?? 0)
         case 2:
-            .double(
-                [0.1, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .infinity, -.infinity, .nan].randomElement(using: &random) ?? 0)
+            .double(Self.limits.randomElement(using: &random) ?? 0)
         case 3: .double(finite())
         case 4:
             .decimal(

@@ -16,11 +16,9 @@ enum Readings {
         let interpreter = try interpreter(locale, cache)
         let sampler = try TemplateSampler(templates: pack.templates(), values: pack.sampleValues())
         let context = try pack.sampleValues().context(intents: sampler.intents)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
         for sentence in try InterpretationTimes.sentences(of: { _ in true }) {
             // Readings that lost are not acted on.
-            let acts = try encoder.encode(interpreter.interpret(sentence, in: context).acts)
+            let acts = interpreter.interpret(sentence, in: context).acts.json.text
             print(sentence, String(decoding: acts, as: UTF8.self), separator: "\t")
         }
     }

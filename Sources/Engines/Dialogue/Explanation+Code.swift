@@ -206,6 +206,6 @@ extension Explanation {
         // MARK: - Remarks
 
         /// Values: text.
-        case remark
+        case remark = "remark"
     }
 }

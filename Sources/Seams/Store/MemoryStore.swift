@@ -36,6 +36,7 @@ public actor MemoryStore: AssistantStore {
         }
     }
 
+    /// All entries of a person's conversation; unlike that of other stores, it never throws.
     public func entries(of conversation: String, for person: String) async -> [JournalEntry] {
         entries(of: conversation, for: person, after: 0)
     }

@@ -12,6 +12,8 @@ enum FirstFormat {
             case "event": try value.upgrading("kind", into: true, with: event)
             case "call": try value.upgrading("request", with: request)
             case "message": try message(value)
+            // A sentence, whatever it explained.
+            case "explanation": ["code": "remark", "values": .array([value])]
             default: value
             }
         }
@@ -23,7 +25,7 @@ enum FirstFormat {
     private static let entry: Names = [
         "heard": ["_0": "event", "rejected": "rejected"], "happened": ["_0": "event"], "calling": ["_0": "call"],
         "answered": ["_0": "event", "seconds": "seconds", "remarks": "remarks", "handler": "handler"],
-        "explained": ["_0": "text"], "conveyed": ["_0": "message", "_1": "rendered"],
+        "explained": ["_0": "explanation"], "conveyed": ["_0": "message", "_1": "rendered"],
         "openedApp": ["app": "app", "activity": "activity", "accepted": "accepted"],
     ]
 

@@ -20,7 +20,7 @@ extension JournalItem: JSONRepresentable {
         case .calling(let call): ["call": call.json]
         case .answered(let event, let seconds, let remarks, let handler):
             ["event": event.json, "seconds": seconds.json, "remarks": remarks.jsonUnlessEmpty, "handler": handler?.json]
-        case .explained(let explanation): explanation.json
+        case .explained(let explanation): ["explanation": explanation.json]
         case .conveyed(let message, let rendered): ["message": message.json, "rendered": rendered.json]
         case .openedApp(let app, let activity, let accepted):
             ["app": .string(app), "activity": activity.json, "accepted": .bool(accepted)]
@@ -50,7 +50,7 @@ extension JournalItem: JSONRepresentable {
             self = .answered(
                 try json.field("event"), seconds: try json.field("seconds"), remarks: try json.optional("remarks") ?? [],
                 handler: try json.optional("handler"))
-        case "explained": self = .explained(try Explanation(json: json))
+        case "explained": self = .explained(try json.field("explanation"))
         case "conveyed": self = .conveyed(try json.field("message"), try json.field("rendered"))
         case "openedApp":
             self = .openedApp(

@@ -70,12 +70,12 @@ package struct Replay: Sendable {
             time = now
         }
         current.append(item)
-        guard matches(item, at: now) else { return false }
+        guard matches(item) else { return false }
         passOver(now)
         return true
     }
 
-    private mutating func matches(_ item: JournalItem, at now: Date) -> Bool {
+    private mutating func matches(_ item: JournalItem) -> Bool {
         switch item {
         case .heard(let event, _), .happened(let event):
             if case .elapsed(let timer) = event.kind { timers[timer] = nil }
@@ -115,7 +115,7 @@ package struct Replay: Sendable {
             switch effect {
             case .startTimer(let number, let seconds): timers[number] = now + seconds
             case .stopTimer(let number): timers[number] = nil
-            // Those still wanted are begun again when the conversation goes on.
+            // Updates still wanted are begun again when the conversation resumes.
             case .startUpdates, .stopUpdates, .explain: break
             case .call, .say, .openApp: return
             }
