@@ -104,12 +104,14 @@ let adapters = [
         "LanguagePacks", in: .adapters,
         [
             "CompactCoding", "IntentSchema", "Learning", "NameMatching", "Recognisers", "Rendering", "TextTokens",
-            "Understanding", yams,
+            "Understanding", "YAMLNodes", yams,
         ],
         resources: [.copy("Resources")]),
     module("Nominatim", in: .adapters, ["IntentSchema", "WebRequests"]),
-    module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", yams]),
+    module("PolicyFiles", in: .adapters, ["Dialogue", "IntentSchema", "YAMLNodes"]),
     module("SQLiteStore", in: .adapters, ["IntentSchema", "Store", grdb]),
+    // YAML that knows its lines, for errors.
+    module("YAMLNodes", in: .adapters, [yams]),
     // Requests over the network, bounded in time and size.
     module("WebRequests", in: .adapters, ["LazyCurl"]),
     // Loads libcurl at the first request instead of at every start, where the executable is static.
@@ -208,7 +210,7 @@ let quality = [
         [
             "AppBundles", "Assistant", "ContactCards", "Dialogue", "ExtensionProtocol", "ExtensionRuntime", "IntentSchema",
             "Intents", "Judge", "LanguagePacks", "MarkupText", "PolicyFiles", "Randomness", "Rendering", "Store", "Understanding",
-            yams,
+            "YAMLNodes", yams,
         ]),
     // Checks journals against the rules, for simulations and tests.
     module("Judge", in: .quality, ["Assistant", "Dialogue", "ExtensionProtocol", "IntentSchema", "Randomness", "Rendering"]),

@@ -32,7 +32,7 @@ struct CustomIntentTests {
         return talk
     }
 
-    @Test("SYS-09 a custom intent is resolved, confirmed and handled like the system's")
+    @Test("a custom intent is resolved, confirmed and handled like the system's")
     func orders() async throws {
         let talk = try await Self.order("Minestrone")
         try await talk.answer("yes")
@@ -44,14 +44,14 @@ struct CustomIntentTests {
         #expect("\(order)".contains("size: large"))
     }
 
-    @Test("SYS-09 a custom intent fails with a code of its own")
+    @Test("a custom intent fails with a code of its own")
     func soldOut() async throws {
         let talk = try await Self.order("Gazpacho")
         try await talk.answer("yes")
         try await talk.expectResponse("failureSoldOut")
     }
 
-    @Test("SYS-09 an app finds its own intent, in its own class, in the activity that it goes on with")
+    @Test("an app finds its own intent, in its own class, in the activity that it goes on with")
     func goesOnInTheApp() async throws {
         let talk = try await Self.order("Borscht")
         try await talk.answer("yes")
@@ -66,8 +66,7 @@ struct CustomIntentTests {
         surroundings.reading = { SoupPhrases(others: $0) }
         let talk = try TestConversation(with: app, surroundings)
         try await talk.say("order soup")
-        let transcript = await talk.transcript
-        #expect(await talk.lastTurn?.outcome?.kind == .broken, "\(transcript)")
+        #expect(await talk.lastTurn?.outcome?.kind == .noApp)
     }
 }
 

@@ -138,7 +138,7 @@ struct CatalogueAdditionTests {
 
     @Test("definitions that clash or lead nowhere are refused with their place", arguments: refused)
     func refuses(row: Refused) throws {
-        let error = try #require(throws: CatalogueError.self) { try Catalogue.system.adding(row.addition) }
+        let error = try #require(throws: CatalogueError.self) { _ = try Catalogue.system.adding(row.addition) }
         #expect(error.problems.contains { $0.code == row.code && $0.place == row.place }, "\(error)")
     }
 }

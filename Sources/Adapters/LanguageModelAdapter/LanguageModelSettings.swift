@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 
 /// The configuration of the language model.
 public struct LanguageModelSettings: Sendable {
@@ -32,11 +33,8 @@ public struct LanguageModelSettings: Sendable {
     }
 }
 
-/// Why a language model cannot be asked, in one sentence that says what to do.
-public struct LanguageModelError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong and what to do next.
-    public let message: String
-    public var description: String { message }
+/// Settings of a language model that cannot be used.
+public typealias LanguageModelError = CodedError<LanguageModelErrorDomain>
 
-    init(_ message: String) { self.message = message }
-}
+/// The domain of `LanguageModelError`.
+public enum LanguageModelErrorDomain {}

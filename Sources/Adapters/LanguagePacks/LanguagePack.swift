@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 import Yams
 
 /// The data files of one language: what the assistant understands and says.
@@ -135,13 +136,8 @@ extension LanguagePack {
     }
 }
 
-/// What is wrong with a language pack.
-public struct LanguagePackError: Error, CustomStringConvertible, Sendable {
-    /// What, where and what to do next.
-    public let message: String
-    public var description: String { message }
+/// A language pack is missing or cannot be read. The message says what is wrong, where, and what to do next.
+public typealias LanguagePackError = CodedError<LanguagePackErrorDomain>
 
-    init(_ message: String) {
-        self.message = message
-    }
-}
+/// The domain of `LanguagePackError`.
+public enum LanguagePackErrorDomain {}

@@ -1,4 +1,5 @@
 public import Understanding
+import YAMLNodes
 import Yams
 
 /// A template file as it was written: its content, and where its templates stand.
@@ -15,7 +16,7 @@ public struct TemplateSource: Sendable {
             file.name = name
             self.file = file
             var lines: [String: [Int]] = [:]
-            if let root = try Yams.compose(yaml: yaml) { Self.gather(root, into: &lines) }
+            if let root = try YAMLNode(parsing: yaml) { Self.gather(root, into: &lines) }
             self.lines = lines
         } catch {
             throw LanguagePackError("\(name).yaml cannot be read: \(error)")
@@ -25,12 +26,8 @@ public struct TemplateSource: Sendable {
     /// The line, counted from 1, on which a text of the file first stands; `nil` when it does not.
     public func line(of text: String) -> Int? { lines[text]?.first }
 
-    private static func gather(_ node: Node, into lines: inout [String: [Int]]) {
-        switch node {
-        case .scalar(let scalar): if let mark = scalar.mark { lines[scalar.string, default: []].append(mark.line) }
-        case .sequence(let sequence): for item in sequence { gather(item, into: &lines) }
-        case .mapping(let mapping): for (_, value) in mapping { gather(value, into: &lines) }
-        case .alias: break
-        }
+    private static func gather(_ node: YAMLNode, into lines: inout [String: [Int]]) {
+        if let text = node.text { lines[text, default: []].append(node.line) }
+        for value in node.elements ?? node.entries?.map(\.value) ?? [] { gather(value, into: &lines) }
     }
 }

@@ -1,7 +1,7 @@
 public import Dialogue
 public import Foundation
 public import IntentSchema
-import Yams
+import YAMLNodes
 
 /// The operator's policy: a YAML file whose keys are the settings of `Policy`.
 ///
@@ -42,9 +42,9 @@ public enum PolicyFile {
     public static func parse(
         _ text: String, named name: String, over standard: Policy = Policy(), catalogue: Catalogue
     ) throws -> PolicySettings {
-        let root: Node?
+        let root: YAMLNode?
         do {
-            root = try Yams.compose(yaml: text)
+            root = try YAMLNode(parsing: text)
         } catch {
             throw PolicyFileError("\(name): invalid YAML or a duplicate key: \(error)")
         }

@@ -1,6 +1,6 @@
 import Dialogue
 import IntentSchema
-import Yams
+import YAMLNodes
 
 /// Turns the tree of a policy file into settings and collects all that is wrong with it.
 struct PolicyReader {
@@ -20,8 +20,8 @@ struct PolicyReader {
         settings = PolicySettings(standard: standard)
     }
 
-    mutating func read(_ root: Node) {
-        if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
+    mutating func read(_ root: YAMLNode) {
+        if root.text == "" { return }
         let keys = [
             "attempts", "attemptsByParameter", "questions", "deadlines", "deadlinesByIntent", "reminders", "updates",
             "confirmedIntents",
@@ -58,18 +58,18 @@ struct PolicyReader {
 
     // MARK: - Sections
 
-    private mutating func attemptsByParameter(_ node: Node) {
+    private mutating func attemptsByParameter(_ node: YAMLNode) {
         for entry in entries(of: node, "attemptsByParameter", among: nil) {
             guard isParameter(entry.key, line: entry.line) else { continue }
             number(entry.value, "attemptsByParameter.\(entry.key)", from: 1) { $0.attemptsByParameter[entry.key] = $1 }
         }
     }
 
-    private mutating func deadlines(_ node: Node) {
+    private mutating func deadlines(_ node: YAMLNode) {
         settings.policy.deadlines = deadlines(node, "deadlines", over: settings.policy.deadlines)
     }
 
-    private mutating func deadlinesByIntent(_ node: Node) {
+    private mutating func deadlinesByIntent(_ node: YAMLNode) {
         for intent in entries(of: node, "deadlinesByIntent", among: nil) {
             guard isIntent(intent.key, line: intent.line) else { continue }
             let standard = settings.policy.deadlinesByIntent[intent.key] ?? settings.policy.deadlines
@@ -78,7 +78,7 @@ struct PolicyReader {
         }
     }
 
-    private mutating func deadlines(_ node: Node, _ path: String, over standard: Policy.Deadlines) -> Policy.Deadlines {
+    private mutating func deadlines(_ node: YAMLNode, _ path: String, over standard: Policy.Deadlines) -> Policy.Deadlines {
         var deadlines = standard
         for entry in entries(of: node, path, among: ["resolve", "confirm", "handle"]) {
             guard let seconds = seconds(entry.value, "\(path).\(entry.key)") else { continue }
@@ -91,7 +91,7 @@ struct PolicyReader {
         return deadlines
     }
 
-    private mutating func reminders(_ node: Node) {
+    private mutating func reminders(_ node: YAMLNode) {
         let keys = ["silenceSeconds", "mostForSilence", "progressSeconds", "mostForProgress"]
         for entry in entries(of: node, "reminders", among: keys) {
             let path = "reminders.\(entry.key)"
@@ -104,7 +104,7 @@ struct PolicyReader {
         }
     }
 
-    private mutating func updates(_ node: Node) {
+    private mutating func updates(_ node: YAMLNode) {
         for entry in entries(of: node, "updates", among: ["intents", "most", "seconds"]) {
             switch entry.key {
             case "intents": intents(entry.value, "updates.intents", \.updates.intents)
@@ -115,7 +115,7 @@ struct PolicyReader {
         }
     }
 
-    private mutating func confidence(_ node: Node) {
+    private mutating func confidence(_ node: YAMLNode) {
         let settings: [(key: String, path: WritableKeyPath<Policy, Double>)] = [
             ("looksUp", \.confidence.looksUp), ("undoable", \.confidence.undoable),
             ("reachesOthers", \.confidence.reachesOthers), ("spendsOrDeletes", \.confidence.spendsOrDeletes),
@@ -127,7 +127,7 @@ struct PolicyReader {
         }
     }
 
-    private mutating func intents(_ node: Node, _ key: String, _ path: WritableKeyPath<Policy, Set<String>>) {
+    private mutating func intents(_ node: YAMLNode, _ key: String, _ path: WritableKeyPath<Policy, Set<String>>) {
         guard let names = names(node, key, example: "[INSendMessageIntent]") else { return }
         settings.policy[keyPath: path] = []
         for (name, line) in names where isIntent(name, line: line) {
@@ -136,7 +136,7 @@ struct PolicyReader {
         }
     }
 
-    private mutating func unspokenFields(_ node: Node) {
+    private mutating func unspokenFields(_ node: YAMLNode) {
         guard let names = names(node, "unspokenFields", example: "[accountNumber]") else { return }
         settings.policy.unspokenFields = []
         for (name, line) in names where isField(name, line: line) {
@@ -145,14 +145,14 @@ struct PolicyReader {
         }
     }
 
-    private mutating func reversals(_ node: Node) {
+    private mutating func reversals(_ node: YAMLNode) {
         for entry in entries(of: node, "reversals", among: nil) {
             guard isIntent(entry.key, line: entry.line) else { continue }
             guard let name = text(entry.value) else {
                 refuse(entry.value, "reversals.\(entry.key)", "the intent that reverses it, or none")
                 continue
             }
-            guard name == "none" || isIntent(name, line: line(of: entry.value)) else { continue }
+            guard name == "none" || isIntent(name, line: entry.value.line) else { continue }
             settings.policy.reversals[entry.key] = name == "none" ? nil : name
             note("reversals.\(entry.key)", entry.value)
         }
@@ -182,24 +182,24 @@ struct PolicyReader {
     /// Longer waits are slips of the pen.
     private static let mostSeconds = 86_400.0
 
-    private mutating func number(_ node: Node, _ path: String, from least: Int, _ set: (inout Policy, Int) -> Void) {
-        guard let number = plain(node).flatMap({ Int($0) }), (least...1_000_000).contains(number) else {
+    private mutating func number(_ node: YAMLNode, _ path: String, from least: Int, _ set: (inout Policy, Int) -> Void) {
+        guard let number = node.plainText.flatMap({ Int($0) }), (least...1_000_000).contains(number) else {
             return refuse(node, path, "a whole number from \(least) to 1000000")
         }
         set(&settings.policy, number)
         note(path, node)
     }
 
-    private mutating func share(_ node: Node, _ path: String, _ setting: WritableKeyPath<Policy, Double>) {
-        guard let number = plain(node).flatMap({ Double($0) }), (0...1).contains(number) else {
+    private mutating func share(_ node: YAMLNode, _ path: String, _ setting: WritableKeyPath<Policy, Double>) {
+        guard let number = node.plainText.flatMap({ Double($0) }), (0...1).contains(number) else {
             return refuse(node, path, "a number from 0 to 1")
         }
         settings.policy[keyPath: setting] = number
         note(path, node)
     }
 
-    private mutating func seconds(_ node: Node, _ path: String) -> Double? {
-        guard let number = plain(node).flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
+    private mutating func seconds(_ node: YAMLNode, _ path: String) -> Double? {
+        guard let number = node.plainText.flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
             refuse(node, path, "seconds: a number above 0, at most 86400")
             return nil
         }
@@ -207,27 +207,27 @@ struct PolicyReader {
         return number
     }
 
-    private mutating func secondsOrNever(_ node: Node, _ path: String, _ set: (inout Policy, Double?) -> Void) {
-        if plain(node) == "never" {
+    private mutating func secondsOrNever(_ node: YAMLNode, _ path: String, _ set: (inout Policy, Double?) -> Void) {
+        if node.plainText == "never" {
             set(&settings.policy, nil)
             return note(path, node)
         }
-        guard let number = plain(node).flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
+        guard let number = node.plainText.flatMap({ Double($0) }), number > 0, number <= Self.mostSeconds else {
             return refuse(node, path, "never, or seconds: a number above 0, at most 86400")
         }
         set(&settings.policy, number)
         note(path, node)
     }
 
-    private mutating func names(_ node: Node, _ path: String, example: String) -> [(name: String, line: Int)]? {
-        guard case .sequence(let sequence) = node else {
+    private mutating func names(_ node: YAMLNode, _ path: String, example: String) -> [(name: String, line: Int)]? {
+        guard let elements = node.elements else {
             refuse(node, path, "a list, such as \(example)")
             return nil
         }
         var names: [(name: String, line: Int)] = []
-        for element in sequence {
+        for element in elements {
             if let name = text(element) {
-                names.append((name, line(of: element)))
+                names.append((name, element.line))
             } else {
                 refuse(element, path, "names, such as \(example)")
             }
@@ -240,53 +240,37 @@ struct PolicyReader {
     private struct Entry {
         var key: String
         var line: Int
-        var value: Node
+        var value: YAMLNode
     }
 
     /// The entries of a mapping; `known` are the keys that it may have, `nil` for any.
     private mutating func entries(
-        of node: Node, _ place: String, among known: [String]?
+        of node: YAMLNode, _ place: String, among known: [String]?
     ) -> [Entry] {
-        guard case .mapping(let mapping) = node else {
+        guard let entries = node.entries else {
             refuse(node, place, "settings, such as '\(known?.first ?? "INSendPaymentIntent"): ...'")
             return []
         }
-        return mapping.compactMap { key, value in
+        return entries.compactMap { key, value in
             guard let name = text(key), known?.contains(name) ?? true else {
                 let keys = known.map { "; write one of \($0.joined(separator: ", "))" } ?? ""
-                problem(line(of: key), "'\(text(key) ?? "this")' is not a setting of \(place)\(keys)")
+                problem(key.line, "'\(text(key) ?? "this")' is not a setting of \(place)\(keys)")
                 return nil
             }
-            return Entry(key: name, line: line(of: key), value: value)
+            return Entry(key: name, line: key.line, value: value)
         }
     }
 
-    /// Text that is not in quotes, such as a number.
-    private func plain(_ node: Node) -> String? {
-        guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return nil }
-        return scalar.string
+    private func text(_ node: YAMLNode) -> String? {
+        node.text.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    private func text(_ node: Node) -> String? {
-        guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return nil }
-        return scalar.string
+    private mutating func note(_ path: String, _ node: YAMLNode) {
+        settings.sources[path] = .file(file, line: node.line)
     }
 
-    private func line(of node: Node) -> Int { node.mark?.line ?? 1 }
-
-    private mutating func note(_ path: String, _ node: Node) {
-        settings.sources[path] = .file(file, line: line(of: node))
-    }
-
-    private mutating func refuse(_ node: Node, _ path: String, _ expected: String) {
-        let found =
-            switch node {
-            case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(scalar.string.prefix(60))'"
-            case .mapping: "settings"
-            case .sequence: "a list"
-            case .alias: "a reference"
-            }
-        problem(line(of: node), "\(path) is \(found); write \(expected)")
+    private mutating func refuse(_ node: YAMLNode, _ path: String, _ expected: String) {
+        problem(node.line, "\(path) is \(node.summary); write \(expected)")
     }
 
     mutating func problem(_ line: Int, _ text: String) {

@@ -1,4 +1,5 @@
 public import Dialogue
+public import IntentSchema
 
 /// A policy and where each of its values comes from.
 public struct PolicySettings: Hashable, Sendable {
@@ -50,13 +51,8 @@ public struct PolicySettings: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a policy file: every problem found, a line each.
-public struct PolicyFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What, where and what to write instead.
-    public let message: String
-    public var description: String { message }
+/// A policy cannot be read. The message says what is wrong, where, and what to write instead.
+public typealias PolicyFileError = CodedError<PolicyFileErrorDomain>
 
-    init(_ message: String) {
-        self.message = message
-    }
-}
+/// The domain of `PolicyFileError`.
+public enum PolicyFileErrorDomain {}

@@ -11,6 +11,7 @@ public struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
         source = literal
     }
 
+    /// Markup with texts and other markup put into it.
     public init(stringInterpolation interpolation: Interpolation) {
         source = interpolation.source
     }
@@ -35,6 +36,7 @@ public struct Markup: ExpressibleByStringInterpolation, Hashable, Sendable {
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var source = ""
 
+        /// Begins with nothing.
         public init(literalCapacity: Int, interpolationCount: Int) {
             source.reserveCapacity(literalCapacity + 32 * interpolationCount)
         }

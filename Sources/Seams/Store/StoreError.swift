@@ -1,59 +1,32 @@
-public import Foundation
+public import IntentSchema
 
-/// An error of a store.
-public struct StoreError: Error, Sendable {
-    /// An error code. Implementations may define their own.
-    public struct Code: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
+/// An error of a store. Implementations may define codes of their own.
+public typealias StoreError = CodedError<StoreErrorDomain>
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+/// The domain of `StoreError`.
+public enum StoreErrorDomain {}
 
-        /// The entry's sequence number is not the next one: another writer appends to the same conversation.
-        public static let sequenceConflict = Code(rawValue: "sequenceConflict")
-        /// The conversation belongs to another person.
-        public static let otherPerson = Code(rawValue: "otherPerson")
-        /// The input is invalid in every implementation.
-        public static let invalidInput = Code(rawValue: "invalidInput")
-        /// The file is not a database, or its contents are damaged.
-        public static let damaged = Code(rawValue: "damaged")
-        /// The file is a database of another program.
-        public static let foreign = Code(rawValue: "foreign")
-        /// The database was written by a newer version of the program.
-        public static let newerVersion = Code(rawValue: "newerVersion")
-        /// The location is read-only.
-        public static let readOnly = Code(rawValue: "readOnly")
-        /// The location cannot be opened or created.
-        public static let unavailable = Code(rawValue: "unavailable")
-        /// There is no space left.
-        public static let full = Code(rawValue: "full")
-        /// Another process kept the database locked for too long.
-        public static let busy = Code(rawValue: "busy")
-        /// The store has been closed.
-        public static let closed = Code(rawValue: "closed")
-        /// Any other failure; see the cause.
-        public static let failed = Code(rawValue: "failed")
-    }
-
-    /// The error code.
-    public let code: Code
-    /// What is wrong, where, and what to do next. Contains no personal data.
-    public let message: String
-    /// The underlying error; `nil` if the store detected the problem itself.
-    public let cause: (any Error)?
-
-    public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
-        self.code = code
-        self.message = message
-        self.cause = cause
-    }
-}
-
-extension StoreError: CustomStringConvertible {
-    public var description: String { message }
-}
-
-extension StoreError: LocalizedError {
-    public var errorDescription: String? { message }
+extension CodedError.Code where Domain == StoreErrorDomain {
+    /// The entry's sequence number is not the next one: another writer appends to the same conversation.
+    public static var sequenceConflict: Self { Self(rawValue: "sequenceConflict") }
+    /// The conversation belongs to another person.
+    public static var otherPerson: Self { Self(rawValue: "otherPerson") }
+    /// The input is invalid in every implementation.
+    public static var invalidInput: Self { Self(rawValue: "invalidInput") }
+    /// The file is not a database, or its contents are damaged.
+    public static var damaged: Self { Self(rawValue: "damaged") }
+    /// The file is a database of another program.
+    public static var foreign: Self { Self(rawValue: "foreign") }
+    /// The database was written by a newer version of the program.
+    public static var newerVersion: Self { Self(rawValue: "newerVersion") }
+    /// The location is read-only.
+    public static var readOnly: Self { Self(rawValue: "readOnly") }
+    /// The location cannot be opened or created.
+    public static var unavailable: Self { Self(rawValue: "unavailable") }
+    /// There is no space left.
+    public static var full: Self { Self(rawValue: "full") }
+    /// Another process kept the database locked for too long.
+    public static var busy: Self { Self(rawValue: "busy") }
+    /// The store has been closed.
+    public static var closed: Self { Self(rawValue: "closed") }
 }

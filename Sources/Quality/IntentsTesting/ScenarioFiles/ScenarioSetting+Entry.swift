@@ -31,7 +31,7 @@ extension YAMLValue {
 
     /// One step; `{say: ...}`, `{expect prompt: ...}` or `lock`.
     fileprivate func steps(_ catalogue: Catalogue) throws(ScenarioFileError) -> [Scenario.Line] {
-        if case .scalar = node { return [Scenario.Line(try choice(Self.words), location: location)] }
+        if node.kind == .scalar { return [Scenario.Line(try choice(Self.words), location: location)] }
         return try mapping { keys throws(ScenarioFileError) in
             guard let (key, value) = keys.takeFirst(of: Self.actions + Self.expectations) else {
                 try keys.finish()
@@ -90,7 +90,7 @@ extension YAMLValue {
 
     private func calls(_ key: String, _ catalogue: Catalogue) throws(ScenarioFileError) -> Scenario.Expectation {
         var names: [String] = []
-        if case .sequence = node {
+        if node.kind == .list {
             for value in try list() { names.append(try value.callName(in: catalogue)) }
         } else {
             names = [try callName(in: catalogue)]
@@ -169,7 +169,7 @@ extension YAMLValue {
 
     /// One rate for all errors, or a rate for some of them.
     private func errorRates() throws(ScenarioFileError) -> SimulatedUser.ErrorRates {
-        if case .scalar = node { return SimulatedUser.ErrorRates(each: try share()) }
+        if node.kind == .scalar { return SimulatedUser.ErrorRates(each: try share()) }
         return try mapping { keys throws(ScenarioFileError) in
             var rates = SimulatedUser.ErrorRates.none
             if let value = keys.take("mumble") { rates.mumble = try value.share() }

@@ -5,7 +5,7 @@ import IntentSchema
 extension YAMLValue {
     /// A list of contacts, or the path of a file of contact cards.
     func contacts(folder: URL) throws(ScenarioFileError) -> [Contact] {
-        guard case .sequence = node else { return try cards(folder) }
+        guard node.kind == .list else { return try cards(folder) }
         var contacts: [Contact] = []
         for (index, value) in try list().enumerated() { contacts.append(try value.contact(number: index + 1)) }
         return contacts
@@ -58,7 +58,7 @@ extension YAMLValue {
 
     /// One, several, or some by label: `{home: +1 555 0100, work: +1 555 0101}`.
     private func handles(_ kind: Contact.Handle.Kind) throws(ScenarioFileError) -> [Contact.Handle] {
-        guard case .mapping = node else { return try texts().map { Contact.Handle(kind: kind, value: $0) } }
+        guard node.kind == .mapping else { return try texts().map { Contact.Handle(kind: kind, value: $0) } }
         var handles: [Contact.Handle] = []
         for (label, value) in try named() {
             handles.append(Contact.Handle(kind: kind, value: try value.text(), label: try label.text()))

@@ -1,5 +1,5 @@
 import Foundation
-import Yams
+import YAMLNodes
 
 /// An error in a scenario file: where, what, and what to write instead.
 public struct ScenarioFileError: Error, CustomStringConvertible, Sendable {
@@ -13,14 +13,14 @@ public struct ScenarioFileError: Error, CustomStringConvertible, Sendable {
 
 /// A value in a YAML file with its location.
 struct YAMLValue {
-    let node: Node
+    let node: YAMLNode
     let file: String
 
     /// Reads a file's only document.
     init(_ text: String, file: String) throws(ScenarioFileError) {
         self.file = file
         do {
-            guard let node = try Yams.compose(yaml: text) else {
+            guard let node = try YAMLNode(parsing: text) else {
                 throw ScenarioFileError(location: file, message: "the file is empty; write 'scenarios:' and a list of scenarios")
             }
             self.node = node
@@ -31,51 +31,41 @@ struct YAMLValue {
         }
     }
 
-    init(_ node: Node, file: String) {
+    init(_ node: YAMLNode, file: String) {
         self.node = node
         self.file = file
     }
 
     /// The file and the line.
-    var location: String { file + (node.mark.map { ":\($0.line)" } ?? "") }
+    var location: String { "\(file):\(node.line)" }
 
     func error(_ message: String) -> ScenarioFileError { ScenarioFileError(location: location, message: message) }
 
-    /// A description of the value, for errors.
-    private var found: String {
-        switch node {
-        case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "'\(scalar.string.prefix(60))'"
-        case .mapping: "a mapping"
-        case .sequence: "a list"
-        case .alias: "an alias"
-        }
-    }
-
-    var isEmpty: Bool { if case .scalar(let scalar) = node { scalar.string.isEmpty || scalar.string == "~" } else { false } }
+    var isEmpty: Bool { node.text == "" || node.text == "~" }
 
     // MARK: - Kinds
 
     /// A scalar as text, as written: `yes` and `20` are text, too.
     func text() throws(ScenarioFileError) -> String {
-        guard case .scalar(let scalar) = node else { throw error("expected text, found \(found)") }
-        return scalar.string
+        guard let text = node.text else { throw error("expected text, found \(node.summary)") }
+        return text
     }
 
     /// Texts: a list of them, or one alone.
     func texts() throws(ScenarioFileError) -> [String] {
-        guard case .sequence = node else { return [try text()] }
+        guard node.kind == .list else { return [try text()] }
         var texts: [String] = []
         for value in try list() { texts.append(try value.text()) }
         return texts
     }
 
     func number() throws(ScenarioFileError) -> Double {
-        guard let number = Double(try text()), number.isFinite else { throw error("expected a number, found \(found)") }
+        guard let number = Double(try text()), number.isFinite else { throw error("expected a number, found \(node.summary)") }
         return number
     }
 
     func whole() throws(ScenarioFileError) -> Int {
-        guard let number = Int(try text()) else { throw error("expected a whole number, found \(found)") }
+        guard let number = Int(try text()) else { throw error("expected a whole number, found \(node.summary)") }
         return number
     }
 
@@ -83,7 +73,7 @@ struct YAMLValue {
         switch try text() {
         case "true", "yes": return true
         case "false", "no": return false
-        default: throw error("expected true or false, found \(found)")
+        default: throw error("expected true or false, found \(node.summary)")
         }
     }
 
@@ -95,19 +85,19 @@ struct YAMLValue {
         ]
         guard let number = parts.first.flatMap({ Double($0) }), number >= 0, number.isFinite, parts.count <= 2,
             let unit = parts.count == 1 ? 1 : units[String(parts[1])]
-        else { throw error("expected a duration such as 20 s, 2 min or 1 h, found \(found)") }
+        else { throw error("expected a duration such as 20 s, 2 min or 1 h, found \(node.summary)") }
         return number * unit
     }
 
     func list() throws(ScenarioFileError) -> [YAMLValue] {
-        guard case .sequence(let sequence) = node else { throw error("expected a list, found \(found)") }
-        return sequence.map { YAMLValue($0, file: file) }
+        guard let elements = node.elements else { throw error("expected a list, found \(node.summary)") }
+        return elements.map { YAMLValue($0, file: file) }
     }
 
     /// Parses a mapping. An unknown key is an error.
     func mapping<Result>(_ read: (inout YAMLMapping) throws(ScenarioFileError) -> Result) throws(ScenarioFileError) -> Result {
-        guard case .mapping(let mapping) = node else { throw error("expected keys with values, found \(found)") }
-        var reader = YAMLMapping(mapping, of: self)
+        guard let entries = node.entries else { throw error("expected keys with values, found \(node.summary)") }
+        var reader = YAMLMapping(entries, of: self)
         let result = try read(&reader)
         try reader.finish()
         return result
@@ -115,14 +105,14 @@ struct YAMLValue {
 
     /// Values by arbitrary names.
     func named() throws(ScenarioFileError) -> [(name: YAMLValue, value: YAMLValue)] {
-        guard case .mapping(let mapping) = node else { throw error("expected names with values, found \(found)") }
-        return mapping.map { (YAMLValue($0.key, file: file), YAMLValue($0.value, file: file)) }
+        guard let entries = node.entries else { throw error("expected names with values, found \(node.summary)") }
+        return entries.map { (YAMLValue($0.key, file: file), YAMLValue($0.value, file: file)) }
     }
 
     /// One of these words.
     func choice<Value>(_ values: [String: Value]) throws(ScenarioFileError) -> Value {
         guard let value = values[try text()] else {
-            throw error("expected one of \(values.keys.sorted().joined(separator: ", ")), found \(found)")
+            throw error("expected one of \(values.keys.sorted().joined(separator: ", ")), found \(node.summary)")
         }
         return value
     }
@@ -131,18 +121,18 @@ struct YAMLValue {
 /// A mapping of a YAML file while it is parsed.
 struct YAMLMapping {
     let value: YAMLValue
-    private var rest: [(key: Node, value: Node)]
+    private var rest: [(key: YAMLNode, value: YAMLNode)]
     private var known: [String] = []
 
-    init(_ mapping: Node.Mapping, of value: YAMLValue) {
+    init(_ entries: [(key: YAMLNode, value: YAMLNode)], of value: YAMLValue) {
         self.value = value
-        rest = mapping.map { ($0.key, $0.value) }
+        rest = entries
     }
 
     /// Removes and returns the value of a key; `nil` if it is absent.
     mutating func take(_ key: String) -> YAMLValue? {
         known.append(key)
-        guard let index = rest.firstIndex(where: { $0.key.string == key }) else { return nil }
+        guard let index = rest.firstIndex(where: { $0.key.text == key }) else { return nil }
         return YAMLValue(rest.remove(at: index).value, file: value.file)
     }
 
@@ -155,14 +145,14 @@ struct YAMLMapping {
     /// The first remaining key that is one of these.
     mutating func takeFirst(of keys: [String]) -> (key: String, value: YAMLValue)? {
         known += keys
-        guard let index = rest.firstIndex(where: { keys.contains($0.key.string ?? "") }) else { return nil }
+        guard let index = rest.firstIndex(where: { keys.contains($0.key.text ?? "") }) else { return nil }
         let entry = rest.remove(at: index)
-        return (entry.key.string ?? "", YAMLValue(entry.value, file: value.file))
+        return (entry.key.text ?? "", YAMLValue(entry.value, file: value.file))
     }
 
     func finish() throws(ScenarioFileError) {
         guard let left = rest.first else { return }
         let key = YAMLValue(left.key, file: value.file)
-        throw key.error("'\(left.key.string ?? "?")' is not a known key here; known keys are \(known.joined(separator: ", "))")
+        throw key.error("'\(left.key.text ?? "?")' is not a known key here; known keys are \(known.joined(separator: ", "))")
     }
 }
