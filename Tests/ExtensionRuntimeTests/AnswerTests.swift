@@ -13,7 +13,8 @@ struct AnswerTests {
     ) -> ExtensionEvents {
         ExtensionEvents { event in
             switch event.kind {
-            case .remark(let text): remarks(text)
+            // Those about no request go to everybody in the process.
+            case .remark(let text): if event.request != nil { remarks(text) }
             case .outcome(let operation, let reply): outcomes(operation, reply)
             case .update, .vocabulary, .permission, .contribution: break
             }
