@@ -138,7 +138,8 @@ struct LearnedReadingTests {
             "don't cancel my ride", "i saw dad call mom", "my sister would like me to call her", "dad said to cancel the cab",
             "don't bother to pay the water bill", "we forgot to pay the water bill", "don't just call mom",
             "you weren't supposed to text mary", "mary has sent me 15 euros", "do not text nora about the party",
-            "i'd hate to cancel my ride", "can the cab wait",
+            "i'd hate to cancel my ride", "can the cab wait", "you don't have to add \"clair de lune\" to my study playlist",
+            "he wants me to mark \"finish slides\" as done", "i'd rather not mark “finish slides” as done",
         ])
     func noRequests(text: String) throws {
         let read = try Self.interpreter.get().interpret(text, in: Fixtures.context)

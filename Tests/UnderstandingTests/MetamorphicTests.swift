@@ -6,7 +6,8 @@ import Testing
 
 /// What a change of a sentence must change of its reading, and what it must not; over the sentences by hand under `Evaluation/Sentences`.
 ///
-/// After Chen, Cheung and Yiu, "Metamorphic Testing" (1998). Every twelfth is read, in long tests every third.
+/// After Chen, Cheung and Yiu, "Metamorphic Testing" (1998). Every twelfth is read; every third with `ERRAND_LONG_TESTS`, of which a few
+/// are known to be misread.
 struct MetamorphicTests {
     private static let interpreter = Result {
         let pack = try #require(Fixtures.pack)

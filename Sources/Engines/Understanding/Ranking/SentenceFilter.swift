@@ -43,7 +43,8 @@ struct SentenceFilter {
         let end = (marker.words.upperBound..<tokens.count).first { index in
             let begins =
                 reader.opensRequest(at: index) && !reader.isPolite(index) && !starts.contains { $0 < tokens[index].start }
-            return tokens[index].followsPunctuation || marker.words.lowerBound == 0 && index > marker.words.upperBound && begins
+            return reader.utterance.mayBeginClause(at: index)
+                || marker.words.lowerBound == 0 && index > marker.words.upperBound && begins
         }
         return reader.utterance.text(marker.words.lowerBound..<(end ?? tokens.count))
     }
@@ -71,7 +72,9 @@ struct SentenceFilter {
     private func isElsewhere(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         guard marker.sentence == .statement || marker.sentence == .reported else { return false }
         let tokens = reader.utterance.tokens
-        guard let comma = tokens[marker.words.upperBound...].firstIndex(where: \.followsPunctuation) else { return false }
+        guard let comma = tokens.indices[marker.words.upperBound...].first(where: reader.utterance.mayBeginClause) else {
+            return false
+        }
         let border = tokens[comma].start
         let rest = reader.part(comma..<tokens.count).requests().accepted.first
         if let rest, rest.hypothesis.score >= Self.sure, rest.hypothesis.intent == built.hypothesis.intent,
@@ -121,8 +124,10 @@ extension SentenceFilter {
             return (marker.sentence == .statement || isState(marker)) && !opinions.isEmpty
         }
         let tokens = reader.utterance.tokens
-        guard let next = tokens[marker.words.upperBound...].first(where: \.followsPunctuation) else { return false }
-        return opinions.contains { $0.start >= next.start }
+        guard let next = tokens.indices[marker.words.upperBound...].first(where: reader.utterance.mayBeginClause) else {
+            return false
+        }
+        return opinions.contains { $0.start >= tokens[next].start }
     }
 
     private func isOneOfFew(_ span: Hypothesis.Span, _ intent: String) -> Bool {
@@ -247,7 +252,7 @@ extension SentenceFilter {
 
     /// Whether a clause begins at the token: behind punctuation, or with words that begin one.
     private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
-        if reader.utterance.tokens[index].followsPunctuation { return true }
+        if reader.utterance.mayBeginClause(at: index) { return true }
         // "Don't go so call" is one clause, and so is what somebody wants.
         guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker), !goesOn(at: index),
             let joint = reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index)

@@ -105,6 +105,15 @@ struct Utterance: Sendable {
         return !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
     }
 
+    /// Whether punctuation other than a quotation mark stands before the token, outside quotation marks: a clause may begin there.
+    func mayBeginClause(at index: Int) -> Bool {
+        guard tokens[index].followsPunctuation else { return false }
+        let quotes = quotes
+        guard index > 0, !quotes.isEmpty, tokens[index - 1].end <= tokens[index].start else { return true }
+        return characters[tokens[index - 1].end..<tokens[index].start].contains { !$0.isWhitespace && !Self.quotes.contains($0) }
+            && !quotes.contains { $0.lowerBound < index && index < $0.upperBound }
+    }
+
     private static let endsOfSentences: Set<Character> = [".", "!", "?", ";", "\n", "…", "。", "！", "？"]
 
     /// Whether the token at this place reads as that word.
