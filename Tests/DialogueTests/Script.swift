@@ -122,7 +122,20 @@ struct Script {
         let event = Event(time: Date(timeIntervalSinceReferenceDate: Double(clock)), identifier: "e\(clock)", kind: kind)
         lastEffects = dialogue.step(&state, event, &transitions)
         for case .startTimer(let number, _) in lastEffects { lastTimer = number }
+        // Long random conversations would take minutes.
+        if clock <= Self.mostWritten { checkWriting(of: event) }
         for case .explain(let explanation) in lastEffects { explanations.append(explanation) }
+    }
+
+    private static let mostWritten = 15
+
+    /// Checks that the event, the calls and the state can be written to a journal and read back.
+    private func checkWriting(of event: Event) {
+        #expect((try? Event(json: JSONValue(text: event.json.text))) == event, "\(event)")
+        #expect((try? DialogueState(json: JSONValue(text: state.json.text))) == state, "\(state)")
+        for case .call(let call) in lastEffects {
+            #expect((try? Call(json: JSONValue(text: call.json.text))) == call, "\(call)")
+        }
     }
 
     private static func brief(_ effect: Effect) -> String? {
