@@ -1,14 +1,14 @@
 import IntentSchema
 
-// The values of a learned reading of a turn: its spans, each taken by the parameter that such a value fits.
+// The values of a learned turn: each span goes to the parameter it fits.
 extension TurnReader {
-    /// The requests that values may be meant for: the open one, else what lapsed and what was done, the latest first.
+    /// The requests that the values may apply to: the open one, else the lapsed and completed ones, latest first.
     private var changeable: [Record] {
         if let question = context.question { return [Record(question.intent, context.parameters)] }
         return ([context.lapsed].compactMap(\.self) + context.recent).filter { grammar.intentIndices[$0.type] != nil }
     }
 
-    /// Other values for what is open or was done; what the words may mean where they do not tell.
+    /// The change to the open or completed request; a question if the words are ambiguous.
     func changed(_ turn: LearnedTurn) -> DialogueAct? {
         guard context.question.map({ $0.kind.concernsValues }) ?? true, losesNothing(beside: turn) else { return nil }
         let spans = turn.values
@@ -20,7 +20,7 @@ extension TurnReader {
         return context.question == nil ? .again(values) : .correction(values)
     }
 
-    /// The words of a pick as a value.
+    /// The words of a pick, read as a value.
     func changed(_ turn: LearnedTurn, _ words: [Range<Int>]) -> DialogueAct? {
         taken(words.map { LearnedTurn.Span(role: .thing, tokens: $0) })
     }
@@ -40,7 +40,7 @@ extension TurnReader {
 
     private static let mostRequests = 2
 
-    /// One thing in place of another that is named.
+    /// The exchange of a named value for another.
     func exchanged(_ turn: LearnedTurn) -> DialogueAct? {
         guard let old = turn.spans(.old).first, turn.spans(.old).count == 1, turn.values.count == 1, losesNothing(beside: turn),
             let record = changeable.first, let intent = grammar.intentIndices[record.type],
@@ -50,7 +50,7 @@ extension TurnReader {
         return context.question == nil ? .again(values) : .correction(values)
     }
 
-    /// More of what the open request lists, or the last one once more for somebody else.
+    /// An addition to a list of the open request, or the last request repeated for another person.
     func added(_ turn: LearnedTurn) -> DialogueAct? {
         guard let question = context.question else { return changed(turn) }
         guard question.kind.concernsValues, let intent = grammar.intentIndices[question.intent], losesNothing(beside: turn),
@@ -58,7 +58,8 @@ extension TurnReader {
             case .known(let values) = values(
                 turn.values, intent, changing: Record(question.intent, context.parameters), isMore: true)
         else { return nil }
-        // A second text, amount or time of what takes one is a change; only of somebody or something else there may be one more.
+        // A second text, amount or time of a single-value parameter is a change; only another person or object may be an
+        // addition.
         let names = turn.values.allSatisfy { $0.role == .person || $0.role == .thing }
         let isMore = values.keys.allSatisfy { name in
             context.parameters[name].map { $0.list != nil || names } ?? false
@@ -68,11 +69,11 @@ extension TurnReader {
 
     private enum Values {
         case known([String: ParameterValue])
-        /// What stands for no value that is known, or for several.
+        /// A span with no known value, or with several.
         case unknown(DialogueAct)
     }
 
-    /// - Parameter isMore: Whether they come beside what there is.
+    /// - Parameter isMore: Whether the values are added to the existing ones.
     private func values(
         _ spans: [LearnedTurn.Span], _ intent: Int, changing record: Record, isMore: Bool = false
     ) -> Values? {
