@@ -16,8 +16,8 @@ struct LearnedTurn {
     /// In order of appearance.
     var spans: [Span]
 
-    /// The weight of the prior. Training rows also appear in the calibration set, so the model is overconfident; found on
-    /// held-out rows, November 2026.
+    /// The exponent that tempers the model's probabilities. Training rows are also in its calibration set, so it is
+    /// overconfident; found on held-out rows, November 2026.
     private static let doubt = 0.5
 
     /// - Returns: `nil` if the model's spans do not align with the utterance's tokens.

@@ -233,7 +233,7 @@ extension TurnReader {
             let intent = grammar.intentIndices[shown.intent], ShownChoices.choosesByTime(shown.intent)
         else { return nil }
         var open = context
-        // Of several times, the one looked up is meant.
+        // For another day, the time that was looked up applies.
         let sought = shown.carried.filter { $0.value.beginning?.hour != nil }
         open.parameters = shown.parameters(for: 0).merging(sought) { $1 }
         let words = TurnReader(interpreter: interpreter, context: open, utterance: pickedThing(of: shown).utterance)

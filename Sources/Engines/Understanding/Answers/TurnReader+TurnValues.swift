@@ -95,8 +95,8 @@ extension TurnReader {
         return values.isEmpty ? nil : .known(merged(values, of: record.type))
     }
 
-    /// The values of two stretches of words together: of two for one parameter the one that it does not have yet, "Tova? No, Grace", or
-    /// both where it takes several.
+    /// Merges the values of adjacent spans: of two for one parameter the one that is new, "Tova? No, Grace"; both if the
+    /// parameter takes several.
     private static func joined(
         _ first: [String: ParameterValue], _ second: [String: ParameterValue], besides record: Record
     ) -> [String: ParameterValue]? {
@@ -143,7 +143,8 @@ extension TurnReader {
         return unknown
     }
 
-    /// The words with more of those around them, which may say what they are for, the most first: "drop me at Nora's", "20 minutes later".
+    /// The span extended by surrounding words that may say what it is for, longest first: "drop me at Nora's", "20 minutes
+    /// later".
     private func surroundings(of words: Range<Int>, beside spans: [LearnedTurn.Span]) -> [Range<Int>] {
         let before = spans.map(\.tokens.upperBound).filter { $0 <= words.lowerBound }.max() ?? openerEnd
         let behind = spans.map(\.tokens.lowerBound).filter { $0 >= words.upperBound }.min() ?? utterance.count
@@ -157,7 +158,7 @@ extension TurnReader {
     private static let longestLead = 4
     private static let longestTail = 2
 
-    /// The values that words are without any doubt; `nil` where they are none.
+    /// The values of the words if they are certain; else `nil`.
     private func known(_ words: TurnReader, _ role: TurnRole?, _ intent: Int, _ record: Record) -> [String: ParameterValue]? {
         guard let reading = words.reader(of: record.fields).correction(of: intent, isAnnounced: true),
             reading.score > Self.leastSure, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
@@ -168,7 +169,7 @@ extension TurnReader {
         return reading.parameters
     }
 
-    /// The change that the last words are where the model marks none: "use the euro account would you".
+    /// The change in the last words when the model marks no span: "use the euro account would you".
     func changeAtEnd(_ intent: Int, changing record: Record) -> [String: ParameterValue]? {
         let first = openerEnd
         let starts = first..<min(first + Self.longestLead + 1, utterance.count)
@@ -181,7 +182,7 @@ extension TurnReader {
 
     private static let leastSure = 0.8
 
-    /// The words with the rest of the name or time that they are cut out of: "my brother" of "my brother in law".
+    /// The span extended to the whole name or time that it cuts: "my brother" of "my brother in law".
     private func entity(around span: LearnedTurn.Span) -> Range<Int> {
         let (start, end) = (span.tokens.lowerBound, span.tokens.upperBound)
         let rest: [Int]
@@ -193,7 +194,7 @@ extension TurnReader {
         return start..<max(end, rest.max() ?? end)
     }
 
-    /// The text; beside the one there is where it is a wish or more is said.
+    /// The text; appended to the existing one if it is a wish or an addition.
     private func text(_ span: LearnedTurn.Span, _ intent: Int, _ record: Record, isMore: Bool) -> [String: ParameterValue]? {
         let wishes = wishParameter(of: grammar.intents[intent].name)
         guard let name = wishes ?? textParameter(of: intent) else { return nil }
@@ -205,14 +206,15 @@ extension TurnReader {
         return [name: .string("\(known), \(text)")]
     }
 
-    /// Where the words may begin: with the word before that says what the value is for, "to" of "to Oracle Park", or without it.
+    /// Possible starts of the words: with the preceding word that says what the value is for, the "to" of "to Oracle Park", or
+    /// without it.
     private func starts(of words: Range<Int>) -> [Int] {
         let before = words.lowerBound - 1
         let isRelated = before >= 0 && end(of: .relation, at: before) == words.lowerBound
         return (isRelated ? [before] : []) + [words.lowerBound]
     }
 
-    /// Whether the parameters that the words were taken for hold values of the role.
+    /// Whether the parameters filled by the reading hold values of the role.
     private func fits(_ reading: Hypothesis, _ role: TurnRole, _ intent: Int) -> Bool {
         let definitions = grammar.intents[intent].definitions
         let roles = reading.spans.map(\.role) + Array(reading.ambiguities.keys) + Array(reading.unknownValues.keys)
@@ -221,7 +223,7 @@ extension TurnReader {
 }
 
 extension TurnRole {
-    /// Whether values of the kind can be meant.
+    /// Whether the role can stand for values of the kind.
     fileprivate func takes(_ kind: SlotDefinition.Kind) -> Bool {
         switch kind {
         case .text, .texts: self == .text
