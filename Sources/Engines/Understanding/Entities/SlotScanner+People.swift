@@ -240,7 +240,7 @@ extension SlotScanner {
 
     private static let sureName: Float = 0.9
 
-    /// Whether the token is a possessive marker between an owner and what they own.
+    /// Whether the token is a possessive `'s`.
     func readsPossessive(at index: Int) -> Bool { possessiveWord.map { utterance.reads($0, at: index) } ?? false }
 
     /// The token after a possessive: after its `'s`, or after a name written without the apostrophe ("johns mobile"); `nil` if

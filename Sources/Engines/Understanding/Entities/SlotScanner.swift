@@ -6,7 +6,7 @@ import NameMatching
 /// utterance.
 final class SlotScanner {
     /// All matches, with those of one recogniser at one token adjacent.
-    // Safe: only the one thread that reads the utterance accesses these, and never while changing them.
+    // Safe: only the thread that reads the utterance accesses these, and no access overlaps a mutation.
     @exclusivity(unchecked) private var all: [SlotMatch] = []
     /// Each match's end and quality, which is all the matcher needs.
     @exclusivity(unchecked) private var extents: [(end: Int, quality: Float)] = []
