@@ -29,7 +29,7 @@ extension MediaNames {
     /// Raw values of `INPlaybackRepeatMode`.
     private static let (all, one) = (2, 3)
 
-    /// Repeat mode "one" when repeating a single item, unless the name is known as a collection's.
+    /// Repeat mode "one" when repeating a single item, unless its name is in the vocabulary, where it may be a collection's.
     static func repeatingOne(_ hypothesis: Hypothesis, knowing vocabulary: AppIndex) -> ParameterValue? {
         guard hypothesis.parameters["playbackRepeatMode"]?.integer == all,
             let search = hypothesis.parameters["mediaSearch"]?.record, let name = search["mediaName"]?.string,

@@ -258,7 +258,7 @@ extension SentenceFilter {
         return joint.end > index + 1 || ![.question, .past].contains(marker.sentence)
     }
 
-    /// Whether the token continues a relative clause: "people who just call".
+    /// Whether the token continues a clause whose subject precedes it: "people who just call".
     private func goesOn(at index: Int) -> Bool {
         let (grammar, before) = (reader.grammar, reader.utterance.word(index - 1))
         return grammar.words.small.subjects.contains(before) || grammar.words.small.speakers.contains(before)

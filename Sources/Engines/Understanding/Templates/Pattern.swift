@@ -6,7 +6,7 @@ indirect enum Pattern: Hashable, Sendable {
     case choice([Pattern])
     case optional(Pattern)
 
-    /// Whether it can match no words at all.
+    /// Whether it can match no words.
     var mayBeEmpty: Bool {
         switch self {
         case .word, .slot: false
@@ -16,7 +16,7 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// How many items it has, and how deep they nest.
+    /// The number of its items, and their nesting depth.
     var measure: (size: Int, depth: Int) {
         switch self {
         case .word, .slot: return (1, 0)
@@ -43,7 +43,7 @@ indirect enum Pattern: Hashable, Sendable {
 }
 
 extension Pattern {
-    /// The pattern with another in the place of a slot.
+    /// The pattern with a slot replaced by another pattern.
     func replacing(slot name: String, with other: Pattern) -> Pattern {
         switch self {
         case .word: self
