@@ -215,7 +215,7 @@ extension TurnReader {
 }
 
 extension DialogueAct {
-    /// Whether the act is at most acknowledged.
+    /// Whether nothing was understood.
     fileprivate var saysNothing: Bool {
         if case .notUnderstood = self { true } else { false }
     }

@@ -188,7 +188,7 @@ extension TurnReader {
 }
 
 extension TurnAct {
-    /// Whether an utterance with this act may also confirm the open request.
+    /// Whether an utterance with this act may in fact confirm the open request.
     fileprivate var mayAgree: Bool {
         switch self {
         case .confirm, .remark, .answer, .pick, .other, .again, .resume, .repetition, .undo, .ask: true
@@ -216,7 +216,7 @@ extension Question {
 }
 
 extension DialogueAct {
-    /// Whether it contains no confident request.
+    /// Whether a learned reading may replace it: a yes, an uncertain request, or nothing understood.
     fileprivate var isUnsure: Bool {
         switch self {
         case .notUnderstood, .yes: true

@@ -21,9 +21,9 @@ struct SampleCheck {
     /// The result of reading one sample.
     private struct Outcome {
         var text: String
-        /// The best reading of the template's own intent.
+        /// The best hypothesis for the template's own intent.
         var own: Hypothesis?
-        /// The best reading of any intent.
+        /// The best hypothesis for any intent.
         var best: Hypothesis?
     }
 

@@ -16,7 +16,7 @@ public final class ContactIndex: Sendable {
     private let handles: [String: [Int32]]
     /// Whether any contact has a user name.
     let hasUserNames: Bool
-    /// Index of the owner's own card; `nil` when there is none.
+    /// Index of the owner's own card; `nil` if there is none.
     let owner: Int32?
 
     public init(_ contacts: [Contact]) {

@@ -28,7 +28,7 @@ extension SlotScanner {
         return token.kind == .word && token.expansion == nil && token.text.utf8.count == 1
     }
 
-    /// A full stop behind an initial does not end a name.
+    /// A full stop after an initial does not end a name.
     private func isNamePart(_ index: Int) -> Bool {
         utterance.tokens[index].expansion == nil && (!utterance.tokens[index].followsPunctuation || isInitial(index - 1))
     }

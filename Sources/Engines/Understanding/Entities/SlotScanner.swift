@@ -260,7 +260,7 @@ final class SlotScanner {
     private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()
-    /// The people who are counted together, from left to right.
+    /// The groups of people counted together, from left to right.
     private(set) lazy var parties = scanParties()
     /// The same, including people known by name.
     private(set) lazy var companies = scanParties(countsContacts: true)

@@ -31,7 +31,7 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// The names of the slots in it.
+    /// The names of its slots.
     var slots: Set<String> {
         switch self {
         case .word: []
@@ -56,7 +56,7 @@ extension Pattern {
 }
 
 extension String {
-    /// The words of a name in camel case, in lower case: `party size` for `partySize`.
+    /// The words of a camel-case name, in lower case: `party size` for `partySize`.
     var separatedWords: String {
         reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
     }

@@ -51,7 +51,7 @@ struct ReaderWords: Sendable {
     private(set) var handleNouns: [String] = []
     /// Between a person and a handle's label: `at`.
     private(set) var handleJoints: [String] = []
-    /// Before the name of an app: `using`.
+    /// Before an app's name: `using`.
     private(set) var appJoints: WordSet = []
     /// Words that precede a time and are not part of it.
     private(set) var timePrepositions: [String] = []
