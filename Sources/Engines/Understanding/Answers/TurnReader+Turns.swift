@@ -216,7 +216,7 @@ extension Question {
 }
 
 extension DialogueAct {
-    /// Whether a learned reading may replace it: a yes, an uncertain request, or nothing understood.
+    /// Whether it is too uncertain to act on: not understood, a bare yes, or an unsure request.
     fileprivate var isUnsure: Bool {
         switch self {
         case .notUnderstood, .yes: true

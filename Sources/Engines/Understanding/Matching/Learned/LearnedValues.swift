@@ -294,7 +294,7 @@ struct LearnedValues {
             text: utterance.text(words), role: role, source: "model", candidates: candidates)
     }
 
-    // Matching
+    // MARK: Matching
 
     private static let mostBeyond = 4
 
