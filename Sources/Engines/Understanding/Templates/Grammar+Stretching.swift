@@ -5,7 +5,7 @@ extension Grammar {
 
     /// The token with its emphasis removed, as a word of the templates; `nil` if it is one already, or none results.
     ///
-    /// A letter repeated three times or more is reduced to two or one; a double letter at the end is reduced only in answers, as
+    /// A letter repeated three times or more is reduced to one or two; a double letter at the end is reduced only in answers, as
     /// names have such letters.
     func unstretched(_ token: Token) -> Token? {
         guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else {

@@ -26,7 +26,7 @@ extension PlaceIndex: Geocoding {
         return nil
     }
 
-    /// The place within 500 metres, then the nearest town within 30 kilometres, each with the requested position as its location.
+    /// The place within 500 metres, then the nearest town within 30 kilometres; the town's placemark has the requested position.
     public func placemarks(near coordinate: Coordinate) -> [Record] {
         let place = places.min { $0.coordinate.distance(to: coordinate) < $1.coordinate.distance(to: coordinate) }
         let here = place.flatMap { $0.coordinate.distance(to: coordinate) <= 500 ? $0 : nil }
