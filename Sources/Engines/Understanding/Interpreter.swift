@@ -1,54 +1,55 @@
 public import Foundation
 public import IntentSchema
 
-/// Reads what a person said, in context. Pure: the same text and context always give the same reading.
+/// Interprets an utterance in context. Pure: the same text and context always give the same result.
 public protocol Interpreter: Sendable {
-    /// - Returns: What the person did, the likeliest first, never empty, and how it was read.
+    /// - Returns: The dialogue acts, likeliest first and never empty, and how they were read.
     func interpret(_ utterance: String, in context: InterpretationContext) -> Interpretation
 }
 
-/// All that reading something said may depend on.
+/// Everything an interpretation may depend on.
 public struct InterpretationContext: Sendable {
     /// The instant that "now", "tomorrow" and "in ten minutes" are relative to.
     public var now: Date
-    /// With the person's time zone.
+    /// With the user's time zone.
     public var calendar: Calendar
-    /// The person's language and region; determines the default currency and measurement system.
+    /// The user's language and region; determines the default currency and measurement system.
     public var locale: Locale
-    /// Where the person is; `nil` when unknown.
+    /// The user's location; `nil` if unknown.
     public var location: Coordinate?
-    /// The question that is open; `nil` when nothing is.
+    /// The open question; `nil` if there is none.
     public var question: Question?
-    /// The values of the request under way; empty when there is none.
+    /// The values of the open request; empty if there is none.
     public var parameters: [String: ParameterValue]
-    /// The values as the person gave them for the request under way, those that the app refused included.
+    /// The values as the user gave them for the open request, including those the app rejected.
     public var said: [String: ParameterValue] = [:]
-    /// The values that were offered to choose from for the request under way, by parameter.
+    /// The values offered as choices for the open request, by parameter.
     public var offered: [String: [ParameterValue]] = [:]
-    /// The values that the request under way had before others took their place, by parameter, the latest first.
+    /// The replaced values of the open request, by parameter, latest first.
     public var former: [String: [ParameterValue]] = [:]
-    /// What was done last, the latest first: intents and their responses.
+    /// The last completed requests, latest first: intents and their responses.
     public var recent: [Record] { didSet { facts = TurnFacts() } }
-    /// What ended last without being done, with the values given for it; `nil` once something is done.
+    /// The last request that ended without being carried out, with its values; `nil` once another request completes.
     public var lapsed: Record?
-    /// What was said since somebody was dealt with last, the latest first: whom it names may be meant by "her".
+    /// The utterances since a request last involved a person, latest first; a pronoun such as "her" may refer to people they
+    /// name.
     public var heard: [String] = []
-    /// What the person asked about last, where that was answered just now; `nil` otherwise.
+    /// The question the user asked last, if it has just been answered; `nil` otherwise.
     public var told: Inquiry?
     /// The installed apps, indexed for lookup.
     public var appIndex: AppIndex
-    /// The person's contacts, indexed for lookup.
+    /// The user's contacts, indexed for lookup.
     public var contacts: ContactIndex
-    /// What is worked out once a turn.
+    /// Facts computed once per turn.
     private(set) var facts = TurnFacts()
 
-    /// The installed apps; setting them prepares them anew.
+    /// The installed apps; setting them rebuilds the index.
     public var apps: [AppDescription] {
         get { appIndex.apps }
         set { appIndex = AppIndex(newValue) }
     }
 
-    /// Prepares the apps; where they stay the same, hand over one `AppIndex` for all turns instead.
+    /// Indexes the apps; if they rarely change, pass one `AppIndex` for all turns instead.
     public init(
         now: Date, calendar: Calendar, locale: Locale, location: Coordinate? = nil, question: Question? = nil,
         parameters: [String: ParameterValue] = [:], recent: [Record] = [], apps: [AppDescription], contacts: ContactIndex
@@ -76,7 +77,7 @@ public struct InterpretationContext: Sendable {
 }
 
 extension InterpretationContext {
-    /// The same with nothing worked out yet, as for another turn.
+    /// A copy with empty caches, as for a new turn.
     var afresh: InterpretationContext {
         var result = self
         result.facts = TurnFacts()
@@ -84,11 +85,11 @@ extension InterpretationContext {
     }
 }
 
-/// How something said was read.
+/// The interpretation of an utterance.
 public struct Interpretation: Hashable, Sendable {
-    /// What the person did, the likeliest first; never empty.
+    /// The dialogue acts, likeliest first; never empty.
     public var acts: [DialogueAct]
-    /// Readings that were considered and lost, the likeliest first, for the developer.
+    /// The rejected hypotheses, likeliest first, for diagnostics.
     public var rejected: [Hypothesis]
 
     public init(acts: [DialogueAct], rejected: [Hypothesis] = []) {

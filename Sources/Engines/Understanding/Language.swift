@@ -1,11 +1,11 @@
 public import NameMatching
 public import Recognisers
 
-/// A language besides its templates and its learned model: what those who read its sentences know of its words.
+/// The linguistic data of a language other than its templates and learned model.
 ///
-/// A language provides the words that its numbers, times and amounts are made of (`RecogniserLanguage`), short forms of names and words that are none
-/// (`NameLanguage`), and what its addresses are made of (`AddressWords`). All of it is data of a language pack. What sentences say is data too, but
-/// compiled: `CompiledTemplates`.
+/// It consists of the words for numbers, times and amounts (`RecogniserLanguage`), short forms of names and words that are no
+/// names (`NameLanguage`), and the words of addresses (`AddressWords`). All of it is data of a language pack. The sentence
+/// templates are compiled data: `CompiledTemplates`.
 public struct Language: Sendable {
     /// Words for numbers, times, units and currencies.
     public var recognisers: RecogniserLanguage
@@ -20,6 +20,6 @@ public struct Language: Sendable {
         self.addresses = addresses
     }
 
-    /// A language of no words, for templates alone.
+    /// A language without words, for use with templates alone.
     public static let none = Language(recognisers: .none)
 }

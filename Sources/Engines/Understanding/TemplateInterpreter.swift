@@ -2,18 +2,18 @@ public import IntentSchema
 public import Learning
 import TextTokens
 
-/// Reads what people say by templates written as data.
+/// Interprets utterances with templates written as data.
 ///
-/// Templates, word lists and gazetteer are compiled once; reading costs well under a millisecond, whatever the number of contacts
-/// and places.
+/// Templates, word lists and gazetteer are compiled once; an interpretation takes well under a millisecond, regardless of the
+/// number of contacts and places.
 public struct TemplateInterpreter: Interpreter {
-    /// The most characters that are read.
+    /// The maximum number of characters in an utterance.
     public static let longestUtterance = 2_000
-    /// Readings below this score are none.
+    /// Hypotheses that score below this are rejected.
     static let threshold = 0.6
     static let mostRejected = 5
 
-    /// What an interpreter knows: a class, as whoever reads something holds it.
+    /// An interpreter's immutable state: a class, because every reader holds it.
     private final class Knowledge: Sendable {
         let grammar: Grammar
         let places: PlaceIndex
@@ -36,20 +36,20 @@ public struct TemplateInterpreter: Interpreter {
     var grammar: Grammar { knowledge.grammar }
     /// The gazetteer.
     public var places: PlaceIndex { knowledge.places }
-    /// What was learned from examples; `nil` where templates alone read.
+    /// The learned model; `nil` to use templates alone.
     var model: LearnedModel? { knowledge.model }
-    /// What was learned of what people say while something is open; `nil` where rules alone read that.
+    /// The learned model of turns in an open conversation; `nil` to use rules alone.
     var turns: LearnedModel? { knowledge.turns }
-    /// What the language knows of words.
+    /// The language's word lists.
     var language: Language { knowledge.language }
     var regionNames: [String: String] { knowledge.regionNames }
 
     /// - Parameters:
-    ///   - templates: The files of one language, put together.
+    ///   - templates: The files of one language.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     ///   - language: The words of the language besides the templates.
-    ///   - model: Reads what no template says.
-    ///   - turns: Reads what is said while something is open where no rule does.
+    ///   - model: Interprets what no template matches.
+    ///   - turns: Interprets turns in an open conversation that no rule matches.
     /// - Throws: `TemplateError` naming the file, the template and what is wrong with it.
     public init(
         templates: [TemplateFile], places: PlaceIndex, catalogue: Catalogue? = nil, language: Language = .none,
@@ -60,12 +60,12 @@ public struct TemplateInterpreter: Interpreter {
             model: model, turns: turns)
     }
 
-    /// Reads by templates that were compiled before.
+    /// Creates an interpreter from compiled templates.
     ///
     /// - Parameters:
     ///   - language: The words of the language besides the templates.
-    ///   - model: Reads what no template says.
-    ///   - turns: Reads what is said while something is open where no rule does.
+    ///   - model: Interprets what no template matches.
+    ///   - turns: Interprets turns in an open conversation that no rule matches.
     public init(
         compiled templates: CompiledTemplates, places: PlaceIndex, language: Language = .none, model: LearnedModel? = nil,
         turns: LearnedModel? = nil
@@ -79,7 +79,7 @@ public struct TemplateInterpreter: Interpreter {
         return learnedTurn(utterance, read, in: context) ?? read
     }
 
-    /// The reading by templates, moves and the model of requests, without what was learned of turns.
+    /// The interpretation by templates, moves and the model of requests, without the learned model of turns.
     func readByRules(_ utterance: String, in context: InterpretationContext) -> Interpretation {
         if let problem = Self.problem(of: utterance) { return Interpretation(acts: [.notUnderstood(problem)]) }
         let tokens = tokens(of: utterance)
@@ -95,7 +95,7 @@ public struct TemplateInterpreter: Interpreter {
         return tokens
     }
 
-    /// The reading as one answer or request.
+    /// The interpretation as one answer or request.
     func readAsOne(_ tokens: Utterance, in context: InterpretationContext) -> Interpretation {
         let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
         let read = context.question.map { reader.readAnswer(to: $0) } ?? reader.readRequest()
@@ -105,15 +105,15 @@ public struct TemplateInterpreter: Interpreter {
         return result
     }
 
-    /// Why the learned model takes the text for what it takes it, or for that intent; `nil` without a model.
+    /// Explains the learned model's choice of intent, or its score for the given intent; `nil` without a model.
     public func explanation(of utterance: String, intent: String? = nil) -> LearnedExplanation? {
         guard let model, Self.problem(of: utterance) == nil else { return nil }
         return model.explanation(of: TokenisedText(utterance), intent: intent)
     }
 
-    /// Why the text cannot be read at all; `nil` when it can.
+    /// The reason the text cannot be interpreted at all; `nil` if it can.
     private static func problem(of text: String) -> NotUnderstood? {
-        // Bytes are counted first, as they cost nothing to count.
+        // The byte count is checked first, as it is free.
         if text.utf8.count > longestUtterance {
             let characters = text.count
             if characters > longestUtterance { return .tooLong(characters: characters, limit: longestUtterance) }

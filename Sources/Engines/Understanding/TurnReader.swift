@@ -1,10 +1,10 @@
 import IntentSchema
 import Learning
 
-/// Reads one thing said.
+/// Interprets one utterance.
 struct TurnReader {
     let interpreter: TemplateInterpreter
-    /// Holds what is said and the context.
+    /// Holds the utterance and the context.
     let scanner: SlotScanner
 
     init(interpreter: TemplateInterpreter, context: InterpretationContext, utterance: Utterance) {
@@ -15,7 +15,7 @@ struct TurnReader {
             regionNames: interpreter.regionNames)
     }
 
-    /// The same words, or others, as they are read where the open request has these values.
+    /// The same words, or others, read with these values as the open request's.
     func reader(of parameters: [String: ParameterValue], saying words: Utterance? = nil) -> TurnReader {
         var context = context
         context.parameters = parameters
@@ -30,7 +30,7 @@ struct TurnReader {
 
     var builder: HypothesisBuilder { HypothesisBuilder(scanner: scanner) }
 
-    /// What is said when no question is open.
+    /// Interprets an utterance with no open question.
     func readRequest() -> Interpretation {
         if let plain = plainAnswer() { return Interpretation(acts: [plain]) }
         let (requests, rejected, objection) = requests()
@@ -51,11 +51,11 @@ struct TurnReader {
             return Interpretation(acts: [changed ?? objection.act], rejected: rejected)
         }
         let answer = answer()
-        // Whatever else could be undone, what was done last is meant.
+        // Undo refers to the last request, even if others could be undone.
         if answer == .back, let last = context.recent.first, requests.isEmpty || !looksUp(last.type) {
             return Interpretation(acts: [.back], rejected: rejected)
         }
-        // What the model alone makes of words for a player, or for waiting, is no better: "hang on" ends no call.
+        // A model-only reading of media controls or waiting words is no better: "hang on" does not end a call.
         let isOther = requests.first.map {
             $0.hypothesis.score >= 0.95 && (![.control, .repeat].contains(answer) || $0.hypothesis.template != "model")
         }
@@ -63,7 +63,7 @@ struct TurnReader {
             switch answer {
             case .help: return Interpretation(acts: [.help], rejected: rejected)
             case .cancel:
-                // "Cancel my ride, it's too expensive": nothing is open that could be meant instead.
+                // "Cancel my ride, it's too expensive": nothing open could be meant instead.
                 let names = requests.first.map { $0.hypothesis.score >= Self.likely && namesThing(of: $0.hypothesis.intent) }
                 if names != true {
                     return Interpretation(acts: [.cancel], rejected: rejected)
@@ -74,11 +74,11 @@ struct TurnReader {
             case .giveUpAll, .greeting, .goodbye, .postpone, .swap:
                 return Interpretation(acts: [answer.act], rejected: rejected)
             case .thanks, .farewell, .content: return Interpretation(acts: [.thanks], rejected: rejected)
-            // Where nothing was told, asking for details is a request.
+            // With nothing shown yet, asking for details is a request.
             case .details: break
             case .control, .restart: return Interpretation(acts: [answer.act], rejected: rejected)
             case .yes, .no, .back, .more:
-                // "Send" alone asks for something rather than agreeing to nothing.
+                // "Send" alone is a request, as there is nothing to confirm.
                 let isSure = requests.first.map { $0.hypothesis.score >= TemplateInterpreter.threshold && namesAct($0) } ?? false
                 let isRemark = !opensRequest(at: openerEnd) || nearestExample() == nil
                 if !isSure, isRemark || grammar.words.plainAnswers.contains(utterance.word(0)) {
@@ -97,28 +97,28 @@ struct TurnReader {
         guard let first = requests.first else {
             return Interpretation(acts: [unread], rejected: rejected)
         }
-        // A second reading stands beside the first only when next to nothing tells them apart.
+        // A second reading is kept only if it nearly ties with the first.
         let close = requests.dropFirst().filter { $0.hypothesis.score > first.hypothesis.score - 0.02 }
         let others = requests.dropFirst(1 + close.count).map(\.hypothesis) + rejected
         let acts = ([first] + close).map(act)
         return Interpretation(acts: acts, rejected: Array(others.prefix(TemplateInterpreter.mostRejected)))
     }
 
-    /// The words for something that no app is about, such as the weather; `nil` where there are none.
+    /// A word of a topic that no app handles, such as the weather; `nil` if there is none.
     private var otherTopic: String? {
         utterance.tokens.indices.first { isElsewhere(utterance.word($0)) }.map { utterance.text($0..<$0 + 1) }
     }
 
-    /// Words that nothing was made of, with the topic that no app is about.
+    /// An utterance that was not understood, with its unsupported topic, if any.
     var unread: DialogueAct {
         guard let otherTopic, asksOpenQuestion else { return .notUnderstood(.noMatch(nearest: nearestExample())) }
         return .notUnderstood(.notARequest(.question, intent: nil, clause: otherTopic))
     }
 
-    /// A request that is read at least so well is no remark on what was done last.
+    /// A request that scores at least this is not a remark about the last one.
     private static let sure = 0.9
 
-    /// Whether a word of the intent stands among the words that is no answer by itself: "ride" of "cancel my ride".
+    /// Whether the words contain a trigger word of the intent that is not an answer by itself: the "ride" of "cancel my ride".
     private func namesThing(of intent: String) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         return utterance.tokens.indices.contains { place in
@@ -127,14 +127,14 @@ struct TurnReader {
         }
     }
 
-    /// A request as an act; naming an app that nobody has is none.
+    /// The request as an act; not understood if it names an app that is not installed.
     func act(_ built: HypothesisBuilder.Built) -> DialogueAct {
         guard let name = built.unknownApp else { return .request(built.hypothesis) }
         let known = context.apps.filter { $0.intents.contains(built.hypothesis.intent) }.map(\.name)
         return .notUnderstood(.unknownApp(name: name, known: known))
     }
 
-    /// The requests that the words may be, the best first and one an intent; and those that lost.
+    /// The request hypotheses, best first and one per intent, and the rejected ones.
     func requests() -> Requests {
         if let known = scanner.known.requests { return known }
         let found = findRequests()
@@ -165,21 +165,21 @@ struct TurnReader {
         return (others, Array(lost.prefix(TemplateInterpreter.mostRejected)), others.isEmpty ? objection : nil)
     }
 
-    /// The look-up that a question may be where what changes something is no question: "is there a reminder to call the vet".
+    /// The look-up that a question may be if it cannot request a change: "is there a reminder to call the vet".
     private func lookUp(
         insteadOf first: Hypothesis, _ marker: SentenceMarker, among rejected: [Hypothesis]
     ) -> HypothesisBuilder.Built? {
         guard marker.sentence == .question || marker.sentence == .past, first.template == "model", first.score < 1 else {
             return nil
         }
-        // It has to be likelier than all that is left.
+        // It must be likelier than everything else that remains.
         let found = rejected.first { $0.template == "model" && looksUp($0.intent) && 2 * $0.score > 1 - first.score }
         guard var found else { return nil }
         found.score = min(1, found.score / (1 - first.score))
         return HypothesisBuilder.Built(hypothesis: found)
     }
 
-    /// Puts a template's look-up that does something with every word before one that the model makes of some of them.
+    /// Ranks a template's look-up that uses every word above a model's reading that uses some.
     private func preferWhole(_ readings: inout [HypothesisBuilder.Built]) {
         guard let first = readings.first, first.hypothesis.template == "model", first.hypothesis.leftOut?.isEmpty == false,
             first.hypothesis.score < Self.sure, looksUp(first.hypothesis.intent),
@@ -191,7 +191,7 @@ struct TurnReader {
         readings.insert(readings.remove(at: place), at: 0)
     }
 
-    /// The reading with what it leaves out, which makes it less sure.
+    /// The reading with its unused words, which lower its score.
     private func accounted(_ built: HypothesisBuilder.Built, remark: Range<Int>?) -> HypothesisBuilder.Built {
         var result = shared(built)
         result.hypothesis.parameters = result.hypothesis.parameters.mapValues(MediaNames.normalised)
@@ -217,26 +217,27 @@ struct TurnReader {
         return result
     }
 
-    /// What a reading loses that does nothing with any word; found on the requests under `Evaluation/Requests`, November 2026.
+    /// The fraction of the score lost by a reading that uses none of the words; found on the requests under
+    /// `Evaluation/Requests`, November 2026.
     private static let lossOfScore = 0.5
 
-    /// Why words that name a request do not ask for it.
+    /// Why words that name a request do not request it.
     struct Objection {
         var sentence: NotUnderstood.Sentence
-        /// What they are about; `nil` where that is not sure.
+        /// The intent they are about; `nil` if uncertain.
         var intent: String?
         var clause: String?
 
         var act: DialogueAct { .notUnderstood(.notARequest(sentence, intent: intent, clause: clause)) }
     }
 
-    /// A reading of this score may take the place of one that the kind of sentence excludes.
+    /// A reading with at least this score may replace one that the sentence type excludes.
     private static let likely = 0.5
 
-    /// How many ways are looked at.
+    /// The maximum number of matches considered.
     private static let mostMatches = 12
 
-    /// The ways by templates that announce a text, which count little by their words however sure they are.
+    /// The matches of templates that introduce a text; their literal words score low, however certain they are.
     private func announcing(_ matches: ArraySlice<Matcher.Match>) -> [Matcher.Match] {
         Array(matches.lazy.filter { grammar.entries[Int($0.template)].takesText }.prefix(Self.mostTexts))
     }
@@ -252,13 +253,12 @@ struct TurnReader {
         return (known, Array((ranked.rejected + rejected).prefix(TemplateInterpreter.mostRejected)))
     }
 
-    /// Whether a request with that score, or a better one, may be read, judged by what costs the least: the templates and the intents that
-    /// the model hears, without values.
+    /// Whether a request could reach the score. A cheap upper bound: uses templates and the model's intents, without values.
     func mayReach(_ score: Double) -> Bool {
-        // What was done last makes requests of words that are none by themselves.
+        // Recent requests can turn words into follow-up requests.
         guard let model = interpreter.model, context.recent.isEmpty, context.lapsed == nil else { return true }
         if RequestRanking(reader: self, model: model).bestScore(templateReadings().accepted) >= score { return true }
-        // A look-up in front of a question is read by itself.
+        // A look-up before a question is read separately.
         return utterance.tokens.indices.contains { $0 > 0 && utterance.tokens[$0].followsPunctuation && mayAsk(from: $0) }
     }
 
@@ -268,7 +268,7 @@ struct TurnReader {
         }
     }
 
-    /// What the templates alone make of the words, one an intent and the best first.
+    /// The templates' readings alone, one per intent and best first.
     private func templateReadings() -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
         if let known = scanner.known.templates { return known }
         let found = findTemplateReadings()
@@ -297,7 +297,7 @@ struct TurnReader {
         return (accepted, rejected)
     }
 
-    /// What the model hears in the words, whatever the values; `nil` without a model.
+    /// The model's intent probabilities, without values; `nil` without a model.
     func heardIntents() -> HeardIntents? {
         if let known = scanner.known.intents { return known }
         guard let model = interpreter.model else { return nil }
@@ -307,17 +307,17 @@ struct TurnReader {
         return heard
     }
 
-    /// The answer without a value that the words are; `nil` when they are none.
+    /// The answer without a value that the utterance is; `nil` if it is none.
     func answer() -> AnswerWord? {
         guard let said = answers(), let first = said.first else { return nil }
         if said.contains(.cancel) { return .cancel }
         if said.contains(.stop), Set(said).isSubset(of: [.stop, .no, .repeat]) { return .stop }
-        // Who says "wait" or "hmm" and then decides has decided.
+        // A decision after "wait" or "hmm" is final.
         if let last = said.last, last == .yes || last == .no, Set(said).isSubset(of: [.yes, .no, .repeat]) { return last }
         return said.first { ![.yes, .no, .thanks].contains($0) } ?? said.last { $0 != .thanks } ?? first
     }
 
-    /// The answers without a value that the words are, in order: "no, cancel that" is two. `nil` when they are something else.
+    /// The utterance as a sequence of answers without values: "no, cancel that" is two. `nil` if it is anything else.
     func answers() -> [AnswerWord]? {
         if let known = scanner.known.answers { return known }
         let found = findAnswers()
@@ -337,7 +337,8 @@ struct TurnReader {
         }
     }
 
-    /// A sentence for the intent of an installed app that shares most words with what was said; `nil` when none does.
+    /// The example sentence, for an intent of an installed app, that shares the most words with the utterance; `nil` if none
+    /// shares any.
     func nearestExample() -> String? {
         let said = Set(utterance.tokens.lazy.map(\.word).filter { $0 >= 0 })
         guard !said.isEmpty else { return nil }
@@ -353,21 +354,21 @@ struct TurnReader {
     }
 }
 
-/// What the model hears in words: entities, and how likely each intent is meant.
+/// The model's output for an utterance: entities, and the probability of each intent.
 struct HeardIntents {
     var hits: [TokenHit]
     var scores: [IntentScore]
 }
 
-/// What readers of one utterance found already.
+/// A cache shared by the readers of one utterance.
 struct KnownReadings {
-    /// The readers of parts, by their tokens.
+    /// The readers of parts, by token range.
     var parts: [Range<Int>: TurnReader] = [:]
     var requests: TurnReader.Requests?
     var templates: (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis])?
     var intents: HeardIntents?
-    /// The words that say that an amount is to be shared out.
+    /// The tokens that call for splitting an amount.
     var sharing: [Int]?
-    /// The outer `nil` where nobody asked.
+    /// The outer `nil` means not computed yet.
     var answers: [AnswerWord]??
 }

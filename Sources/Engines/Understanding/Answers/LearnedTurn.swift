@@ -2,25 +2,25 @@ import Foundation
 import Learning
 import TextTokens
 
-/// What the learned reader of turns takes something said for.
+/// The learned turn reader's interpretation of an utterance.
 struct LearnedTurn {
     struct Span {
         var role: TurnRole
-        /// In tokens of the utterance.
+        /// Token range in the utterance.
         var tokens: Range<Int>
     }
 
     var act: TurnAct
-    /// Of the act and of those that come to the same.
+    /// The summed probability of the act and its equivalents.
     var probability: Double
     /// In order of appearance.
     var spans: [Span]
 
-    /// What a row is learned with stands on both sides of what the model is calibrated on, so that it is surer than it should be; found on
-    /// rows held out, November 2026.
+    /// The exponent that tempers the model's probabilities. Training rows are also in its calibration set, so it is
+    /// overconfident; found on held-out rows, November 2026.
     private static let doubt = 0.5
 
-    /// - Returns: `nil` where the model's spans do not fit the words.
+    /// - Returns: `nil` if the model's spans do not align with the utterance's tokens.
     init?(_ utterance: Utterance, while setting: TurnSetting, by model: LearnedModel) {
         let text = TokenisedText(setting.mark + " " + utterance.pieces.text)
         let hits = model.hits(in: text)
@@ -33,7 +33,7 @@ struct LearnedTurn {
         let shares = scores.map { (act: $0.act, share: pow($0.probability, Self.doubt)) }
         probability = shares.reduce(0) { $0 + (kin.contains($1.act) ? $1.share : 0) } / shares.reduce(0) { $0 + $1.share }
         spans = []
-        // The first piece is the mark.
+        // The first piece is the setting mark.
         for slot in model.slots(of: text, intent: best.act.rawValue, hits: hits) {
             guard let role = TurnRole(rawValue: slot.name), slot.range.upperBound > 1,
                 let tokens = utterance.tokens(touching: max(0, slot.range.lowerBound - 1)..<slot.range.upperBound - 1)

@@ -1,34 +1,34 @@
 import Foundation
 import IntentSchema
 
-/// What a look-up showed, as values that another intent acts on.
+/// The results shown by a look-up, as values another intent can act on.
 struct ShownChoices {
-    /// How the results of a look-up become requests.
+    /// How the results of a look-up map to requests.
     private struct Link {
-        /// The look-up's intent, and the list of its response that holds the results.
+        /// The look-up's intent, and the response field holding the list of results.
         var lookUp: String
         var results: String
-        /// The intent that acts on one of them.
+        /// The intent that acts on a result.
         var acting: String
-        /// Parameters of the acting intent by those of the look-up that they are taken from.
+        /// Parameters of the acting intent, mapped to the look-up parameters they are copied from.
         var carried: [String: String]
-        /// Parameters of the acting intent that a result fills.
+        /// Parameters of the acting intent that are filled from a result.
         var fills: [String: Fill]
-        /// The parameter of the acting intent that tells which of all there is; `nil` where none does.
+        /// The parameter of the acting intent that identifies the object; `nil` if there is none.
         var thing: String?
-        /// The field with the time by which a result was to be acted on; `nil` where there is none.
+        /// The field with a result's due date; `nil` if there is none.
         var due: String?
     }
 
-    /// What a parameter gets of a result.
+    /// How a result fills a parameter.
     private enum Fill {
         /// The name in a field, as a speakable string.
         case speakable(String)
-        /// A field as it is.
+        /// A field, unchanged.
         case field(String)
         /// The instant in a field, as date components.
         case components(String)
-        /// The result itself, as a list of one.
+        /// The result itself, as a one-element list.
         case items
     }
 
@@ -57,21 +57,21 @@ struct ShownChoices {
 
     /// The intent that acts on a result.
     let intent: String
-    /// The results, in the order in which they were shown.
+    /// The results, in the order shown.
     let results: [ParameterValue]
-    /// The values that the look-up was about.
+    /// The values copied from the look-up's parameters.
     let carried: [String: ParameterValue]
-    /// Whether one of the results was acted on since.
+    /// Whether one of the results has since been acted on.
     let isActedOn: Bool
-    /// The parameter of the acting intent that tells which of all there is; `nil` where none does.
+    /// The parameter of the acting intent that identifies the object; `nil` if there is none.
     var thing: String? { link.thing }
-    /// The results as a choice of what to act on.
+    /// The results as a choice question.
     var question: Question { Question(kind: .choice(results), intent: intent) }
     private let link: Link
     private let calendar: Calendar
 
-    /// - Parameter recent: What was done last, the latest first: an intent and its response.
-    /// - Returns: `nil` where the latest neither showed anything to choose from nor acts on what was shown before it.
+    /// - Parameter recent: The most recent intents and responses, latest first.
+    /// - Returns: `nil` unless the latest record showed a list of results or acted on one shown before it.
     init?(recent: [Record], calendar: Calendar) {
         let place = recent.prefix(Self.mostRecords).firstIndex { record in Self.links.contains { $0.lookUp == record.type } }
         guard let place, place + 1 < recent.count, let link = Self.links.first(where: { $0.lookUp == recent[place].type }),
@@ -80,10 +80,10 @@ struct ShownChoices {
         self.init(link, results, recent[place], isActedOn: place > 0, calendar)
     }
 
-    /// An intent and its response, and those before them.
+    /// The latest intent and response, and the records before them.
     private static let mostRecords = 3
 
-    /// What any look-up has shown last, to tell about; `nil` where it was no list.
+    /// The results last shown by any look-up, for questions about them; `nil` if it showed no list.
     init?(toldOf recent: [Record], calendar: Calendar) {
         guard recent.count >= 2, recent[1].type.hasPrefix(recent[0].type) else { return nil }
         let lists = recent[1].fields.filter { $0.value.list?.first?.record != nil }.sorted { $0.key < $1.key }
@@ -103,7 +103,7 @@ struct ShownChoices {
         }
     }
 
-    /// The look-up that shows what a request may choose from, with the values that both share; `nil` where none does.
+    /// The look-up whose results a request chooses from, with the values they share; `nil` if there is none.
     static func lookUp(for acting: String, _ parameters: [String: ParameterValue]) -> (
         intent: String, parameters: [String: ParameterValue]
     )? {
@@ -111,7 +111,7 @@ struct ShownChoices {
         return (link.lookUp, link.carried.compactMapValues { parameters[$0] })
     }
 
-    /// Whether the results that such a request chooses from are told apart by their times.
+    /// Whether the results a request chooses from are distinguished by time.
     static func choosesByTime(_ acting: String) -> Bool {
         links.first { $0.acting == acting }?.fills.values.contains { if case .components = $0 { true } else { false } } ?? false
     }
@@ -121,7 +121,7 @@ struct ShownChoices {
         carried.merging(picked(index)) { $1 }
     }
 
-    /// What the result alone gives.
+    /// The values that come from the result alone.
     func picked(_ index: Int) -> [String: ParameterValue] {
         link.fills.compactMapValues { fill in
             let record = results[index].record
@@ -135,7 +135,7 @@ struct ShownChoices {
         }
     }
 
-    /// The results at that time of day; `nil` where results have no time.
+    /// Indices of the results at a time of day; `nil` if results have no time.
     func indices(at time: DateComponents) -> [Int]? {
         guard let name = link.fills.first(where: { if case .components = $0.value { true } else { false } })?.key,
             let hour = time.hour
@@ -146,19 +146,19 @@ struct ShownChoices {
         }
     }
 
-    /// What a result is called; `nil` where nothing names it.
+    /// The name of a result; `nil` if it has none.
     func name(of index: Int) -> String? {
         picked(index).values.compactMap { $0.record?.name }.first ?? results[index].record?.name
     }
 
-    /// What the result alone gives, and the amount that it is about, for reading "half of it".
+    /// The values that come from the result alone plus its amount, so that "half of it" can be resolved.
     func context(of index: Int) -> [String: ParameterValue] {
         let amounts = results[index].record?.fields.filter { $0.value.record?.type == "INCurrencyAmount" } ?? [:]
         let amount = amounts["amountDue"] ?? (amounts.count == 1 ? amounts.first?.value : nil)
         return picked(index).merging(amount.map { ["amount": $0] } ?? [:]) { own, _ in own }
     }
 
-    /// The results that were to be acted on before the instant; `nil` where results have no such time.
+    /// Indices of the results due before the instant; `nil` if results have no due date.
     func indices(overdueAt now: Date) -> [Int]? {
         guard let due = link.due else { return nil }
         return results.indices.filter { index in
@@ -175,7 +175,7 @@ struct ShownChoices {
 }
 
 extension Record {
-    /// The words that it goes by; `nil` where it has none.
+    /// The display name; `nil` if there is none.
     fileprivate var name: String? {
         for field in ["nickname", "name", "title", "spokenPhrase"] {
             if let text = self[field]?.string ?? self[field]?.record?["spokenPhrase"]?.string { return text }

@@ -1,17 +1,16 @@
 public import IntentSchema
 
-// What is said while something is open, read by what was learned from rows of such turns where templates and moves make nothing of it.
+// The learned fallback for utterances in an open conversation that templates and moves do not understand.
 extension TemplateInterpreter {
-    /// How sure the learned reader has to be where rules make nothing of the words, where they make something poor of them, and where they
-    /// make something of them that they may well be.
+    /// Minimum confidence of the learned reader when the rules find nothing, a poor reading, or a plausible one.
     private static let leastSure = 0.5
     private static let sure = 0.85
     private static let verySure = 0.9
     private static let longestTurn = 24
-    /// A request that is read less well than this may be none.
+    /// A request scored below this may be spurious.
     private static let poor = 0.8
 
-    /// What the learned reader makes of the words; `nil` where rules know better, or it is not sure either.
+    /// The learned reading; `nil` if the rules' reading is preferred or the learned confidence is too low.
     func learnedTurn(_ said: String, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let turns, let setting = TurnSetting(context), let least = leastSure(against: read, context),
             case let utterance = tokens(of: said), (1...Self.longestTurn).contains(utterance.count)
@@ -23,7 +22,7 @@ extension TemplateInterpreter {
         return Interpretation(acts: [act], rejected: [note(turn, context)] + read.rejected)
     }
 
-    /// How sure it has to be to stand before what rules make of the words; `nil` where nothing learned may stand before that.
+    /// The minimum confidence at which the learned reading replaces the rules' reading; `nil` if it must not.
     private func leastSure(against read: Interpretation, _ context: InterpretationContext) -> Double? {
         switch read.acts.first {
         case .notUnderstood(.noMatch)?, .notUnderstood(.unknownValue)?: return Self.leastSure
@@ -39,7 +38,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// The learned reading as it is told to a developer.
+    /// The learned reading as a hypothesis, for diagnostics.
     private func note(_ turn: LearnedTurn, _ context: InterpretationContext) -> Hypothesis {
         Hypothesis(
             intent: context.question?.intent ?? context.lapsed?.type ?? context.recent.first?.type ?? "", score: turn.probability,
@@ -48,9 +47,9 @@ extension TemplateInterpreter {
 }
 
 extension Hypothesis {
-    /// Under this name the learned reading of a turn stands among those that lost, so that it can be told.
+    /// The template name of a learned turn in the list of rejected hypotheses, for diagnostics.
     static let turnTemplate = "turns"
 
-    /// Whether it tells how the learned reader of turns took the words, rather than a request.
+    /// Whether this is a learned turn reading rather than a request.
     public var isLearnedTurn: Bool { template == Self.turnTemplate }
 }

@@ -1,38 +1,38 @@
 import IntentSchema
 
-/// What somebody does with something said while something is open, by the names of the pack's files of rows that show it.
+/// The dialogue act of an utterance in an open conversation. Raw values name the pack's training row files.
 enum TurnAct: String, CaseIterable, Sendable {
-    /// Gives what was asked for.
+    /// Answers the question.
     case answer = "Answer"
     case confirm = "Confirm"
     case decline = "Decline"
     case putOff = "PutOff"
     case giveUpAll = "GiveUpAll"
-    /// Other values for what is open, or for what was done last.
+    /// Gives other values for the open request or the last one.
     case change = "Change"
     case add = "Add"
     case takeOut = "TakeOut"
-    /// What goes one way is to go the other.
+    /// Swaps two values, such as origin and destination.
     case swap = "Swap"
-    /// One of several by its place, by what it is called, or by what is said of it.
+    /// Picks an option by its position, name or description.
     case pick = "Pick"
-    /// Another than the one offered, by how it differs.
+    /// Asks for a different option by how it differs.
     case other = "Other"
-    /// Asks about what is open, or about what was done last.
+    /// Asks about the open request or the last one.
     case ask = "Ask"
     case repetition = "Repeat"
-    /// What was done last, once more.
+    /// Repeats the last request.
     case again = "Again"
     case undo = "Undo"
-    /// Goes back to what was set aside.
+    /// Resumes a request that was set aside.
     case resume = "Resume"
-    /// Asks for something else, and for something else instead of what is open.
+    /// Makes a new request, which may replace the open one.
     case request = "Request"
     case instead = "Instead"
-    /// Says nothing that anything could be done with.
+    /// A remark with nothing to act on.
     case remark = "Remark"
 
-    /// Those that come to the same, so that nothing hangs on which it is.
+    /// The acts that are equivalent in a setting.
     func kin(in setting: TurnSetting) -> Set<TurnAct> {
         switch self {
         case .change, .again, .add: setting == .result ? [.change, .again, .add] : [self]
@@ -42,18 +42,18 @@ enum TurnAct: String, CaseIterable, Sendable {
     }
 }
 
-/// What is open when something is said.
+/// The state of the conversation when the utterance arrives.
 enum TurnSetting: String, Sendable {
-    /// A question that a yes answers.
+    /// A yes/no confirmation.
     case confirmation
-    /// A question which of several is meant.
+    /// A choice among options.
     case choice
     /// A question for a value.
     case value
-    /// Nothing but what was done last.
+    /// No open question; only a previous result.
     case result
 
-    /// - Returns: `nil` where nothing is open and nothing was done, or where words do not answer.
+    /// - Returns: `nil` if nothing is open and nothing was done, or if the open question is not answered in words.
     init?(_ context: InterpretationContext) {
         switch context.question?.kind {
         case .confirmRequest?, .confirmValue?, .confirmReading?: self = .confirmation
@@ -66,23 +66,24 @@ enum TurnSetting: String, Sendable {
         }
     }
 
-    /// The word that tells the model of it, before all that was said: `Scripts/train-turns` puts it there for training.
+    /// The marker token prepended to the utterance to give the model the setting; `Scripts/train-turns` adds the same one for
+    /// training.
     var mark: String { "setting" + rawValue }
 }
 
-/// What a stretch of words is for, by the names that rows mark it with.
+/// The role of a span. Raw values are the labels in the training rows.
 enum TurnRole: String, Sendable {
     case person, place, time, amount, count, thing, text
-    /// One of several, by its place or what is said of it.
+    /// An option, by its position or description.
     case option
-    /// How another one differs: "cheaper".
+    /// How the wanted option differs: "cheaper".
     case difference
-    /// What is to be replaced or taken out.
+    /// The value to replace or remove.
     case old
-    /// What asks for something by itself.
+    /// A complete request in itself.
     case request
 
-    /// Whether the words are a new value.
+    /// Whether the span is a new value.
     var isValue: Bool {
         switch self {
         case .person, .place, .time, .amount, .count, .thing, .text: true

@@ -1,23 +1,23 @@
 import IntentSchema
 
 extension TurnReader {
-    /// What was done last once more with other values: "same again for four people"; `nil` when it is none of that.
+    /// A repetition of the last request with other values, as in "same again for four people"; `nil` if the utterance is none.
     func again() -> DialogueAct? {
         guard let last = lastDone, let intent = grammar.intentIndices[last.type], utterance.count <= 20 else { return nil }
-        // The longest beginning that says "again", so that the rest says what is to be different.
+        // The longest prefix that says "again"; the rest holds the new values.
         for end in stride(from: min(8, utterance.count - 1), to: 0, by: -1) {
             let beginning = part(0..<end)
             guard beginning.answer() == .again || self.end(of: .same, at: openerEnd) == end else { continue }
             let rest = part(end..<utterance.count)
             guard let changes = rest.differences(of: intent, last) else { continue }
-            // "Same again tomorrow" is at the hour of last time.
+            // "Same again tomorrow" keeps the previous hour.
             return .again(
                 Dictionary(uniqueKeysWithValues: changes.map { name, value in (name, last[name].map(value.atHour) ?? value) }))
         }
         return nil
     }
 
-    /// What was done last; behind what ended or took something back, that.
+    /// The last request; if that ended or undid something, the request it ended or undid.
     private var lastDone: Record? {
         guard let last = context.recent.first, grammar.intentIndices[last.type] != nil, endsSomething(last.type) else {
             return context.recent.first
@@ -25,9 +25,9 @@ extension TurnReader {
         return context.recent.first { isAkin($0.type, to: last.type) && !endsSomething($0.type) && !looksUp($0.type) } ?? last
     }
 
-    /// What is to be different: somebody else, other values, or several of them joined: "for Nora", "to Dad but 7".
+    /// The changed values: another person, or one or more other values: "for Nora", "to Dad but 7".
     func differences(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
-        // "One" of "another one" is no number.
+        // The "one" of "another one" is not a number.
         guard end(of: .standIn, at: 0) != utterance.count else { return nil }
         if let changes = otherPerson(of: intent, last) ?? changes(of: intent) ?? bareChange(of: intent, last) { return changes }
         let joint = (1..<max(1, utterance.count - 1)).first { grammar.words.answerJoints.contains(utterance.word($0)) }
@@ -38,7 +38,7 @@ extension TurnReader {
         return first.merging(second) { $1 }
     }
 
-    /// A person alone is another one that it is about, rather than a text: "for Nora".
+    /// A lone person replaces the request's person and is not read as a text: "for Nora".
     private func otherPerson(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
         var start = 0
         while start < utterance.count - 1, isPolite(start) { start += 1 }
@@ -54,13 +54,13 @@ extension TurnReader {
         return nil
     }
 
-    /// The one value of the last request that the words can stand for, however bare: "ten" of "another ten".
+    /// The one value of the last request that a bare value can replace: the "ten" of "another ten".
     private func bareChange(of intent: Int, _ last: Record) -> [String: ParameterValue]? {
         let reader = self.reader(of: last.fields)
         return reader.bareChange(intent)
     }
 
-    /// The same context with a part of what was said.
+    /// A reader for a part of the utterance, with the same context.
     func part(_ range: Range<Int>) -> TurnReader {
         if let known = scanner.known.parts[range] { return known }
         var tokens = grammar.words.tokens.utterance(utterance.text(range))

@@ -1,17 +1,17 @@
 import IntentSchema
 
-// A yes that says once more what it agrees to: "yes cancel it", "ok send it now".
+// A yes that repeats the request: "yes cancel it", "ok send it now".
 extension TurnReader {
     private static let longestRest = 6
 
-    /// Whether the words agree to what is to be confirmed and name it again with words of that request alone.
+    /// Whether the utterance confirms the request and repeats it using only that request's own words.
     func agreesToWhatIsAsked(_ question: Question) -> Bool {
         switch question.kind {
         case .confirmRequest, .confirmReading: break
         default: return false
         }
         guard let intent = grammar.intentIndices[question.intent], mayAgree(answer(), to: question.intent) else { return false }
-        // "I'll ask my wife" promises something else than what is asked about.
+        // "I'll ask my wife" announces a different action.
         guard end(of: .speaker, at: openerEnd) == nil else { return false }
         let vocabulary = grammar.intents[intent].vocabulary
         return (1..<max(1, min(4, utterance.count))).contains { end in
@@ -29,7 +29,7 @@ extension TurnReader {
         }
     }
 
-    /// The yes or no with a remark behind it that says why: "book it, she loves sushi", "no, he's away".
+    /// The yes or no of an utterance that ends in a remark giving the reason: "book it, she loves sushi", "no, he's away".
     func decidedBeforeRemark(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmRequest, .confirmValue, .confirmReading: break
@@ -51,28 +51,27 @@ extension TurnReader {
         }
     }
 
-    /// A remark read no better than this as a request is none.
+    /// A remark whose score as a request is at most this is not a request.
     private static let leastRequest = 0.5
 
-    /// Whether nothing in the words speaks against a yes that was read in them: a question mark behind it, a negation that is no part of
-    /// a yes such as "why not".
+    /// Whether nothing contradicts the yes: no trailing question mark, and no negation except within a yes such as "why not".
     var agreesClearly: Bool {
         guard !isAsked(utterance.tokens.indices), !doesSomethingElse else { return false }
         return answers()?.contains(.yes) ?? false || !utterance.tokens.indices.contains { end(of: .negation, at: $0) != nil }
     }
 
-    /// Whether a verb says that something else is done than what is asked about: "call him" where a ride is to be booked.
+    /// Whether a verb names a different action than the one to confirm: "call him" when confirming a ride.
     var doesSomethingElse: Bool {
         guard let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] }) else { return false }
         return utterance.tokens.indices.contains { index in
             guard let next = end(of: .actVerb, at: index), !grammar.intents[intent].vocabulary.contains(utterance.word(index))
             else { return false }
-            // "Book it" means what is asked about, whatever that is called.
+            // "Book it" refers to the open request, whatever it is called.
             return end(of: .pronoun, at: next) == nil || end(of: .recipient, at: next) != nil
         }
     }
 
-    /// Whether words that are this answer by themselves may agree behind a yes: "cancel" does where a cancellation is asked about.
+    /// Whether words that are this answer on their own may follow a yes: "cancel" may when confirming a cancellation.
     private func mayAgree(_ answer: AnswerWord?, to intent: String) -> Bool {
         switch answer {
         case nil, .yes: true
@@ -83,6 +82,6 @@ extension TurnReader {
 
     func endsSomething(_ intent: String) -> Bool { Self.endings.contains { intent.hasPrefix($0) } }
 
-    /// How names of intents begin that end something or take it back.
+    /// Name prefixes of intents that end or undo something.
     private static let endings = ["INCancel", "INUnsend", "INEnd", "INHangUp", "INDelete"]
 }

@@ -1,21 +1,21 @@
 import IntentSchema
 
 extension TurnReader {
-    /// An act and how sure it is.
+    /// An act with its score.
     struct Ranked {
         var act: DialogueAct
         var score: Double
-        /// Where the value begins, in characters; `nil` where no words are told to be one.
+        /// Character offset of the value's start; `nil` if no span is known.
         var begins: Int?
     }
 
-    /// What a request's score stays below while a question is open.
+    /// Upper bound of a request's score while a question is open.
     private static let certain = 0.98
 
-    /// The least score of a request while a question is open.
+    /// Minimum score of a request while a question is open.
     private static let likely = 0.75
 
-    /// What is said while a question is open.
+    /// Reads an utterance while a question is open.
     func readAnswer(to question: Question) -> Interpretation {
         let isText = isFreeText(question)
         if isText, let request = requestInsteadOfText(question) { return Interpretation(acts: [act(request)]) }
@@ -26,7 +26,7 @@ extension TurnReader {
         if let choice = focused(question) { return Interpretation(acts: [choice]) }
         if agreesToWhatIsAsked(question) { return Interpretation(acts: [.yes]) }
         let answered = isText || confirmsByVerb(question) ? nil : answerAmongRemarks(question)
-        // What is refused may be a part of the request alone.
+        // A refusal may apply to only a part of the request.
         if let answered, answered != .no { return Interpretation(acts: [self.answer(answered, to: question).act]) }
         if !isText, let reworded = reworded(question) { return Interpretation(acts: [reworded]) }
         if !isText, let move = move(question) { return Interpretation(acts: [move]) }
@@ -42,7 +42,7 @@ extension TurnReader {
         if !isText, word == nil && asksOpenQuestion || word == .details && question.kind == .value {
             return questioned(question)
         }
-        // Nothing else that the same words may mean is likelier than a plain "yes".
+        // No alternative reading of the same words outranks a plain "yes".
         let choices = choices(question)
         if !isText, let plain = ranked.first {
             let mayBeName = (word?.isSocial ?? false) && !choices.isEmpty
@@ -52,7 +52,7 @@ extension TurnReader {
         ranked += choices
         let given = values(question, isText: isText)
         ranked += given
-        // A bare "two" answers the question, although it could be a time as well.
+        // A bare "two" answers the question, even though it could be a time.
         if utterance.count > 1 || given.isEmpty { ranked += corrections(question, isText: isText) }
         if !ranked.contains(where: { $0.score > 0.75 }) {
             if let former = formerValue(question) { return Interpretation(acts: [former]) }
@@ -61,7 +61,7 @@ extension TurnReader {
         if let purpose = purpose(question, among: ranked) { return Interpretation(acts: [purpose]) }
         let prevailing =
             isText ? [] : prevailing(over: ranked.max { $0.score < $1.score }?.begins ?? (ranked.isEmpty ? nil : 0), question)
-        // "Look for Mary Poppins", where somebody is asked for: a request for a title that nobody knows is as much a guess.
+        // "Look for Mary Poppins" when a person is asked for: a request for an unknown title is as much a guess as the answer.
         let isGuess = prevailing.allSatisfy { guessesTitle($0) } && ranked.contains { $0.begins == .max }
         if !prevailing.isEmpty, !isGuess {
             let answers = ranked.sorted { $0.score > $1.score }.map(\.act)
@@ -70,22 +70,22 @@ extension TurnReader {
         if !isText, !ranked.contains(where: { $0.score > 0.75 }), let wish = wish(question), !isExplainedRequest {
             return wish
         }
-        // No request can be likelier than an answer that fits in every word.
+        // No request outranks an answer that accounts for every word.
         let isAnswered = ranked.contains { $0.score >= Self.certain }
         let (requests, rejected, objection) = isAnswered ? ([], [], nil) : requests()
-        // What would have to be asked about does not push an open question aside.
+        // A request that still needs a follow-up question does not displace the open one.
         let likely = requests.filter { built in
             built.hypothesis.score >= Self.likely && isActual(built, beside: question) && !isIdle(built)
         }
         ranked += likely.prefix(2).map { Ranked(act: request($0, question), score: requestScore($0, question, isText)) }
         if refuses(question) {
-            // What is refused need not be known.
+            // A refused value need not be known.
             ranked.removeAll { if case .notUnderstood(.unknownValue) = $0.act { true } else { false } }
         }
         if let objection, !isText, !ranked.contains(where: { $0.score > 0.75 }) {
-            // "No, not that one, the electric one": what is refused stands beside what is meant.
+            // "No, not that one, the electric one": the refused value is next to the wanted one.
             if [.negated, .statement, .past].contains(objection.sentence), let simpler = simplified(question) { return simpler }
-            // "My son says 7:30": what others say is a change where it gives a value.
+            // "My son says 7:30": reported speech is a change if it contains a value.
             if objection.sentence == .reported, let reported = reportedChange(question) { return reported }
             return Interpretation(acts: [objection.act], rejected: rejected)
         }
@@ -100,7 +100,7 @@ extension TurnReader {
         return Interpretation(acts: acts, rejected: rejected)
     }
 
-    /// The change that says what the open request is for: "for the tip".
+    /// The change that gives the purpose of the open request: "for the tip".
     private func purpose(_ question: Question, among ranked: [Ranked]) -> DialogueAct? {
         guard case .confirmRequest = question.kind, end(of: .purpose, at: openerEnd) != nil,
             let best = ranked.max(by: { $0.score < $1.score }), best.score > 0.7, case .correction = best.act,
@@ -109,13 +109,13 @@ extension TurnReader {
         return best.act
     }
 
-    /// Whether the model alone hears it, in some of the words, and no app does it.
+    /// Whether only the model proposes it, covering only some of the words, and no app supports it.
     private func isIdle(_ built: HypothesisBuilder.Built) -> Bool {
         built.hypothesis.template == "model" && built.hypothesis.leftOut?.isEmpty == false
             && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
     }
 
-    /// Whether a template, and not the model alone, takes the words for a request that some app serves.
+    /// Whether a template, not just the model, matches a request that an app supports.
     private var isExplainedRequest: Bool {
         requests().accepted.contains { built in
             built.hypothesis.template != "model" && built.hypothesis.score >= Self.likely
@@ -132,7 +132,7 @@ extension TurnReader {
         return answer == .details ? inquiring(question) : answer.act
     }
 
-    /// "Yes, cancel" where a cancellation is to be confirmed: the verb is the request's own and takes nothing back.
+    /// "Yes, cancel" when confirming a cancellation: the verb is the request's own and undoes nothing.
     private func confirmsByVerb(_ question: Question) -> Bool {
         guard case .confirmRequest = question.kind, let said = answers(), said.contains(.yes), !said.contains(.no),
             said.contains(.cancel) || said.contains(.stop), let intent = grammar.intentIndices[question.intent]
@@ -143,8 +143,7 @@ extension TurnReader {
         }
     }
 
-    /// To stop, or to have had all, while a question is open is to cancel what it is about; who is content with what is to be
-    /// confirmed has not said yes to it.
+    /// Maps an answer to the open question: "stop" and "that's all" cancel it. Contentment does not confirm a request.
     private func answer(_ word: AnswerWord, to question: Question) -> AnswerWord {
         switch (word, question.kind) {
         case (.content, .confirmRequest), (.content, .confirmValue): .repeat
@@ -153,15 +152,15 @@ extension TurnReader {
         }
     }
 
-    /// "Go on" goes on with a request to be confirmed; among choices it asks for more of them.
-    /// "Next" alone is for a player unless there are choices.
+    /// "Go on" continues a request to be confirmed; in a choice it asks for more options. A bare "next" is a media control unless
+    /// there is a choice.
     private func isControl(_ answer: AnswerWord, _ question: Question, isText: Bool) -> Bool {
         answer == .more && utterance.count == 1 && !isText && !isPossible(answer, question)
     }
 
     private func isPossible(_ answer: AnswerWord, _ question: Question) -> Bool {
         if answer == .thanks { return takesAnyTitle(question) }
-        // "Louder", where something to hear is asked for, says what kind.
+        // "Louder", when asked for something to play, describes the music.
         if answer == .control, isFreeText(question) || utterance.count == 1 && takesAnyTitle(question) { return false }
         return switch question.kind {
         case .choice, .chooseApp, .chooseReading: true
@@ -170,23 +169,23 @@ extension TurnReader {
         }
     }
 
-    /// Whether the word belongs to things that nobody asked about here.
+    /// Whether the word belongs to an unrelated topic.
     func isElsewhere(_ word: String) -> Bool { grammar.words.otherTopics.contains(word) }
 
-    /// "Not the black car": whether what was told is refused, without anything in its place.
+    /// "Not the black car": whether a value is refused without a replacement.
     private func refuses(_ question: Question) -> Bool {
         guard case .confirmRequest = question.kind else { return false }
         let first = openerEnd
         return grammar.words.negations.contains(utterance.word(first)) && utterance.count - first <= 6
     }
 
-    /// Whether nearly any words answer the question.
+    /// Whether almost any words answer the question.
     func isFreeText(_ question: Question) -> Bool {
         guard case .value = question.kind, let kind = definition(question)?.kind else { return false }
         return kind == .text || kind == .texts
     }
 
-    /// Whether a request consists of nothing but a title that nobody knows.
+    /// Whether a request consists only of an unknown title.
     private func guessesTitle(_ built: HypothesisBuilder.Built) -> Bool {
         guard let index = grammar.intentIndices[built.hypothesis.intent], !built.hypothesis.spans.isEmpty else { return false }
         let definitions = grammar.intents[index].definitions
@@ -194,7 +193,7 @@ extension TurnReader {
             && built.hypothesis.spans.allSatisfy { $0.source == "text" || $0.source == "model" }
     }
 
-    /// Whether nearly any name answers the question, so that thanks would be one.
+    /// Whether almost any name answers the question, so that even "thanks" could be one.
     private func takesAnyTitle(_ question: Question) -> Bool {
         guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let name = question.parameter
         else { return false }
@@ -208,21 +207,21 @@ extension TurnReader {
         return grammar.intents[index].definitions[parameter]
     }
 
-    /// Answers that are as good a text as any.
+    /// Answers that are also plausible texts.
     private static let texts: Set<AnswerWord> = [.yes, .no, .postpone, .greeting, .goodbye, .farewell, .swap]
 
-    /// In a text, "yes" is as good a text as any; cancelling always prevails.
+    /// When a text is asked for, "yes" is a plausible text; cancelling always wins.
     private func score(_ answer: AnswerWord, _ question: Question, _ isText: Bool) -> Double {
         isText && Self.texts.contains(answer) ? 0.6 : 1.1
     }
 
     private func requestScore(_ built: HypothesisBuilder.Built, _ question: Question, _ isText: Bool) -> Double {
-        // Where any text would do, only what can be nothing else is a request; and even then it may be the text.
+        // When any text would do, only an unambiguous request counts as a request, and even then it may be the text.
         let isOther = built.hypothesis.intent != question.intent
         return isText ? min(0.65, built.hypothesis.score) : built.hypothesis.score - (isOther ? 0.1 : 0.02)
     }
 
-    /// The same intent again with values answers or changes it; anything else is a request of its own.
+    /// The same intent with new values is an answer or a correction; anything else is a new request.
     private func request(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct {
         let hypothesis = built.hypothesis
         if built.unknownApp == nil, let repair = repair(hypothesis, question) { return repair }
@@ -232,7 +231,7 @@ extension TurnReader {
             let value = hypothesis.parameters[parameter]
         else { return act(built) }
         let more = hypothesis.parameters.filter { context.parameters[$0.key] != $0.value }
-        // Other values than those given make it a request of its own.
+        // Values that differ from the known ones make it a new request.
         let isOwn = more.contains { name, value in
             name != parameter && context.parameters[name].map { !$0.isSame(as: value) } ?? false
         }
@@ -242,10 +241,10 @@ extension TurnReader {
 }
 
 extension AnswerWord {
-    /// Whether it is said to anybody at any time, so that it may as well be a name.
+    /// Whether it can be said at any time, so it may also be a name.
     fileprivate var isSocial: Bool { self == .greeting || self == .goodbye }
 
-    /// The act that it is.
+    /// The corresponding dialogue act.
     var act: DialogueAct {
         switch self {
         case .yes: .yes

@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 
 extension TurnReader {
-    /// Picks of one option: by its place, its name or something said of it.
+    /// Candidates for the option picked, by position, name or description.
     func choices(_ question: Question) -> [Ranked] {
         let options: [Set<String>]
         switch question.kind {
@@ -15,12 +15,12 @@ extension TurnReader {
         guard let pick = pick() else { return excluded(options, question) ?? named(options, question) }
         let picked = picked(pick, among: options.count, question)
         if let picked, case .choice = picked.act { return [picked] }
-        // "Option 7" may be a name, where there are only three.
+        // "Option 7" may be a name if there are only three options.
         let named = named(options, question)
         return named.isEmpty ? [picked].compactMap { $0 } : named
     }
 
-    /// The words behind what takes back those before: "oakland" of "san mateo I guess. no wait, oakland".
+    /// The words after a self-repair: "oakland" of "san mateo I guess. no wait, oakland".
     private var behindRepair: TurnReader? {
         let place = utterance.tokens.indices.last { index in
             index > 0 && utterance.tokens[index].followsPunctuation
@@ -29,7 +29,7 @@ extension TurnReader {
         return place.flatMap { grammar.words.repairs.longest(in: utterance, at: $0)?.end }.map { part($0..<utterance.count) }
     }
 
-    /// The choice that the person asked about last, where the words point at it, or the other of two.
+    /// The choice that the user last asked about, if the utterance refers to it, or the other of two.
     func focused(_ question: Question) -> DialogueAct? {
         guard case .choice(let values) = question.kind, let focus = question.focus, values.indices.contains(focus) else {
             return nil
@@ -40,7 +40,7 @@ extension TurnReader {
         return .choice(1 - focus)
     }
 
-    /// Whether the words do no more than point at what was spoken of: "that one then", "take it".
+    /// Whether the words only refer back: "that one then", "take it".
     private var pointsOnly: Bool {
         let words = openerEnd..<max(openerEnd, closerStart(after: openerEnd))
         return words.contains { end(of: .pronoun, at: $0) != nil }
@@ -49,13 +49,13 @@ extension TurnReader {
             }
     }
 
-    /// Words that people call a request by: those that all its templates turn on.
+    /// The trigger words of all the intent's templates.
     private func words(ofIntent name: String) -> Set<String> {
         guard let index = grammar.intentIndices[name] else { return [] }
         return Set(utterance.tokens.filter { grammar.intents[index].keywords.contains($0.word) }.map(\.text))
     }
 
-    /// "Not John Bird", "anyone but the first one": the options left.
+    /// "Not John Bird", "anyone but the first one": the remaining options.
     private func excluded(_ options: [Set<String>], _ question: Question) -> [Ranked]? {
         let words = utterance.tokens.map(\.text)
         guard let negation = words.firstIndex(where: { grammar.words.negations.contains($0) }), negation <= 3,
@@ -74,7 +74,7 @@ extension TurnReader {
         return [narrowed(to: left, question, score: 1.04)].compactMap { $0 }
     }
 
-    /// The options as an act: a choice where only one is left, else a question among them.
+    /// The options as an act: a pick if only one is left, else a question among them.
     private func narrowed(to indices: [Int], _ question: Question, score: Double) -> Ranked? {
         if indices.count == 1 { return Ranked(act: .choice(indices[0]), score: score) }
         guard case .choice(let values) = question.kind else { return nil }
@@ -83,7 +83,7 @@ extension TurnReader {
             act: .notUnderstood(.ambiguous(words: words, candidates: indices.map { values[$0] })), score: score - 0.05)
     }
 
-    /// The option of which most of what was said is true; several such options cannot be told apart.
+    /// The option that matches most of the words; a tie is ambiguous.
     private func named(_ options: [Set<String>], _ question: Question) -> [Ranked] {
         let (best, most) = withoutVerb(question).ranking(options)
         guard !best.isEmpty else { return [] }
@@ -95,7 +95,7 @@ extension TurnReader {
         ]
     }
 
-    /// The words behind those that ask for the request once more: "the album" of "play the album".
+    /// The words after a repeated request verb: "the album" of "play the album".
     private func withoutVerb(_ question: Question) -> TurnReader {
         guard let intent = grammar.intentIndices[question.intent] else { return self }
         var start = openerEnd
@@ -105,7 +105,7 @@ extension TurnReader {
 
     private func best(_ options: [Set<String>]) -> [Int] { ranking(options).best }
 
-    /// The options of which the greatest part of what was said is true, and how much that is; none below a half.
+    /// The options that match the largest fraction of the words, with that fraction; none below a half.
     private func ranking(_ options: [Set<String>]) -> (best: [Int], most: Double) {
         let said = utterance.tokens.filter { token in
             token.expansion == nil && !grammar.words.fillers.contains(token.text) && !grammar.words.stopWords.contains(token.text)
@@ -116,7 +116,7 @@ extension TurnReader {
         return (shares.indices.filter { shares[$0] == most }, most)
     }
 
-    /// The word as the options have it: itself, or the one word of theirs that is a slip away.
+    /// The word as spelled in the options: itself, or the only option word within one typo.
     private func spelt(_ token: Token, _ options: [Set<String>]) -> String {
         guard token.word < 0, token.text.count >= Spelling.shortestWord - 1, !options.contains(where: { $0.contains(token.text) })
         else { return token.text }
@@ -134,7 +134,7 @@ extension TurnReader {
         "contactIdentifier", "customIdentifier", "vocabularyIdentifier", "isoCountryCode", "image", "siriMatches", "spokenPhrase",
     ]
 
-    /// All that can be said of an option: names, places, organisation, labels and numbers.
+    /// All words that describe an option: names, places, organisation, labels and numbers.
     private func words(of value: ParameterValue) -> Set<String> {
         var result: Set<String> = []
         gather(value, hidesSpoken: value.record?.type == "INPerson", into: &result)
@@ -144,7 +144,7 @@ extension TurnReader {
         return result
     }
 
-    /// What one calls the kind of thing that an option is: "the song", where a song and an album have one name.
+    /// The words for an option's type: "the song", when a song and an album share a name.
     private func kindWords(of value: ParameterValue, _ question: Question) -> Set<String> {
         guard let kind = value.record?["type"]?.integer, let intent = grammar.intentIndices[question.intent] else { return [] }
         var words: Set<String> = []
@@ -158,7 +158,7 @@ extension TurnReader {
         return words
     }
 
-    /// What the parameters for kinds of things are called, such as `mediaType`.
+    /// The suffix of parameters that hold a type, such as `mediaType`.
     private static let kindSuffix = "Type"
 
     private func gather(_ value: ParameterValue, hidesSpoken: Bool, into words: inout Set<String>) {

@@ -1,22 +1,22 @@
 import IntentSchema
 
-// An answer among remarks: "bit pricey but ok", "none of those will do. Cancel.", "lol yes 🙏".
+// Answers mixed with remarks: "bit pricey but ok", "none of those will do. Cancel.", "lol yes 🙏".
 extension TurnReader {
     private static let mostAnswerWords = 24
     private static let mostAnswerClauses = 6
     private static let longestValue = 3
 
-    /// What one clause says.
+    /// The meaning of one clause.
     private enum Clause {
-        /// An answer without a value, and whether what stands behind it in the clause may be doubt.
+        /// An answer without a value. `isPlain` is false if the rest of the clause may express doubt.
         case answer(AnswerWord, isPlain: Bool)
-        /// Says nothing that anything could be done with.
+        /// A remark with nothing to act on.
         case remark
-        /// Says why: beside a refusal nothing is lost by it.
+        /// A reason, which can be dropped next to a refusal.
         case reason
         case other
 
-        /// Whether nothing is lost of the clause where that word refuses: a plain "no" may be followed by what is wanted instead.
+        /// Whether the clause can be dropped next to this refusal; a plain "no" may be followed by the wanted value.
         func goes(with refusal: AnswerWord) -> Bool {
             switch self {
             case .answer(_, let isPlain): isPlain || refusal != .no
@@ -27,9 +27,9 @@ extension TurnReader {
         }
     }
 
-    /// The answer that the clauses give together, where all besides it are remarks; `nil` where one of them says anything else.
+    /// The combined answer of the clauses if all others are remarks; `nil` if any clause says something else.
     ///
-    /// A yes is one only where no clause takes it back, doubts it, or names a value; a refusal wins over reasons for it.
+    /// A yes counts only if no clause retracts it, doubts it or names a value; a refusal outranks its reasons.
     func answerAmongRemarks(_ question: Question) -> AnswerWord? {
         guard utterance.count <= Self.mostAnswerWords, let intent = grammar.intentIndices[question.intent] else { return nil }
         let ranges = clauses
@@ -48,7 +48,7 @@ extension TurnReader {
         let isPlain = clauses.indices.allSatisfy { place in
             switch clauses[place] {
             case .answer(let word, let isPlain):
-                // "Text him: I'm late" says what to write.
+                // "Text him: I'm late" dictates a message.
                 (word != .yes || isPlain) && !isAsked(ranges[place]) && (place == clauses.count - 1 || !namesWhom(ranges[place]))
             case .remark: place < first || !isComplaint(ranges[place])
             case .reason, .other: false
@@ -57,10 +57,10 @@ extension TurnReader {
         return isPlain ? .yes : nil
     }
 
-    /// Whether a question mark stands behind the words: "ok?" agrees to nothing.
+    /// Whether a question mark follows the words: "ok?" does not confirm.
     func isAsked(_ range: Range<Int>) -> Bool {
         guard let last = range.last else { return false }
-        // "Could you book it?" asks for it.
+        // "Could you book it?" is a request.
         let opener = grammar.words.politeOpeners.longest(in: utterance, at: range.lowerBound)?.end ?? 0
         guard opener < range.lowerBound + 2 else { return false }
         let end = last + 1 < utterance.count ? utterance.tokens[last + 1].start : utterance.characters.count
@@ -69,7 +69,7 @@ extension TurnReader {
 
     // MARK: Clauses
 
-    /// The clauses, parted by punctuation and by words such as "but".
+    /// The clauses, split at punctuation and at words such as "but".
     private var clauses: [Range<Int>] {
         let starts =
             [0]
@@ -89,7 +89,7 @@ extension TurnReader {
         return clause.isReason(intent) ? .reason : .other
     }
 
-    /// The answer that stands behind interjections, with what adds nothing behind it.
+    /// The answer after interjections, if only filler follows it.
     private func answerInside(_ intent: Int) -> Clause? {
         let starts = [0, openerEnd]
         for end in (1..<utterance.count + 1).reversed() {
@@ -101,7 +101,7 @@ extension TurnReader {
                     return .answer(word, isPlain: true)
                 }
                 let remark = part(rest)
-                // "Text him he is late" is no yes with a remark behind it.
+                // "Text him he is late" is not a yes with a remark.
                 let isBare = (start..<end).allSatisfy { grammar.words.plainAnswers.contains(utterance.word($0)) }
                 if isBare || word != .yes, remark.isStatement, remark.isRemark(intent),
                     !remark.isComplaint(remark.utterance.tokens.indices)
@@ -114,7 +114,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The words without emoji, which say nothing where other words answer.
+    /// The words without emoji, which are ignored when words answer.
     private var withoutPictures: TurnReader {
         let isPicture = utterance.tokens.map { $0.kind == .symbol && !($0.text.first?.isASCII ?? true) && !$0.isCurrency }
         guard isPicture.contains(true), isPicture.contains(false) else { return self }
@@ -132,7 +132,7 @@ extension TurnReader {
 
     // MARK: Remarks
 
-    /// Whether the words say nothing that anything could be done with: how somebody finds it, or a plain statement.
+    /// Whether the clause has nothing to act on: an opinion or a plain statement.
     private func isRemark(_ intent: Int) -> Bool {
         guard !utterance.tokens.indices.contains(where: { end(of: .proviso, at: $0) != nil }), hasNoValue(intent) else {
             return false
@@ -140,7 +140,7 @@ extension TurnReader {
         return isComment || isStatement
     }
 
-    /// Whether the words only say how somebody finds it: "that is a bit steep".
+    /// Whether the clause is only an opinion: "that is a bit steep".
     private var isComment: Bool {
         var index = 0
         while index < utterance.count {
@@ -157,7 +157,7 @@ extension TurnReader {
         return end(of: .relation, at: openerEnd) == nil
     }
 
-    /// Whether somebody or something is said to be or do something: "my phone rang", "it's raining".
+    /// Whether the clause is a statement about someone or something: "my phone rang", "it's raining".
     private var isStatement: Bool {
         let start = openerEnd
         guard utterance.count - start > 1, !grammar.words.openQuestions.contains(utterance.word(start)) else { return false }
@@ -165,25 +165,25 @@ extension TurnReader {
         return isOpened || (start + 1..<min(utterance.count, start + 4)).contains { end(of: .verb, at: $0) != nil }
     }
 
-    /// Whether a pronoun says to whom something is done.
+    /// Whether a pronoun names the recipient of an action.
     private func namesWhom(_ range: Range<Int>) -> Bool {
         range.contains { grammar.words.otherPronounKin[utterance.word($0)] != nil || end(of: .recipient, at: $0) != nil }
     }
 
     private func isComplaint(_ range: Range<Int>) -> Bool { range.contains { end(of: .complaint, at: $0) != nil } }
 
-    /// Whether the words can be a reason for a refusal: they ask for nothing and name no value.
+    /// Whether the clause can be the reason for a refusal: it requests nothing and names no value.
     private func isReason(_ intent: Int) -> Bool {
         let isCondition = SentenceFilter(self).markers.contains { $0.sentence == .condition }
         return !isCondition && end(of: .proviso, at: openerEnd) == nil && hasNoValue(intent) && changesNothing
     }
 
-    /// Whether the words by themselves would do nothing to the open request.
+    /// Whether the clause alone would not change the open request.
     private var changesNothing: Bool {
         interpreter.readByRules(utterance.freeText(utterance.tokens.indices), in: context).acts.first?.saysNothing ?? true
     }
 
-    /// Whether nothing in the words could be a value of the request, and nothing else is asked for.
+    /// Whether the clause has no possible value for the intent and requests nothing else.
     private func hasNoValue(_ intent: Int) -> Bool {
         let start = openerEnd
         let end = closerStart(after: start)
@@ -198,7 +198,7 @@ extension TurnReader {
         return (requests().accepted.first?.hypothesis.score ?? 0) < TemplateInterpreter.threshold
     }
 
-    /// Whether the words are a value of the request that is known, or one behind a word such as "for".
+    /// Whether the clause is a known value of the intent, or a value after a word such as "for".
     private func isValue(_ intent: Int) -> Bool {
         let isRelated = end(of: .relation, at: 0) != nil
         let spans = correction(of: intent, isAnnounced: true)?.spans ?? []
@@ -215,17 +215,17 @@ extension TurnReader {
 }
 
 extension DialogueAct {
-    /// Whether nothing comes of it but a word that it was heard.
+    /// Whether nothing was understood.
     fileprivate var saysNothing: Bool {
         if case .notUnderstood = self { true } else { false }
     }
 }
 
 extension AnswerWord {
-    /// Whether it gives the open request up.
+    /// Whether it rejects or ends the open request.
     var refuses: Bool { [.no, .cancel, .giveUpAll, .postpone, .stop].contains(self) }
 
-    /// Whether it decides, or puts off deciding.
+    /// Whether it decides the question or defers it.
     fileprivate var isAct: Bool { refuses || [.yes, .thanks, .content, .repeat, .greeting].contains(self) }
 }
 

@@ -1,15 +1,15 @@
 import IntentSchema
 
-// A request said while a question is open, against what the words would be as an answer.
+// Requests uttered while a question is open, ranked against the answer reading of the same words.
 extension TurnReader {
-    /// How well a request must be read to stand before an answer.
+    /// Minimum score at which a request outranks an answer.
     private static let sure = 0.9
 
-    /// The requests that are likelier than an answer whose value begins there.
+    /// The requests that outrank an answer whose value begins at the given offset.
     ///
-    /// A word that opens a request is evidence for it where the answer has no use for the word: "call mom" against "mom".
+    /// A word that opens a request is evidence for it if the answer does not use that word: "call mom" against "mom".
     ///
-    /// - Parameter begins: Where the answer's value begins, in characters; `nil` where no answer was found.
+    /// - Parameter begins: Character offset where the answer's value begins; `nil` if no answer was found.
     func prevailing(over begins: Int?, _ question: Question) -> [HypothesisBuilder.Built] {
         let start = openerEnd
         guard start < utterance.count, begins.map({ utterance.tokens[start].start < $0 }) ?? true,
@@ -17,7 +17,7 @@ extension TurnReader {
             !grammar.words.references.contains(utterance.word(start))
         else { return [] }
         return requests().accepted.filter { built in
-            // What the model alone hears and no app does may as well be an answer: "by the window".
+            // A request that only the model proposes and no app supports may as well be an answer: "by the window".
             let isPlain =
                 built.hypothesis.template == "model"
                 && !context.apps.contains { $0.intents.contains(built.hypothesis.intent) }
@@ -25,10 +25,10 @@ extension TurnReader {
         }
     }
 
-    /// The request that is said instead of a text; `nil` where the words are the text.
+    /// The request made instead of the text that was asked for; `nil` if the words are the text.
     ///
-    /// Any words may be the text. They are a request where the person breaks off ("no wait, book a table …"), or where they ask
-    /// for something to be done with what was done before in this conversation ("cancel my ride").
+    /// Any words may be the text. They are a request if the user breaks off ("no wait, book a table …") or refers to an earlier
+    /// request of this conversation ("cancel my ride").
     func requestInsteadOfText(_ question: Question) -> HypothesisBuilder.Built? {
         if let end = end(of: .interruption, at: 0), end < utterance.count {
             return part(end..<utterance.count).sureOther(than: question)
@@ -39,20 +39,20 @@ extension TurnReader {
         return built
     }
 
-    /// Whether the reading is a request of its own while the question is open: words besides its values say what is to be done.
+    /// Whether the reading is a request of its own while the question is open: words outside its values name the action.
     func isActual(_ built: HypothesisBuilder.Built, beside question: Question) -> Bool {
         built.hypothesis.intent == question.intent || built.unknownApp != nil || namesAct(built)
     }
 
-    /// The change that a reading makes which gives the open request other values without saying again what is to be done:
-    /// "then dollars, 25 dollars". Words of another request that fit the open one in all they say change it as well:
-    /// "can I pay just half". `nil` where the reading is no such change.
+    /// The change to the open request, if the reading gives new values without naming the action: "then dollars, 25 dollars".
+    /// Words of another request that all fit the open one change it as well: "can I pay just half". `nil` if the reading is no
+    /// such change.
     func change(_ built: HypothesisBuilder.Built, _ question: Question) -> DialogueAct? {
         guard question.kind.concernsValues, built.unknownApp == nil, built.hypothesis.followers?.isEmpty ?? true,
             let intent = grammar.intentIndices[question.intent]
         else { return nil }
         if built.hypothesis.intent == question.intent { return ownChange(built, question, intent) }
-        // "Text my brother hello" changes no payment.
+        // "Text my brother hello" does not change a payment.
         let announcesText = built.literals.contains {
             grammar.words.textVerbs.contains(utterance.word($0)) && !isKeyword($0, of: intent)
         }
@@ -64,7 +64,7 @@ extension TurnReader {
         return .correction(changes)
     }
 
-    /// The values of a reading of the open request itself that only gives values.
+    /// The values of a reading of the open request that names no action.
     private func ownChange(_ built: HypothesisBuilder.Built, _ question: Question, _ intent: Int) -> DialogueAct? {
         guard !namesAct(built), built.hypothesis.ambiguities.isEmpty, built.hypothesis.unknownValues.isEmpty else { return nil }
         let change = correction(of: intent, isAnnounced: true)?.parameters ?? changedTimes(built, intent)
@@ -74,7 +74,7 @@ extension TurnReader {
         return changes.isEmpty ? nil : .correction(changes)
     }
 
-    /// The times of the reading, each read as a change, which keeps what was not said of it.
+    /// The reading's times, each reread as a change that keeps the unspecified components.
     private func changedTimes(_ built: HypothesisBuilder.Built, _ intent: Int) -> [String: ParameterValue] {
         let definitions = grammar.intents[intent].definitions
         return built.hypothesis.spans.reduce(into: [:]) { result, span in
@@ -88,13 +88,13 @@ extension TurnReader {
         }
     }
 
-    /// Whether a word that is part of no value is one that the intent is asked for by.
+    /// Whether a word outside all values is a trigger word of the intent.
     func namesAct(_ built: HypothesisBuilder.Built) -> Bool {
         guard let intent = grammar.intentIndices[built.hypothesis.intent] else { return true }
         return acts(in: built).contains { built.literals.contains($0) || isKeyword($0, of: intent) }
     }
 
-    /// Whether all words that say what the reading does are words of the other intent, too.
+    /// Whether all words that name the reading's action are also words of the other intent.
     private func isSaid(_ built: HypothesisBuilder.Built, of intent: Int) -> Bool {
         acts(in: built).allSatisfy { isKeyword($0, of: intent) || isPolite($0) }
     }
@@ -103,7 +103,7 @@ extension TurnReader {
         grammar.intents[intent].keywords.contains(utterance.tokens[index].word)
     }
 
-    /// The words that are neither part of a value nor add nothing to anything.
+    /// The words that are neither part of a value nor filler.
     private func acts(in built: HypothesisBuilder.Built) -> [Int] {
         let start = openerEnd
         return utterance.tokens.indices.filter { index in
@@ -114,7 +114,7 @@ extension TurnReader {
         }
     }
 
-    /// The words from the first value of the reading to the last.
+    /// The words from the reading's first value to its last.
     private func words(of built: HypothesisBuilder.Built) -> TurnReader? {
         guard let start = built.hypothesis.spans.map(\.start).min(), let end = built.hypothesis.spans.map(\.end).max(),
             let first = utterance.tokens.firstIndex(where: { $0.start >= start }),
@@ -127,7 +127,7 @@ extension TurnReader {
         requests().accepted.first { $0.hypothesis.score >= Self.sure && $0.hypothesis.intent != question.intent }
     }
 
-    /// Whether both intents are told by the templates of one domain.
+    /// Whether both intents belong to one domain's templates.
     func isAkin(_ first: String, to second: String) -> Bool {
         guard first.hasSuffix("Intent"), let name = self.domain(of: first) else { return false }
         return name == self.domain(of: second)

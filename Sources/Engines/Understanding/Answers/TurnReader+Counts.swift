@@ -1,11 +1,11 @@
 import Foundation
 import IntentSchema
 
-// Changes of a number by a difference: "one of the kids is not coming", "two more people".
+// Relative changes of a number: "one of the kids is not coming", "two more people".
 extension TurnReader {
     private static let mostDifference = 20
 
-    /// The count of the open request with the difference that the words name; `nil` where they name none.
+    /// The open request's count after applying the difference; `nil` if the words name none.
     func difference(_ intent: Int) -> DialogueAct? {
         if let changed = amountDifference(intent) { return changed }
         guard let (name, known) = openCount(intent) else { return nil }
@@ -21,7 +21,7 @@ extension TurnReader {
                 !isFewer
                 && (rest.contains { end(of: .further, at: $0) != nil } || end(of: .more, at: number.end) == rest.upperBound)
             guard isFewer || isMore else { continue }
-            // "Two more, and at 7" says more than that.
+            // "Two more, and at 7" says more than a difference.
             guard !(rest.upperBound..<utterance.count).contains(where: { scanner.quantities.number(at: $0) != nil }) else {
                 return nil
             }
@@ -31,12 +31,12 @@ extension TurnReader {
         return nil
     }
 
-    /// Where the clause ends that goes on at the token; "3, the kid stays home" says two things.
+    /// The end of the clause containing the token; "3, the kid stays home" has two clauses.
     private func clauseEnd(from place: Int) -> Int {
         (place..<utterance.count).first { utterance.tokens[$0].followsPunctuation } ?? utterance.count
     }
 
-    /// The amount of the open request with the difference that the words name: "10 more", "double it".
+    /// The open request's amount after applying the difference: "10 more", "double it".
     private func amountDifference(_ intent: Int) -> DialogueAct? {
         guard let (name, value) = openAmount(intent), let known = value.amount else { return nil }
         let start = openerEnd
@@ -53,7 +53,7 @@ extension TurnReader {
         return changed > 0 ? value.with(amount: changed).map { .correction([name: $0]) } : nil
     }
 
-    /// Whether nothing follows, or only what the difference is for: "for the fees", but not "for Mary".
+    /// Whether nothing follows, or only the purpose of the difference: "for the fees", but not "for Mary".
     private func saysWhatFor(from place: Int) -> Bool {
         if place == utterance.count { return true }
         guard let purpose = end(of: .purpose, at: place), purpose < utterance.count else { return false }
@@ -63,7 +63,7 @@ extension TurnReader {
         }
     }
 
-    /// The count with those who come along, or stay away: "Priya comes too", "Luca can't come, so five", "my colleague joins us".
+    /// The count after people join or drop out: "Priya comes too", "Luca can't come, so five", "my colleague joins us".
     private func attendance(_ known: Int) -> Int? {
         if let joining { return known + joining }
         let start = openerEnd
@@ -73,7 +73,7 @@ extension TurnReader {
             guard let end = further ?? end(of: .fewer, at: companions.end) else { return nil }
             let count = known + (further == nil ? -companions.count : companions.count)
             guard end < closerStart(after: end - 1) else { return count }
-            // The number that is said besides is how many are left.
+            // A number in the rest is the new total.
             let rest = part((self.end(of: .therefore, at: end) ?? end)..<utterance.count)
             let first = rest.openerEnd
             guard let number = rest.scanner.quantities.integer(at: first, limit: Self.mostCount) else { return nil }
@@ -82,7 +82,7 @@ extension TurnReader {
         }
     }
 
-    /// How many are named who come along, where nothing else is said: "and Luca", "plus Nora and Wei".
+    /// The number of people who join, if nothing else is said: "and Luca", "plus Nora and Wei".
     private var joining: Int? {
         guard context.question?.kind != .value, let start = end(of: .add, at: 0) ?? end(of: .and, at: 0), start < utterance.count
         else { return nil }
@@ -94,7 +94,7 @@ extension TurnReader {
         }
     }
 
-    /// The number that the request has, or had, where it is said to stay: "leave it at four" for four people.
+    /// The current or former count that the user wants to keep: "leave it at four" for four people.
     private func keptCount(_ name: String, _ known: Int) -> Int? {
         guard let start = end(of: .keep, at: openerEnd),
             let number = scanner.quantities.integer(at: start, limit: Self.mostCount), number.end == utterance.count,
@@ -103,7 +103,7 @@ extension TurnReader {
         return number.value
     }
 
-    /// A number with who comes along or stays away as its reason: "3 in case John comes", "3, the kid stays home".
+    /// A count with the reason for it: "3 in case John comes", "3, the kid stays home".
     private var countWithReason: Int? {
         guard let number = scanner.quantities.integer(at: openerEnd, limit: Self.mostCount), number.value > 0,
             number.end < utterance.count
@@ -116,7 +116,7 @@ extension TurnReader {
         return isReason ? number.value : nil
     }
 
-    /// Those who may come along, by name or by what they are, and the token behind them.
+    /// People who may join, by name or by description, with the token after each.
     private func companions(at start: Int) -> [(count: Int, end: Int)] {
         let named = scanner.people(at: start, isList: true).filter(\.reading.isKnown).compactMap { match -> (Int, Int)? in
             guard case .people(let people) = match.reading else { return nil }
@@ -125,7 +125,7 @@ extension TurnReader {
         return named + [scanner.companion(at: start)].compactMap(\.self)
     }
 
-    /// Whether the words before the token add what follows: "and Luca". An answer to a question for a value adds nothing.
+    /// Whether the words before the token make it an addition: "and Luca". An answer to a value question adds nothing.
     private func isAdded(before start: Int) -> Bool {
         context.question?.kind != .value
             && (0..<start).contains { end(of: .and, at: $0) == start || end(of: .add, at: $0) == start }
@@ -133,7 +133,7 @@ extension TurnReader {
 
     private static let mostCount = 100
 
-    /// The one amount of money of the open request.
+    /// The open request's only amount of money.
     private func openAmount(_ intent: Int) -> (name: String, value: ParameterValue)? {
         let amounts = context.parameters.filter { $0.value.amount != nil }
         guard amounts.count == 1, let first = amounts.first, grammar.intents[intent].definitions[first.key] != nil else {
@@ -142,7 +142,7 @@ extension TurnReader {
         return (first.key, first.value)
     }
 
-    /// The one parameter of the open request that counts something and has a value.
+    /// The open request's only count parameter that has a value.
     private func openCount(_ intent: Int) -> (name: String, value: Int)? {
         let counts = grammar.intents[intent].definitions.filter { $0.value.kind == .count }.keys.compactMap { name in
             context.parameters[name]?.integer.map { (name: name, value: $0) }
@@ -152,7 +152,7 @@ extension TurnReader {
 }
 
 extension ParameterValue {
-    /// The sum of an amount of money or of a payment; `nil` for other values.
+    /// The sum of a currency or payment amount; `nil` for other values.
     var amount: Decimal? {
         switch record?.type {
         case "INCurrencyAmount"?: record?["amount"]?.decimal
@@ -161,7 +161,7 @@ extension ParameterValue {
         }
     }
 
-    /// The currency of an amount of money or of a payment; `nil` for other values.
+    /// The currency of a currency or payment amount; `nil` for other values.
     var currency: String? {
         switch record?.type {
         case "INCurrencyAmount"?: record?["currencyCode"]?.string
@@ -170,7 +170,7 @@ extension ParameterValue {
         }
     }
 
-    /// The same currency with another sum.
+    /// The same value with another sum.
     fileprivate func with(amount: Decimal) -> ParameterValue? {
         guard let record else { return nil }
         if record.type == "INCurrencyAmount" {

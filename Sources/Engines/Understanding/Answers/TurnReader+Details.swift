@@ -1,9 +1,9 @@
 import Foundation
 import IntentSchema
 
-// Texts that ask for what the conversation knows: "tell them where and when", "text my brother the details".
+// Texts that refer to facts of the conversation: "tell them where and when", "text my brother the details".
 extension TurnReader {
-    /// Puts where and when what was booked last is in place of words that ask for it.
+    /// Replaces words that ask for the details with the place and time of the last booking.
     func addDetails(to reading: inout Hypothesis) {
         guard let intent = grammar.intentIndices[reading.intent], let name = textParameter(of: intent),
             let said = reading.parameters[name]?.string, asksForDetails(said), let booked = scanner.lastBooked

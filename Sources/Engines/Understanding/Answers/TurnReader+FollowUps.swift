@@ -1,17 +1,17 @@
 import IntentSchema
 
-// Bare words that mean something by what was done last: "resume" behind a pause, "end it" behind a call.
+// Bare follow-ups, whose meaning depends on the last request: "resume" after a pause, "end it" after a call.
 extension TurnReader {
-    /// What each request done since makes a follow-up less likely.
+    /// The score penalty of a follow-up for each request since the one it follows.
     private static let lossByDistance = 0.04
 
-    /// Whether a way is no follow-up, or stands behind what it follows.
+    /// Whether the match is not a follow-up, or follows a request it may follow.
     func isInPlace(_ match: Matcher.Match) -> Bool {
         let entry = grammar.entries[Int(match.template)]
         return !entry.isFollowUp || followedDistance(of: entry.intent) != nil
     }
 
-    /// Puts what follows on what was done last before what the same words mean elsewhere.
+    /// Ranks follow-ups to the last request above other readings of the same words.
     func preferFollowUps(_ readings: inout [HypothesisBuilder.Built]) {
         guard !context.recent.isEmpty,
             let place = readings.indices.filter({ isFollowUp(readings[$0]) }).min(by: {
@@ -24,14 +24,14 @@ extension TurnReader {
         let score = 1 - Self.lossByDistance * Double(distance(of: reading))
         reading.hypothesis.score = max(reading.hypothesis.score, score)
         reading.hypothesis.reasons.append("follows on what was done last")
-        // What the same words mean elsewhere is no rival.
+        // Other readings of the same words are not rivals.
         readings = [reading] + readings.filter { $0.hypothesis.score < score - 0.1 }
     }
 
-    /// The follow-up behind "nah" and "ok then", and before a remark that says why, where the whole is nothing better: "pause it, I must
-    /// answer the door".
+    /// The follow-up after "nah" or "ok then" and before a remark giving a reason, if the whole utterance has no better reading:
+    /// "pause it, I must answer the door".
     func followUpInside(_ readings: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
-        // Where nothing was done, nothing follows on it.
+        // Without recent requests there is nothing to follow up.
         guard !context.recent.isEmpty, readings.first.map(isFollowUp) != true, (readings.first?.hypothesis.score ?? 0) < 1 else {
             return nil
         }
@@ -53,10 +53,10 @@ extension TurnReader {
 
     private func isFollowUp(_ reading: HypothesisBuilder.Built) -> Bool { reading.hypothesis.template.contains(" follow-up ") }
 
-    /// How many requests were carried out since the one that the intent's follow-ups stand behind; `nil` where they stand behind none.
+    /// The number of requests since the one the intent's follow-ups refer to; `nil` if there is none.
     private func followedDistance(of intent: Int) -> Int? {
         let name = grammar.intents[intent].name
-        // Of its own domain the latest decides: behind an end, nothing can be paused.
+        // Within a domain the latest request decides: after an end, nothing can be paused.
         let done = context.recent.filter { grammar.intentIndices[$0.type] != nil && !looksUp($0.type) }
         guard let place = done.firstIndex(where: { isAkin($0.type, to: name) }),
             grammar.intents[intent].follows.contains(done[place].type)

@@ -1,12 +1,12 @@
 import IntentSchema
 
-// Values that the open request had before, named again: "no, Tova was right", "Kitsune after all".
+// Previous values of the open request named again: "no, Tova was right", "Kitsune after all".
 extension TurnReader {
     private static let longestName = 5
-    /// The score of a value of which all that was said is true.
+    /// The score of a value that matches all the words.
     private static let wholly = 1.0
 
-    /// The change back to a value that another took the place of; `nil` where the words name none, or several.
+    /// The change back to a replaced value; `nil` if the words name none, or several.
     func formerValue(_ question: Question) -> DialogueAct? {
         guard question.kind.concernsValues, !context.former.isEmpty else { return nil }
         let start = openerEnd
@@ -20,7 +20,7 @@ extension TurnReader {
         return found.count == 1 ? .correction([found[0].0: found[0].1]) : nil
     }
 
-    /// The one of the values that the words are the name of; numbers and times are told by their own words.
+    /// The only value that the words name; numbers and times have words of their own.
     private func named(_ values: [ParameterValue], _ parameter: String, _ question: Question) -> ParameterValue? {
         let known = context.parameters[parameter]
         let others = values.filter { value in value.double == nil && !(known?.isSame(as: value) ?? false) }

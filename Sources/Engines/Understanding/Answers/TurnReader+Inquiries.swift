@@ -1,14 +1,14 @@
 import IntentSchema
 
-// Questions about what is open, or about what was done last.
+// Questions about the open request or the last one.
 extension TurnReader {
-    /// The aspects in the order in which their words tell what is asked for.
+    /// The aspects in order of precedence.
     private static let aspects: [Inquiry.Aspect] = [
         .cheapest, .soonest, .closest, .largest, .price, .duration, .distance, .count, .date, .place, .person, .app, .options,
         .name, .text,
     ]
 
-    /// What the words ask about.
+    /// The aspect asked about.
     var inquiry: Inquiry {
         let words = Set(utterance.tokens.flatMap { [$0.text] + ($0.expansion.map { [$0] } ?? []) })
         let telling = grammar.words.aspects
@@ -22,7 +22,7 @@ extension TurnReader {
         return Inquiry(aspect ?? .details, topic: topic.isEmpty ? nil : topic.joined(separator: " "))
     }
 
-    /// The question as an act: who wants to hear the choices hears the question again.
+    /// The inquiry as an act; asking to hear the choices repeats the question.
     func inquiring(_ question: Question) -> DialogueAct {
         var inquiry = inquiry
         inquiry.choice = choiceAskedAbout(question)
@@ -31,7 +31,7 @@ extension TurnReader {
             if inquiry.aspect == .options || inquiry == Inquiry(.details) { return .repeat }
         case .value:
             if Self.concernsOptions.contains(inquiry.aspect), let lookUp = lookUpOptions(question) { return lookUp }
-            // Where nothing was told yet, details are nothing to ask for.
+            // Before anything was shown, there are no details to give.
             if inquiry.aspect == .details { return .notUnderstood(.noMatch(nearest: nil)) }
         case .confirmValue, .confirmRequest, .confirmReading, .unlock:
             if inquiry.aspect == .options, let lookUp = lookUpOptions(question) { return lookUp }
@@ -40,10 +40,10 @@ extension TurnReader {
         return .inquire(inquiry)
     }
 
-    /// What options differ in, so that who asks wants to hear them.
+    /// Aspects in which options differ, so that the options are read out.
     private static let concernsOptions: Set<Inquiry.Aspect> = [.options, .cheapest, .soonest, .closest, .largest, .price]
 
-    /// Which choice the words name by its place or by what is said of it: "whose was the first again".
+    /// Index of the choice named by its position or description: "whose was the first again".
     private func choiceAskedAbout(_ question: Question) -> Int? {
         guard case .choice(let values) = question.kind else { return nil }
         if let ordinal = (0..<utterance.count).firstResult({ scanner.quantities.ordinal(at: $0) }) {
@@ -54,14 +54,15 @@ extension TurnReader {
         return index
     }
 
-    /// Whether the words ask for something that no yes, value or choice answers: "where does the first one work?"
+    /// Whether the words ask something that no yes, value or choice answers: "where does the first one work?"
     var asksOpenQuestion: Bool {
         let start = openerEnd
         guard utterance.count - start >= 2, end(of: .suggestion, at: start) == nil else { return false }
         return grammar.words.openQuestions.contains(utterance.word(start))
     }
 
-    /// What a question asks for while another one is open: something that a request surely answers, else what is open.
+    /// The reading of a question asked while another is open: a request that clearly answers it, else an inquiry about the open
+    /// request.
     func questioned(_ question: Question) -> Interpretation {
         if case .value = question.kind, let given = values(question, isText: false).first(where: { $0.score >= Self.sureValue }),
             given.begins != .max
@@ -77,10 +78,10 @@ extension TurnReader {
     }
 
     private static let sureRequest = 0.85
-    /// "When I get home" is an answer, though it begins as a question might.
+    /// "When I get home" is an answer, although it begins like a question.
     private static let sureValue = 0.75
 
-    /// Whether it is a question about what is open and not a request.
+    /// Whether it is a question about the open request rather than a request.
     func asksAboutTold() -> Bool {
         let start = openerEnd
         guard start < utterance.count, utterance.count - start >= 2 else { return false }

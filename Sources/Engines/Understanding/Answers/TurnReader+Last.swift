@@ -1,11 +1,11 @@
 import IntentSchema
 
-// What is said where no question is open, about what was done last.
+// Utterances about the last request, with no open question.
 extension TurnReader {
-    /// How well a request must be read not to be taken for words about the last one.
+    /// Minimum score at which a request is not read as referring to the last one.
     private static let sure = 0.9
 
-    /// The act of words that answer and never ask for anything, such as a bare "ok"; `nil` where there are others.
+    /// The act of words that only ever answer, such as a bare "ok"; `nil` if there are other words.
     func plainAnswer() -> DialogueAct? {
         guard utterance.tokens.allSatisfy({ grammar.words.plainAnswers.contains($0.text) }), let word = answer() else {
             return nil
@@ -16,7 +16,7 @@ extension TurnReader {
         }
     }
 
-    /// A question about what was done last, which no request answers; `nil` where it is none.
+    /// A question about the last request that no request answers; `nil` if it is none.
     func askedAboutLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         let score = requests.first?.hypothesis.score ?? 0
         guard !context.recent.isEmpty, score < Self.sure else { return nil }
@@ -24,7 +24,7 @@ extension TurnReader {
         return answer() == .details || (score < Self.likely && asksAboutLast && again() == nil) ? .inquire(inquiry) : nil
     }
 
-    /// The look-up that the first clause is, where a question about the same follows: "how did that ride go, is it done?"
+    /// The look-up in the first clause, if a question about the same thing follows: "how did that ride go, is it done?"
     func firstLookUp(_ requests: [HypothesisBuilder.Built]) -> HypothesisBuilder.Built? {
         guard (requests.first?.hypothesis.score ?? 0) < Self.sure,
             let comma = (1..<max(1, utterance.count)).first(where: { utterance.tokens[$0].followsPunctuation }),
@@ -34,13 +34,13 @@ extension TurnReader {
         return first
     }
 
-    /// A request that is read less well than this gives way to a question that points at what was done last.
+    /// A request scored below this yields to a question that refers to the last one.
     private static let likely = 0.75
-    /// A request read no better than this gives way to a question about oneself: "how far have I come".
+    /// A request scored at most this yields to a question about the user: "how far have I come".
     private static let unlikely = 0.5
     private static let longestQuestion = 9
 
-    /// Whether the words are a question of what the person has done.
+    /// Whether the words ask what the user has done.
     private var asksOfOneself: Bool {
         let start = openerEnd
         guard utterance.count <= Self.longestQuestion, start + 2 < utterance.count,
@@ -50,7 +50,7 @@ extension TurnReader {
         return (start + 1..<utterance.count).contains { end(of: .oneself, at: $0) != nil }
     }
 
-    /// Whether the words are a question that points at something: "who sings that", "what's this called".
+    /// Whether the words are a question with a referring word: "who sings that", "what's this called".
     private var asksAboutLast: Bool {
         let start = openerEnd
         guard utterance.count <= Self.longestQuestion, start + 1 < utterance.count, answer() != .yes else { return false }
@@ -61,7 +61,7 @@ extension TurnReader {
         return (start + 1..<utterance.count).contains { end(of: .pronoun, at: $0) != nil }
     }
 
-    /// What lapsed with other values, "then 800"; `nil` where the words are more than values, or ask for something else.
+    /// A lapsed request with other values, "then 800"; `nil` if the words contain more than values, or request something else.
     func changedLapsed(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let last = context.lapsed, let intent = grammar.intentIndices[last.type], utterance.count <= Self.longestChange,
             requests.first.map({ $0.hypothesis.score < Self.sure || !namesAct($0) }) ?? true
@@ -76,12 +76,12 @@ extension TurnReader {
 
     private static let longestChange = 12
 
-    /// Whether words that would look something up may add to what was done: "and the power bill as well".
+    /// Whether a look-up reading may be an addition to the last request: "and the power bill as well".
     private func mayBeAddition(_ built: HypothesisBuilder.Built) -> Bool {
         built.hypothesis.score < Self.sure || looksUp(built.hypothesis.intent) && !asksOpenQuestion
     }
 
-    /// The last request once more with a value added, "also Mary": one with these values alone where several are given.
+    /// The last request with a value added, "also Mary"; only with the new values if there are several.
     func addedToLast(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard requests.first.map(mayBeAddition) ?? true, utterance.count <= 12,
             let last = context.recent.first(where: { grammar.intentIndices[$0.type] != nil }),

@@ -1,11 +1,11 @@
 import Foundation
 import IntentSchema
 
-// Moves that change the open request: values taken out, exchanged and added.
+// Moves that change the open request by removing, exchanging or adding values.
 extension TurnReader {
     private static let longestMove = 14
 
-    /// The change that the words make to the open request; `nil` where they make none that is sure.
+    /// The change to the open request; `nil` if there is none with certainty.
     func move(_ question: Question) -> DialogueAct? {
         guard let intent = grammar.intentIndices[question.intent], utterance.count <= Self.longestMove,
             !context.parameters.isEmpty
@@ -21,7 +21,7 @@ extension TurnReader {
         }
     }
 
-    /// The words as they are, without what people put behind an answer, and without a remark behind it.
+    /// The utterance as it is, without closing phrases, and without a trailing remark.
     private var cores: [TurnReader] {
         let start = openerEnd
         var ends = [utterance.count, closerStart(after: start)]
@@ -43,14 +43,14 @@ extension TurnReader {
         return part(place..<utterance.count).correction(of: intent)?.parameters.isEmpty == false
     }
 
-    /// Where the first phrase of that move that stands at the token ends; `nil` where none does.
+    /// The end of the first phrase of the move that starts at the token; `nil` if none does.
     func end(of move: Move, at start: Int) -> Int? {
         var end: Int?
         grammar.words.moves[move.rawValue]?.matches(in: utterance, at: start) { found, _ in end = found }
         return end
     }
 
-    /// Where what the words are about begins: behind "no", "ok", "actually".
+    /// The start of the content, after openers such as "no", "ok", "actually".
     var openerEnd: Int {
         var start = 0
         while start < utterance.count - 1 {
@@ -61,13 +61,13 @@ extension TurnReader {
         return start
     }
 
-    /// Whether the token is a picture, which adds nothing before or behind an answer.
+    /// Whether the token is an emoji, which is ignored before and after an answer.
     func isPicture(_ index: Int) -> Bool {
         utterance.tokens[index].kind == .symbol
             && utterance.tokens[index].text.unicodeScalars.allSatisfy { $0.properties.isEmoji && !$0.isASCII }
     }
 
-    /// "The other one", "something earlier", where no choices are told.
+    /// "The other one", "something earlier", with no options shown.
     private func alternative(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmRequest, .confirmValue: break
@@ -83,12 +83,12 @@ extension TurnReader {
             }
         }
         guard let kind else { return nil }
-        // An app may list words such as "bigger car" for what it has.
+        // An app's vocabulary may contain words such as "bigger car".
         if let intent = grammar.intentIndices[question.intent], correction(of: intent) != nil { return nil }
         return looksUp(kind, question) ? lookUpOptions(question) ?? .instead(kind) : .instead(kind)
     }
 
-    /// Behind "not him": what is refused is what there is.
+    /// The end of a refusal such as "not him", which refers to the current value.
     private var refusedEnd: Int? {
         guard let refused = end(of: .takeOut, at: openerEnd), let end = end(of: .pronoun, at: refused), end < utterance.count
         else { return nil }
@@ -109,7 +109,7 @@ extension TurnReader {
             }
             guard let words = takenOut(from: start) else { continue }
             let removals = part(words).removals(intent).filter { removal in
-                // Among choices, who is refused need not have been taken.
+                // In a choice, a refused person may not have been removed.
                 removal.parameter != question.parameter || question.kind.isWhole
             }
             if !removals.isEmpty { return .takeOut(removals) }
@@ -117,7 +117,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The words for what is to be taken out: behind "remove", between "take" and "out".
+    /// The words for the value to remove: after "remove", or between "take" and "out".
     private func takenOut(from start: Int) -> Range<Int>? {
         if let end = end(of: .takeOut, at: start), end < utterance.count { return end..<utterance.count }
         guard let verb = end(of: .take, at: start) else { return nil }
@@ -125,7 +125,7 @@ extension TurnReader {
         return particle.map { verb..<$0 }
     }
 
-    /// What the words name of the open request.
+    /// The open request's values that the words name.
     func removals(_ intent: Int) -> [Removal] {
         if let named = namedParameter(intent) { return [Removal(named)] }
         if end(of: .pronoun, at: 0) == utterance.count, let person = openPerson(intent) { return [person] }
@@ -137,7 +137,7 @@ extension TurnReader {
         }
     }
 
-    /// The parameter with a value that the words are the name of.
+    /// The parameter with a value that the words name.
     private func namedParameter(_ intent: Int) -> String? {
         let words = utterance.tokens.map(\.text).filter { !grammar.words.stopWords.contains($0) }
         guard !words.isEmpty else { return nil }
@@ -150,7 +150,7 @@ extension TurnReader {
         }.map { definitions[$0]?.target?.parameter ?? $0 }
     }
 
-    /// The person that a pronoun means: the last of the request.
+    /// The person a pronoun refers to: the request's last.
     private func openPerson(_ intent: Int) -> Removal? {
         let people = grammar.intents[intent].definitions.filter { $0.value.kind.isPerson }
         for name in people.keys.sorted() {
@@ -175,7 +175,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The new values in place of the old ones; `nil` where the old ones are none of the request's.
+    /// The new values in place of the old ones; `nil` if the request does not have the old ones.
     func exchanged(_ old: TurnReader, by new: TurnReader, _ intent: Int) -> DialogueAct? {
         var changes: [String: ParameterValue] = [:]
         for (name, known) in context.parameters.sorted(by: { $0.key < $1.key }) {
@@ -189,22 +189,22 @@ extension TurnReader {
             changes[name] = known.list == nil ? value : .list(elements)
         }
         if changes.isEmpty { changes = numbersExchanged(old, by: new) }
-        // Where a word fits several parameters, nothing tells which is meant.
+        // A word that fits several parameters is ambiguous.
         return changes.count == 1 ? .correction(changes) : nil
     }
 
-    /// The times with another hour or other minutes: "change 9 to 10" of 9:20.
+    /// The times with another hour or minutes: "change 9 to 10" of 9:20.
     private func numbersExchanged(_ old: TurnReader, by new: TurnReader) -> [String: ParameterValue] {
         guard let first = old.wholeNumber, let second = new.wholeNumber else { return [:] }
         return context.parameters.compactMapValues { $0.exchanging(first, by: second) }
     }
 
-    /// The number that all the words are; `nil` where they are none.
+    /// The number that the whole utterance is; `nil` if it is none.
     private var wholeNumber: Int? {
         scanner.quantities.integer(at: 0, limit: 60).flatMap { $0.end == utterance.count ? $0.value : nil }
     }
 
-    /// The words as a value of the parameter, however bare; `nil` where they are none for sure.
+    /// The words as a value of the parameter, even if bare; `nil` if that is uncertain.
     private func value(of parameter: String, _ intent: Int) -> ParameterValue? {
         if let reading = correction(of: intent, isAnnounced: true), let value = reading.parameters[parameter] { return value }
         let name = grammar.intents[intent].name
@@ -220,12 +220,12 @@ extension TurnReader {
     /// "Also Mary", "and 10 to Mary too".
     private func addition(_ intent: Int, _ question: Question) -> DialogueAct? {
         guard let values = addedValues(intent), !values.isEmpty else { return nil }
-        // What has no value yet is given, not added.
+        // A first value is an answer, not an addition.
         guard values.keys.allSatisfy({ context.parameters[$0] != nil }) else { return nil }
         return .add(values)
     }
 
-    /// The values that words of addition announce; `nil` where there are none.
+    /// The values after an addition phrase; `nil` if there are none.
     func addedValues(_ intent: Int) -> [String: ParameterValue]? {
         var (start, end) = (0, utterance.count)
         var isStrong = false
@@ -244,25 +244,25 @@ extension TurnReader {
             reading.ambiguities.isEmpty && reading.unknownValues.isEmpty ? reading.parameters : nil
         }
         guard let values, !values.isEmpty else { return nil }
-        // A plain "and" adds to lists alone.
+        // A plain "and" only adds to lists.
         return isStrong || values.keys.allSatisfy { context.parameters[$0]?.list != nil } ? values : nil
     }
 
     // MARK: - A value alone
 
-    /// "25" where 20 dollars are to be confirmed: the one value of the request that the words can stand for.
+    /// "25" when 20 dollars are to be confirmed: the request's only value that the words can replace.
     private func bareValue(_ intent: Int, _ question: Question) -> DialogueAct? {
         let rest = openerEnd == 0 ? self : part(openerEnd..<utterance.count)
         switch question.kind {
         case .confirmRequest: break
-        // "No, 3", where there are two to choose from.
+        // "No, 3" with two options.
         case .choice(let values) where rest.wholeNumber.map { $0 > values.count } ?? false: break
         default: return nil
         }
         return (rest.bareChange(intent) ?? rest.ownerChange(intent)).map { .correction($0) }
     }
 
-    /// The place of the person that the words name, where the open request has a place of somebody else's: "Tova was right".
+    /// The named person's place, if the open request has another person's place: "Tova was right".
     private func ownerChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 3, let owner = scanner.lastOwner else { return nil }
         let places = grammar.intents[intent].definitions.filter { $0.value.kind == .place }.keys.sorted()
@@ -277,18 +277,18 @@ extension TurnReader {
         return [name: value]
     }
 
-    /// The one value of the request that a bare number can stand for; `nil` where there is none, or several.
+    /// The request's only value that a bare number can replace; `nil` if there is none, or several.
     func bareChange(_ intent: Int) -> [String: ParameterValue]? {
         guard utterance.count <= 4, isBare else { return nil }
         let definitions = grammar.intents[intent].definitions
         let values = context.parameters.keys.sorted().compactMap { name -> (String, ParameterValue)? in
-            // A number is the name of nothing.
+            // A number is never a name.
             switch definitions[name]?.kind {
             case .account?, .biller?, .phrase?, .phrases?, .person?, .people?: return nil
             default: return value(of: name, intent).map { (name, $0) }
             }
         }
-        // A number is an amount before it is anything else.
+        // A number is read as an amount first.
         let amounts = values.filter { $0.1.amount != nil }
         let chosen = amounts.count == 1 ? amounts : values
         return chosen.count == 1 ? Dictionary(uniqueKeysWithValues: chosen) : nil
@@ -302,17 +302,17 @@ extension TurnReader {
 }
 
 extension Question.Kind {
-    /// Whether it is about the whole request.
+    /// Whether it concerns the whole request.
     fileprivate var isWhole: Bool {
         if case .confirmRequest = self { true } else { false }
     }
 }
 
 extension ParameterValue {
-    /// The elements of a list, the value itself where it is none.
+    /// The elements of a list, or the value itself.
     var elements: [ParameterValue] { list ?? [self] }
 
-    /// The time of the same half of the day with the one full hour in place of the other: "change 9 to 10" of 9:20.
+    /// The time with the old full hour replaced by the new one in the same half of the day: "change 9 to 10" of 9:20.
     fileprivate func atOther(hour new: ParameterValue, insteadOf old: ParameterValue) -> ParameterValue? {
         guard let mine = time, let hour = mine.hour, let minute = mine.minute, minute > 0, let said = old.time?.hour,
             let wanted = new.time?.hour, (old.time?.minute ?? 0) == 0, (new.time?.minute ?? 0) == 0, hour % 12 == said % 12
@@ -330,7 +330,7 @@ extension ParameterValue {
         return .record(record)
     }
 
-    /// Whether the words for the other may mean this: the same thing, number or time of day.
+    /// Whether the spoken value may refer to this one: the same entity, number or time of day.
     fileprivate func matches(_ said: ParameterValue) -> Bool {
         if isSame(as: said) { return true }
         if let mine = double, let theirs = said.double { return mine == theirs }
@@ -342,7 +342,7 @@ extension ParameterValue {
         return mine.double == theirs.double
     }
 
-    /// A time with the number as its hour, or else as its minutes, in place of the other; `nil` where it has no such number.
+    /// The time with its hour, or else its minutes, replaced; `nil` if it does not contain the old number.
     fileprivate func exchanging(_ old: Int, by new: Int) -> ParameterValue? {
         if case .record(var record) = self, let start = record["startDateComponents"]?.exchanging(old, by: new) {
             record["startDateComponents"] = start

@@ -1,8 +1,8 @@
 import IntentSchema
 
-// Another of those that bear the same name: "the one in New York", "the San Mateo one".
+// Disambiguation by place among entities of the same name: "the one in New York", "the San Mateo one".
 extension TurnReader {
-    /// The change to another that is called the same, or was offered before; `nil` where the words name none.
+    /// The change to another entity of the same name, or to one offered before; `nil` if the words name none.
     func namesake(_ question: Question) -> DialogueAct? {
         switch question.kind {
         case .confirmReading, .chooseReading, .chooseApp, .unlock, .choice: return nil
@@ -15,7 +15,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The words around "one" that tell which is meant: "new york" of "the one in new york".
+    /// The distinguishing words around "one": "new york" of "the one in new york".
     private var pointingParts: [TurnReader] {
         utterance.tokens.indices.filter { end(of: .standIn, at: $0) != nil }.flatMap { place -> [TurnReader] in
             let end = self.end(of: .standIn, at: place) ?? place + 1
@@ -25,7 +25,7 @@ extension TurnReader {
         }
     }
 
-    /// One of the values offered for a parameter that has a value now.
+    /// A value offered earlier for a parameter that is now set.
     private func offeredBefore(_ question: Question) -> [String: ParameterValue]? {
         for (name, values) in context.offered.sorted(by: { $0.key < $1.key }) where context.parameters[name] != nil {
             let choice = Question(kind: .choice(values), intent: question.intent, parameter: name, app: question.app)
@@ -37,7 +37,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The place of the same name in the region that the words name.
+    /// The place of the same name in the named region.
     private func placeNamesake(_ intent: Int) -> [String: ParameterValue]? {
         let definitions = grammar.intents[intent].definitions.filter { $0.value.kind == .place }
         let names = definitions.keys.sorted()

@@ -1,8 +1,8 @@
 import IntentSchema
 
-// What an open request could be instead, which another intent of the same app looks up: rides and their prices, tables that are free.
+// Alternatives to the open request that another intent of the same app looks up: rides and prices, free tables.
 extension TurnReader {
-    /// The look-up of what there is to choose from; `nil` where the app has none. The open question comes again after it.
+    /// The look-up of the available options; `nil` if the app has none. The open question is repeated afterwards.
     func lookUpOptions(_ question: Question) -> DialogueAct? {
         guard let lookUp = ShownChoices.lookUp(for: question.intent, context.parameters), !lookUp.parameters.isEmpty,
             context.apps.contains(where: { $0.id == question.app && $0.intents.contains(lookUp.intent) })
@@ -13,10 +13,10 @@ extension TurnReader {
                 reasons: ["asks what else the open request could be"]))
     }
 
-    /// Where such a look-up comes from.
+    /// The template name of such a look-up.
     static let optionsTemplate = "options"
 
-    /// The look-up for a question that names another option than the one taken: "and the SUV?"; `nil` where it is none.
+    /// The look-up for a question that names another option than the chosen one: "and the SUV?"; `nil` if it is none.
     func askedAboutOption(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let intent = grammar.intentIndices[question.intent], asksSomething,
             grammar.intents[intent].definitions.contains(where: { namesOption($0.key, $0.value, intent) })
@@ -48,10 +48,10 @@ extension TurnReader {
         }
     }
 
-    /// Whether options differ in what the words want more or less of, and none of them was offered.
+    /// Whether options vary in the requested respect and none of them was offered.
     func looksUp(_ alternative: Alternative, _ question: Question) -> Bool {
         guard alternative != .other, shown?.intent != question.intent else { return false }
-        // Other times are the app's to tell, as it resolves the time.
+        // The app offers other times itself while resolving the time.
         if alternative == .earlier || alternative == .later || ShownChoices.choosesByTime(question.intent) { return false }
         return !context.offered.values.joined().contains { $0.beginning == nil }
     }

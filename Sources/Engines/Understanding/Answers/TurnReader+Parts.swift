@@ -3,7 +3,7 @@ import IntentSchema
 extension TurnReader {
     private static let mostParts = 4
 
-    /// An answer and further values behind it, each said in its own way: "two, and make it a black car".
+    /// An answer followed by further values, each in its own clause: "two, and make it a black car".
     func joined(_ question: Question) -> Ranked? {
         guard let index = grammar.intentIndices[question.intent], utterance.count >= 3 else { return nil }
         let start = openerEnd
@@ -21,13 +21,13 @@ extension TurnReader {
         return nil
     }
 
-    /// Where the answer ends that stands before the split, without what people put behind one: "today then, but only 250".
+    /// The end of the answer before the split, without closing phrases: "today then, but only 250".
     private func end(before split: Int, after start: Int) -> Int {
         let shorter = part(0..<split).closerStart(after: start)
         return shorter > start ? shorter : split
     }
 
-    /// The values that an answer by itself gives; `nil` when it gives none for sure.
+    /// The values of an answer on its own; `nil` if there are none with certainty.
     private func sureValues(_ question: Question) -> [String: ParameterValue]? {
         guard let best = values(question, isText: false).first, best.score > 0.75 else { return nil }
         switch best.act {
@@ -37,7 +37,7 @@ extension TurnReader {
         }
     }
 
-    /// The values that words behind an answer give; `nil` when they give none for sure.
+    /// The values of the words after an answer; `nil` if there are none with certainty.
     private func sureParameters(of intent: Int) -> [String: ParameterValue]? {
         guard let hypothesis = correction(of: intent, isAnnounced: true), hypothesis.score > 0.75, !hypothesis.parameters.isEmpty,
             hypothesis.ambiguities.isEmpty, hypothesis.unknownValues.isEmpty

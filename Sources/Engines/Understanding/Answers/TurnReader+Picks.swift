@@ -2,18 +2,18 @@ import Foundation
 import IntentSchema
 
 extension TurnReader {
-    /// A way to tell one option from the others without its name.
+    /// A way to pick an option without its name.
     enum Pick {
-        /// From 1 as said, from -1 counted from the last, 0 for the middle.
+        /// 1-based as spoken, -1 is the last, 0 the middle.
         case position(Int)
         case compared(wantsGreatest: Bool)
-        /// So many places behind the one that is compared: "the second cheapest".
+        /// The offset from the best in a comparison: "the second cheapest".
         case ranked(Int, wantsGreatest: Bool)
         case any
         case all
     }
 
-    /// "The second one", "the cheapest", "either": the pick that the words are; `nil` when they are none.
+    /// The pick that the words express: "the second one", "the cheapest", "either"; `nil` if they express none.
     func pick() -> Pick? {
         guard utterance.count <= 12 else { return nil }
         var matcher = matcher(skipsUnknown: false)
@@ -35,12 +35,12 @@ extension TurnReader {
         return position.map { .position($0) } ?? .any
     }
 
-    /// The option that is meant; `nil` where nothing tells which.
+    /// The option picked; `nil` if that is ambiguous.
     func picked(_ pick: Pick, among count: Int, _ question: Question) -> Ranked? {
         switch pick {
         case .position(let position):
             guard let place = place(position, among: count, from: question.offset) else {
-                // "Make it four" may be a change of something else; "the fourth" cannot.
+                // "Make it four" may change something else; "the fourth" cannot.
                 let isOrdinal = (0..<utterance.count).contains { scanner.quantities.ordinal(at: $0) != nil }
                 let words = utterance.text(0..<utterance.count)
                 return Ranked(act: .notUnderstood(.unknownValue(words: words)), score: isOrdinal ? 1.05 : 0.8)
@@ -53,7 +53,7 @@ extension TurnReader {
         }
     }
 
-    /// - Parameter offset: Where the options told now begin: "the first" is the first of those.
+    /// - Parameter offset: The index of the first option now shown; "the first" refers to it.
     private func place(_ position: Int, among count: Int, from offset: Int) -> Int? {
         let place: Int
         switch position {
@@ -67,8 +67,8 @@ extension TurnReader {
         return (0..<count).contains(place) ? place : nil
     }
 
-    /// The option with the least or the greatest number of its kind, or so many places behind it; where that is not known of the
-    /// options, it is asked for and not chosen.
+    /// The option with the least or greatest number of its kind, or the given offset from it. If the options lack that number,
+    /// this is an inquiry, not a pick.
     private func compared(_ place: Int, _ wantsGreatest: Bool, _ question: Question) -> Ranked? {
         guard case .choice(let values) = question.kind else { return nil }
         let aspect = inquiry.aspect
@@ -89,7 +89,7 @@ extension TurnReader {
         return places.count == 1 ? Ranked(act: .choice(places[0]), score: 1.03) : nil
     }
 
-    /// All options where the parameter takes several values; else only one of them can be meant.
+    /// All options if the parameter takes several values; otherwise `nil`, since only one can be meant.
     private func all(_ question: Question) -> Ranked? {
         guard case .choice(let values) = question.kind else { return nil }
         switch definition(question)?.kind {
@@ -102,7 +102,7 @@ extension TurnReader {
 }
 
 extension ParameterValue {
-    /// The number by which it can be compared: itself, or the first that it carries, amounts of money before others.
+    /// The number used for comparison: the value itself, or the first it contains, amounts of money first.
     fileprivate var comparable: Double? {
         if let number = double { return number }
         if let time = dateComponents { return time.comparable }
@@ -114,10 +114,10 @@ extension ParameterValue {
         return nil
     }
 
-    /// How many it is for.
+    /// The party size.
     fileprivate var comparableSize: Double? { record?["partySizeRange"]?.comparable ?? record?["partySize"]?.comparable }
 
-    /// The time that it carries, in minutes.
+    /// The time it contains, in minutes.
     fileprivate var comparableTime: Double? {
         if let time = dateComponents { return time.comparable }
         if case .date(let date) = self { return date.timeIntervalSinceReferenceDate / 60 }
@@ -132,7 +132,7 @@ extension ParameterValue {
 }
 
 extension DateComponents {
-    /// Minutes of a calendar whose months all have 31 days: enough to tell which is later.
+    /// Minutes in a calendar with 31-day months, which is enough for ordering.
     fileprivate var comparable: Double? {
         guard hour != nil || day != nil else { return nil }
         let days = ((year ?? 0) * 12 + (month ?? 0)) * 31 + (day ?? 0)

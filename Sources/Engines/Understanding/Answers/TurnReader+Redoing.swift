@@ -1,13 +1,13 @@
 import IntentSchema
 
-// What was done last once more with other values, where no question is open: "try dad instead", "no, only 30".
+// The last request with other values, with no open question: "try dad instead", "no, only 30".
 extension TurnReader {
     private static let longestChange = 10
 
-    /// What was done last with what the words say in place of it; `nil` where they announce no change.
+    /// The last request with changed values; `nil` if the words announce no change.
     func changedLast() -> DialogueAct? {
         guard utterance.count <= Self.longestChange, !context.recent.isEmpty else { return nil }
-        // "Not so old please, only from the 2020s": the last clause says what is wanted.
+        // "Not so old please, only from the 2020s": the last clause holds the wanted value.
         if let last = context.recent.first, let joined = joinedChanges(of: last) { return .again(joined) }
         for comma in utterance.tokens.indices.dropFirst() where utterance.tokens[comma].followsPunctuation {
             guard part(0..<comma).saysNoValue else { break }
@@ -15,7 +15,7 @@ extension TurnReader {
         }
         let (start, end, isAnnounced) = changeBounds
         guard start < end else { return nil }
-        // To look something else up does no harm: "and on Friday?"
+        // Another look-up is harmless: "and on Friday?"
         if let last = context.recent.first, looksUp(last.type), let change = lookedUp(start..<end, after: last) { return change }
         guard isAnnounced else { return nil }
         return context.recent.firstResult { last in
@@ -25,7 +25,7 @@ extension TurnReader {
         }
     }
 
-    /// Several values in place of those of the last request: "and from Wei, but only 15".
+    /// Several changed values: "and from Wei, but only 15".
     private func joinedChanges(of last: Record) -> [String: ParameterValue]? {
         guard let intent = grammar.intentIndices[last.type], let start = end(of: .and, at: 0), start < utterance.count,
             (start..<utterance.count).contains(where: { grammar.words.answerJoints.contains(utterance.word($0)) })
@@ -34,7 +34,7 @@ extension TurnReader {
         return changes.count > 1 ? changes : nil
     }
 
-    /// "Not this, some jazz": what the last clause asks for instead of what was refused by a pronoun.
+    /// "Not this, some jazz": the last clause replaces what a pronoun refused.
     private func inPlaceOfRefused(at comma: Int) -> DialogueAct? {
         let start = openerEnd
         guard let last = context.recent.first, let refused = end(of: .takeOut, at: start),
@@ -51,12 +51,12 @@ extension TurnReader {
         return reader.changes(ofLast: intent).map { .again($0) }
     }
 
-    /// Whether the words before the last clause only refuse or remark, so that nothing is lost without them.
+    /// Whether the words before the last clause only refuse or remark, so they can be dropped.
     private var saysNoValue: Bool {
         end(of: .replacing, at: 0) != nil || end(of: .takeOut, at: 0) != nil || openerEnd > 0 || answer() != nil
     }
 
-    /// The last look-up with other values, or a request for one of what it showed, where only that has a place for them.
+    /// The last look-up with other values, or a request for one of its results if only that takes the values.
     private func lookedUp(_ range: Range<Int>, after last: Record) -> DialogueAct? {
         guard let intent = grammar.intentIndices[last.type] else { return nil }
         let rest = self.reader(of: last.fields).part(range)
@@ -77,7 +77,7 @@ extension TurnReader {
 
     private static let longestOther = 8
 
-    /// Addresses an answer to who wrote last: "reply Thursday works".
+    /// Addresses a reply to the last sender: "reply Thursday works".
     func address(_ reading: inout Hypothesis) {
         guard end(of: .replying, at: openerEnd) != nil, let intent = grammar.intentIndices[reading.intent],
             case let shown = scanner.lastShownPerson, let person = shown == nil ? scanner.lastPerson() : .some(-1)
@@ -108,7 +108,7 @@ extension TurnReader {
         return first.map { self.end(of: .otherOne, at: $0) == end } ?? false
     }
 
-    /// What was done once more for somebody or something else: "send Mom the same message".
+    /// The last request repeated for another person or object: "send Mom the same message".
     func sameForOther(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let reading = requests.first?.hypothesis, utterance.count <= Self.longestChange,
             let last = context.recent.first(where: { $0.type == reading.intent }), !looksUp(reading.intent),
@@ -120,7 +120,7 @@ extension TurnReader {
         return .again(reading.parameters)
     }
 
-    /// Where the values stand, and whether the words around them say that they replace others.
+    /// The bounds of the values, and whether the words around them announce a replacement.
     private var changeBounds: (start: Int, end: Int, isAnnounced: Bool) {
         var (start, end) = (0, utterance.count)
         var isAnnounced = false
@@ -145,7 +145,7 @@ extension TurnReader {
         return (start, end, isAnnounced)
     }
 
-    /// Values for parameters that the last request had, in every word.
+    /// Values for parameters that the last request had; every word must be used.
     private func changes(ofLast intent: Int) -> [String: ParameterValue]? {
         if let reading = correction(of: intent, isAnnounced: true), reading.score > 0.8, reading.ambiguities.isEmpty,
             reading.unknownValues.isEmpty, !reading.parameters.isEmpty,

@@ -1,9 +1,9 @@
 import IntentSchema
 
-// The open request refused and said anew: "no, pay Mary".
+// Refusals of the open request that restate it: "no, pay Mary".
 extension TurnReader {
-    /// The changes that the reading makes to the open request where a "no" stands before it: what is refused is that request, and
-    /// this is how it was meant. `nil` where the reading is more than such changes.
+    /// The reading's changes to the open request after a leading "no", which rejects the request as it was understood. `nil` if
+    /// the reading contains more than such changes.
     func repair(_ reading: Hypothesis, _ question: Question) -> DialogueAct? {
         guard reading.intent == question.intent, question.kind.concernsValues, reading.app == nil || reading.app == question.app,
             reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, reading.leftOut?.isEmpty ?? true,
@@ -12,12 +12,12 @@ extension TurnReader {
         let changes = reading.parameters.filter { name, value in
             context.parameters[name].map { !$0.isSame(as: value) } ?? true
         }
-        // The value asked for alone is an answer.
+        // The requested value alone is an answer.
         if question.kind == .value, changes.count == 1, changes.keys.first == question.parameter { return nil }
         return changes.isEmpty ? nil : .correction(changes)
     }
 
-    /// Words that give the open request up or put it off, whatever else they might change: "on second thought, drop it".
+    /// A refusal or postponement of the open request, whatever else it might change: "on second thought, drop it".
     var refusal: AnswerWord? {
         let start = openerEnd
         let word = answer() ?? (start > 0 ? part(start..<utterance.count).answer() : nil)
@@ -26,8 +26,8 @@ extension TurnReader {
 
     private static let mostClauses = 4
 
-    /// The refusal that the last clause is, whatever stands before it; or the first, where all behind it only says why: "she paid already,
-    /// leave it", "never mind, she knows".
+    /// The refusal in the last clause, whatever precedes it; or in the first, if the rest only gives the reason: "she paid
+    /// already, leave it", "never mind, she knows".
     private var refusalInClause: AnswerWord? {
         let borders = utterance.tokens.indices.filter { place in
             place > 0 && (utterance.tokens[place].followsPunctuation || end(of: .remark, at: place) != nil)
@@ -45,7 +45,7 @@ extension TurnReader {
         }
     }
 
-    /// A request read no better than this is none.
+    /// A request scored at most this is spurious.
     private static let likely = 0.75
 
     private func isRefusal(_ word: AnswerWord?) -> Bool {
@@ -59,7 +59,7 @@ extension TurnReader {
 }
 
 extension Question.Kind {
-    /// Whether it is about a request that has begun and whose values can be changed.
+    /// Whether it concerns a started request whose values can change.
     var concernsValues: Bool {
         switch self {
         case .value, .choice, .confirmValue, .confirmRequest: true

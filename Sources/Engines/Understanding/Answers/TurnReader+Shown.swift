@@ -1,11 +1,11 @@
 import IntentSchema
 
-// Picks from what a look-up has just shown: "the middle one, get me that", "the 7 pm one", "play the second".
+// Picks from the results just shown: "the middle one, get me that", "the 7 pm one", "play the second".
 extension TurnReader {
-    /// A request that is read at least so well, for another intent, is no pick.
+    /// An utterance that scores at least this for another intent is not a pick.
     private static let sure = 0.9
 
-    /// What the latest look-up showed; `nil` where it showed nothing to choose from.
+    /// The latest look-up's results; `nil` if there were none to choose from.
     var shown: ShownChoices? {
         guard let shown = ShownChoices(recent: context.recent, calendar: context.calendar),
             grammar.intentIndices[shown.intent] != nil, context.apps.contains(where: { $0.intents.contains(shown.intent) })
@@ -13,7 +13,7 @@ extension TurnReader {
         return shown
     }
 
-    /// The request for what the words pick of the results shown last; `nil` where they pick none.
+    /// The request for the result picked; `nil` if none is picked.
     func pickedFromShown(_ requests: [HypothesisBuilder.Built]) -> DialogueAct? {
         guard let shown, answer() != .thanks else { return nil }
         let isSame = requests.first.map { $0.hypothesis.intent == shown.intent } ?? true
@@ -23,14 +23,14 @@ extension TurnReader {
         if shown.isActedOn { return nil }
         if let time = otherTime(than: shown) { return request(shown.carried.merging(time) { $1 }, of: shown) }
         if let parameters = acting(on: shown) { return request(parameters, of: shown) }
-        // "Book it" means the only result, else what was looked for.
+        // "Book it" refers to the only result, else to what was looked up.
         guard utterance.count > 1,
             clauses.contains(where: { $0.answer() == .yes && $0.pointsAtSomething && !$0.isPointer(0) && $0.opensRequest(at: 0) })
         else { return completed(requests.first, shown) }
         return request(told(of: shown).map { shown.parameters(for: $0) } ?? shown.carried, of: shown)
     }
 
-    /// The request for what was looked up, where the words say the rest of it: "8 o'clock, two people", "pay the minimum".
+    /// The request for what was looked up, completed by the words: "8 o'clock, two people", "pay the minimum".
     private func completed(_ requested: HypothesisBuilder.Built?, _ shown: ShownChoices) -> DialogueAct? {
         guard let requested, requested.unknownApp == nil, case let reading = requested.hypothesis, reading.intent == shown.intent,
             !shown.isActedOn, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty, reading.followers?.isEmpty ?? true,
@@ -42,7 +42,7 @@ extension TurnReader {
         return self.request(values, of: shown, leftOut: reading.leftOut)
     }
 
-    /// The times of the reading, which keep the day that was looked for where they tell none.
+    /// The reading's times; those without a day keep the day looked up.
     private func times(of reading: Hypothesis, on known: [String: ParameterValue]) -> [String: ParameterValue] {
         guard let intent = grammar.intentIndices[reading.intent] else { return [:] }
         let definitions = grammar.intents[intent].definitions
@@ -62,7 +62,7 @@ extension TurnReader {
         }
     }
 
-    /// Another of the results shown before, while the request for one of them is to be confirmed.
+    /// A pick of another shown result while the request for one of them is to be confirmed.
     func changedPick(_ question: Question) -> DialogueAct? {
         guard case .confirmRequest = question.kind, let shown, shown.intent == question.intent, !shown.isActedOn, !isCount,
             let index = pick(from: shown)
@@ -70,14 +70,14 @@ extension TurnReader {
         return .correction(shown.picked(index))
     }
 
-    /// Whether the words are about a number that is no place in a list: "make it four" changes something else.
+    /// Whether the number is a count and not a list position: "make it four" changes something else.
     private var isCount: Bool {
         let places = (0..<utterance.count).filter { $0 == 0 || end(of: .standIn, at: $0) == nil }
         return places.contains { scanner.quantities.number(at: $0) != nil }
             && !places.contains { scanner.quantities.ordinal(at: $0) != nil }
     }
 
-    /// A question which of the results is the most of something, answered by its name; `nil` where it is none.
+    /// A superlative question about the results, answered with a result's name; `nil` if it is none.
     func askedAboutShown() -> DialogueAct? {
         guard asksOpenQuestion,
             let shown = shown ?? ShownChoices(toldOf: context.recent, calendar: context.calendar)
@@ -99,7 +99,8 @@ extension TurnReader {
     /// The words without the first.
     private var shorter: TurnReader? { utterance.count > 1 ? part(1..<utterance.count) : nil }
 
-    /// The values of a request that says what to do with one of the results, and how: "pay half of it", "pay the cheapest from savings".
+    /// The values of a request that names an action on one of the results, with its details: "pay half of it", "pay the cheapest
+    /// from savings".
     private func acting(on shown: ShownChoices) -> [String: ParameterValue]? {
         guard let intent = grammar.intentIndices[shown.intent], utterance.count <= Self.longestAction else { return nil }
         let start = openerEnd
@@ -110,7 +111,7 @@ extension TurnReader {
             // Without a verb, "the cheapest one to the beach".
             let thing = part(first..<split)
             if first == start, split == utterance.count || !thing.isPick(of: shown) { continue }
-            // "The internet one": one of them, and no amount.
+            // "The internet one" is one of the results, not an amount.
             if split < utterance.count, scanner.small.ones.contains(utterance.word(split)) { continue }
             guard let index = thing.part(0..<thing.closerStart(after: 0)).meant(of: shown),
                 let changes = split == utterance.count
@@ -119,7 +120,7 @@ extension TurnReader {
             return shown.parameters(for: index).merging(changes) { $1 }
         }
         guard first > start else { return nil }
-        // "Pay half of it": what is said is how, and "it" is what was told.
+        // "Pay half of it": the words give the details, and "it" is the result read out.
         guard let index = told(of: shown),
             let changes = part(first..<utterance.count).changes(of: intent, on: shown.context(of: index))
         else { return nil }
@@ -128,7 +129,7 @@ extension TurnReader {
 
     private static let longestAction = 12
 
-    /// Whether the words tell one of several by its place, its time or by a comparison.
+    /// Whether the words pick by position, time or comparison.
     private func isPick(of shown: ShownChoices) -> Bool {
         switch pickedThing(of: shown).pick() ?? pick() {
         case .position?, .compared?, .ranked?: true
@@ -136,7 +137,7 @@ extension TurnReader {
         }
     }
 
-    /// The result that the words mean: one that they pick, or the one told where they only point.
+    /// Index of the result meant: the one picked, or the one read out if the words only refer back.
     private func meant(of shown: ShownChoices) -> Int? {
         if utterance.tokens.indices.allSatisfy({ isPointer($0) }), pointsAtSomething { return told(of: shown) }
         let picks = Set([overduePick(from: shown) ?? namedPick(from: shown) ?? clausePick(from: shown)].compactMap(\.self))
@@ -147,7 +148,7 @@ extension TurnReader {
         grammar.words.references.contains(utterance.word(index)) || grammar.words.fillers.contains(utterance.word(index))
     }
 
-    /// The only result, or the one that was told when the person asked about several.
+    /// The only result, or the one read out when the user asked about several.
     private func told(of shown: ShownChoices) -> Int? {
         if shown.results.count == 1 { return 0 }
         guard let topic = context.told?.topic else { return nil }
@@ -155,7 +156,7 @@ extension TurnReader {
         return places.count == 1 ? places[0] : nil
     }
 
-    /// The changes that the words alone make to a request with these values; `nil` where they make none for sure.
+    /// The changes that the words alone make to a request with these values; `nil` if there are none with certainty.
     private func changes(of intent: Int, on values: [String: ParameterValue]) -> [String: ParameterValue]? {
         var beside = context
         beside.parameters = values
@@ -168,9 +169,9 @@ extension TurnReader {
 
     private func isOther(_ request: HypothesisBuilder.Built?, than shown: ShownChoices) -> Bool {
         guard let request, request.hypothesis.score >= Self.sure else { return false }
-        // What has no value to act on is no other request: "pay half of it".
+        // A request without a value to act on is no rival: "pay half of it".
         if !request.hypothesis.unknownValues.isEmpty, request.hypothesis.parameters.isEmpty { return false }
-        // "Play it": the one that was shown.
+        // "Play it" refers to the item shown.
         if request.hypothesis.parameters["mediaItems"] != nil { return true }
         return request.hypothesis.intent != shown.intent
             || request.hypothesis.parameters.contains { shown.carried[$0.key] != nil }
@@ -186,11 +187,11 @@ extension TurnReader {
         return .request(reading)
     }
 
-    /// The one result that a clause picks; `nil` where none, or several do.
+    /// The only result picked by any clause; `nil` if there is none, or several.
     private func pick(from shown: ShownChoices) -> Int? {
         let clauses = clauses.map { ($0, $0.clausePick(from: shown)) }
         let picks = Set(clauses.compactMap(\.1))
-        // "The biggest, for five" says more than which.
+        // "The biggest, for five" contains more than a pick.
         let saysMore = clauses.contains { clause, pick in
             pick == nil && clause.utterance.tokens.indices.contains { clause.scanner.quantities.number(at: $0) != nil }
         }
@@ -208,7 +209,7 @@ extension TurnReader {
 
     private static let longestPick = 5
 
-    /// The one result that is called so, where all words are true of it: "book the compact", but not "the compact at six".
+    /// The only result whose name matches all the words: "book the compact", but not "the compact at six".
     private func namedPick(_ question: Question) -> Int? {
         guard let best = choices(question).first, best.score >= Self.wholly, case .choice(let index) = best.act else {
             return nil
@@ -216,7 +217,7 @@ extension TurnReader {
         return index
     }
 
-    /// The one result at the time that the words name.
+    /// The only result at the named time.
     private func timedPick(from shown: ShownChoices) -> Int? {
         guard utterance.count <= 6, let intent = grammar.intentIndices[shown.intent] else { return nil }
         let core = pickedThing(of: shown)
@@ -226,13 +227,13 @@ extension TurnReader {
         return indices[0]
     }
 
-    /// A time that was not among the results, in words that pick one: "the 7 pm one".
+    /// A time that no result had, in words that pick one: "the 7 pm one".
     private func otherTime(than shown: ShownChoices) -> [String: ParameterValue]? {
         guard utterance.count <= 6, utterance.tokens.indices.contains(where: { end(of: .standIn, at: $0) != nil }),
             let intent = grammar.intentIndices[shown.intent], ShownChoices.choosesByTime(shown.intent)
         else { return nil }
         var open = context
-        // Of another day, the time that was looked for is meant.
+        // For another day, the time that was looked up applies.
         let sought = shown.carried.filter { $0.value.beginning?.hour != nil }
         open.parameters = shown.parameters(for: 0).merging(sought) { $1 }
         let words = TurnReader(interpreter: interpreter, context: open, utterance: pickedThing(of: shown).utterance)
@@ -242,7 +243,7 @@ extension TurnReader {
         return reading.parameters
     }
 
-    /// The one result that is overdue, where words of being late are all that is said of it: "the late one".
+    /// The only overdue result, if the words say nothing but that it is late: "the late one".
     private func overduePick(from shown: ShownChoices) -> Int? {
         let said = pickedThing(of: shown).utterance
         guard said.count > 0, end(of: .overdue, in: said) == said.count, let indices = shown.indices(overdueAt: context.now),
@@ -257,7 +258,7 @@ extension TurnReader {
         return end
     }
 
-    /// The one result that the words name, with nothing besides: "pay the internet one".
+    /// The only result the words name, with nothing else: "pay the internet one".
     private func namedPick(from shown: ShownChoices) -> Int? {
         let thing = pickedThing(of: shown)
         guard pointsAtOne || thing.utterance.count < utterance.count, thing.pick() == nil else { return nil }
@@ -267,13 +268,13 @@ extension TurnReader {
         return index
     }
 
-    /// The score of an option of which all that was said is true.
+    /// The score of an option that matches all the words.
     private static let wholly = 1.0
 
-    /// Whether one of several is meant: "the internet one".
+    /// Whether the words end in "one", referring to one of several: "the internet one".
     var pointsAtOne: Bool { utterance.count > 0 && scanner.small.ones.contains(utterance.word(utterance.count - 1)) }
 
-    /// The words for a thing without the verb that acts on it and without words that point.
+    /// The words for the object, without the action verb and referring words.
     private func pickedThing(of shown: ShownChoices) -> TurnReader {
         guard let intent = grammar.intentIndices[shown.intent] else { return self }
         var start = openerEnd
@@ -283,21 +284,21 @@ extension TurnReader {
         return (start == 0 && end == utterance.count ? self : part(start..<end)).pickedWords
     }
 
-    /// Whether the words are no more than a verb and a word that points: "book it", "get me that".
+    /// Whether the words are just a verb and a referring word: "book it", "get me that".
     private var pointsAtSomething: Bool { utterance.tokens.contains { grammar.words.references.contains($0.text) } }
 
-    /// The words without what people put around a pick: "the 7 pm one" without "the" and "one".
+    /// The words of a pick without their frame: "the 7 pm one" without "the" and "one".
     var pickedWords: TurnReader {
         var (start, end) = (0, utterance.count)
         while start < end - 1, grammar.words.references.contains(utterance.word(start)) { start += 1 }
-        // "The next one" points, "that one next" says when.
+        // The "next" of "the next one" is a position; "that one next" says when.
         while end > start + 1, grammar.words.references.contains(utterance.word(end - 1)),
             !scanner.small.nextWords.contains(utterance.word(end - 1))
         { end -= 1 }
         return start == 0 && end == utterance.count ? self : part(start..<end)
     }
 
-    /// The parts between punctuation, without what people begin and end with.
+    /// The clauses between punctuation, without openers and closers.
     private var clauses: [TurnReader] {
         let starts = [0] + (1..<max(1, utterance.count)).filter { utterance.tokens[$0].followsPunctuation }
         guard starts.count <= 4 else { return [self] }

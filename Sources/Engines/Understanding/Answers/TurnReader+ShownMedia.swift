@@ -1,6 +1,6 @@
 import IntentSchema
 
-// "Play it", "shuffle that", "what else do they have?": what was played or found last, and who made it.
+// References to the media last played or found, and to its artist: "play it", "shuffle that", "what else do they have?".
 extension TurnReader {
     /// Raw values of `INMediaItemType`.
     private enum MediaType {
@@ -8,7 +8,7 @@ extension TurnReader {
         static let artist = 3
     }
 
-    /// The reading with what its pronoun stands for, where that was told last.
+    /// The reading with its pronoun replaced by the media item last shown.
     func resolvingMedia(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
         guard let search = built.hypothesis.parameters["mediaSearch"]?.record, search.type == "INMediaSearch",
             built.hypothesis.parameters["mediaItems"] == nil
@@ -29,7 +29,7 @@ extension TurnReader {
         return result
     }
 
-    /// The request that had items last, with them.
+    /// The last request that had media items, with the items.
     private var lastMedia: (request: Record, items: [ParameterValue])? {
         context.recent.firstResult { record in
             guard record.type.hasSuffix("Intent"), let items = record["mediaItems"]?.list, !items.isEmpty else { return nil }
@@ -37,14 +37,14 @@ extension TurnReader {
         }
     }
 
-    /// The one item that was found, queued or played last. What is added or rated is the song that plays, where it plays.
+    /// The only item last found, queued or played. Adding and rating apply to the playing song, if one is playing.
     private func lastMediaItem(for intent: String) -> ParameterValue? {
         guard let last = lastMedia, last.items.count == 1 else { return nil }
         let isPlaying = last.request.type == "INPlayMediaIntent" && (last.request["playbackQueueLocation"]?.integer ?? 0) < 2
         return isPlaying && intent != "INPlayMediaIntent" ? nil : last.items[0]
     }
 
-    /// Who made what was played or found last; `nil` where several did.
+    /// The artist of what was last played or found; `nil` if there are several.
     private var lastArtist: ParameterValue? {
         let artists = (lastMedia?.items ?? []).compactMap { item -> ParameterValue? in
             let record = item.record

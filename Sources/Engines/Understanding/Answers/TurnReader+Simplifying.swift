@@ -1,16 +1,16 @@
 import IntentSchema
 
-// Answers among words that add nothing: "sedan then", "please make that 38, I forgot the drink".
+// Answers surrounded by filler: "sedan then", "please make that 38, I forgot the drink".
 extension TurnReader {
     private static let mostClauses = 4
 
-    /// The reading of the words without what people put around an answer; `nil` where that makes no sense either.
+    /// The reading without openers, closers and remarks; `nil` if that is not understood either.
     func simplified(_ question: Question) -> Interpretation? {
         if let completed = completedTime(question) { return completed }
         let start = openerEnd
         let end = closerStart(after: start)
         if start > 0 || end < utterance.count, var read = read(start..<end) {
-            // The words cut off may have been a refusal.
+            // The removed words may have contained a refusal.
             if case .request(let hypothesis)? = read.acts.first, let repair = repair(hypothesis, question) {
                 read.acts = [repair]
             }
@@ -19,7 +19,7 @@ extension TurnReader {
         return clause(question) ?? announced(question) ?? wish(question)
     }
 
-    /// Bare values that tell which one is meant: "the electric one".
+    /// Bare values that identify an option: "the electric one".
     private func announced(_ question: Question) -> Interpretation? {
         guard question.kind.concernsValues, question.kind != .value, let intent = grammar.intentIndices[question.intent]
         else { return nil }
@@ -35,13 +35,13 @@ extension TurnReader {
         return Interpretation(acts: [.correction(reading.parameters)])
     }
 
-    /// Whether it is the one account of the intent, so that its name alone tells what it is for.
+    /// Whether it is the intent's only account parameter, so that an account name identifies it.
     private func isOnlyAccount(_ parameter: String, of intent: Int) -> Bool {
         let accounts = grammar.intents[intent].definitions.filter { $0.value.kind == .account }.keys
         return accounts.count == 1 && accounts.first == parameter
     }
 
-    /// Whether the values are listed by a file or an app, so that few words tell one: a place may be one of several so called.
+    /// Whether a file or an app lists the values, so that few words identify one; a place name may be ambiguous.
     private func isListed(_ parameter: String, of intent: Int) -> Bool {
         switch grammar.intents[intent].definitions[parameter]?.kind {
         case .enumeration?, .biller?, .account?: true
@@ -49,7 +49,7 @@ extension TurnReader {
         }
     }
 
-    /// Where the words end that say something: before "then", "i mean".
+    /// The end of the content, before closers such as "then" or "i mean".
     func closerStart(after start: Int) -> Int {
         var end = utterance.count
         var isShorter = true
@@ -73,17 +73,17 @@ extension TurnReader {
         return read.acts.first.map { $0.isUnread } ?? true ? nil : read
     }
 
-    /// The one clause that answers where the others say nothing that can be used; of several the changes one after the other.
+    /// The one clause that answers, if the others are unusable; if several do, their changes are applied in order.
     private func clause(_ question: Question) -> Interpretation? {
         let starts = [0] + (1..<max(1, utterance.count)).filter { startsClause($0) }
         guard starts.count > 1, starts.count <= Self.mostClauses else { return nil }
         let ranges = zip(starts, starts.dropFirst() + [utterance.count]).map { $0..<$1 }.filter { range in
-            // "My brother, sorry": the last word names nobody.
+            // "My brother, sorry": the last word is not a name.
             end(of: .opener, at: range.lowerBound) != range.upperBound
                 && end(of: .closer, at: range.lowerBound) != range.upperBound
         }
         let reads = ranges.compactMap { range in read(range).map { (range, $0) } }.filter { $0.1.acts.first?.isChange ?? false }
-        // "A bit earlier, 7:30", "the other way around, savings to checking": the values say what is meant.
+        // "A bit earlier, 7:30", "the other way around, savings to checking": the values are what counts.
         let valued = reads.filter { _, read in
             switch read.acts.first {
             case .instead?, .swap?: false
@@ -91,14 +91,14 @@ extension TurnReader {
             }
         }
         if reads.count == 1 { return losesNumber(ranges.filter { $0 != reads[0].0 }) ? nil : reads[0].1 }
-        // "Is six better? No, leave it at seven": what was taken back is no change.
+        // "Is six better? No, leave it at seven": a retracted value is not a change.
         let repair = ranges.last { grammar.words.repairs.longest(in: utterance, at: $0.lowerBound) != nil }?.lowerBound ?? 0
         let valid = valued.filter { $0.0.lowerBound >= repair }
         if repair > 0, valued.count > 1 { return valid.count == 1 ? valid[0].1 : nil }
         return valued.count == 1 ? valued[0].1 : folded(valued.map(\.0), question)
     }
 
-    /// Whether a number stands in the clauses, of which nothing would be made: "two more, and at 7".
+    /// Whether the clauses contain a number that would be lost: "two more, and at 7".
     private func losesNumber(_ clauses: [Range<Int>]) -> Bool {
         clauses.contains { clause in
             end(of: .remark, at: clause.lowerBound) == nil && !grammar.words.questions.contains(utterance.word(clause.lowerBound))
@@ -106,7 +106,7 @@ extension TurnReader {
         }
     }
 
-    /// The change that stands behind who says it: "Dad says 7:30".
+    /// The change inside reported speech: "Dad says 7:30".
     func reportedChange(_ question: Question) -> Interpretation? {
         guard let marker = SentenceFilter(self).markers.first(where: { $0.sentence == .reported }),
             let read = read(marker.words.upperBound..<utterance.count), read.acts.first?.isChange ?? false
@@ -118,7 +118,7 @@ extension TurnReader {
         utterance.tokens[place].followsPunctuation || place < utterance.count - 1 && end(of: .therefore, at: place) != nil
     }
 
-    /// The changes that the clauses make, each on top of the one before: "Wednesday then, at half past seven".
+    /// The clauses' changes, each applied on top of the previous one: "Wednesday then, at half past seven".
     private func folded(_ ranges: [Range<Int>], _ question: Question) -> Interpretation? {
         guard !ranges.isEmpty else { return nil }
         var (open, changes) = (context, [String: ParameterValue]())
@@ -144,7 +144,7 @@ extension TurnReader {
 }
 
 extension DialogueAct {
-    /// Whether nothing was made of the words.
+    /// Whether nothing was understood.
     var isUnread: Bool {
         if case .notUnderstood(let reason) = self {
             switch reason {

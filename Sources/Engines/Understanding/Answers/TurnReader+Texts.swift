@@ -1,11 +1,11 @@
 import Foundation
 import IntentSchema
 
-// The text of an open request, or of the one done last, said anew: "say "on my way" instead", "the text should be: on my way".
+// New wording for the text of the open or last request: "say "on my way" instead", "the text should be: on my way".
 extension TurnReader {
     private static let longestAnnouncement = 12
 
-    /// The new text of the request that is open; `nil` where the words announce none.
+    /// The open request's new text; `nil` if the words announce none.
     func reworded(_ question: Question) -> DialogueAct? {
         guard question.kind.concernsRequest, let intent = grammar.intentIndices[question.intent],
             let name = textParameter(of: intent), let old = context.parameters[name],
@@ -17,8 +17,8 @@ extension TurnReader {
 
     // MARK: - More text
 
-    /// The text with more before or behind it: "add that I'm sorry", "put love you at the end". What a request has besides its text,
-    /// such as a person, is no part of the text where nothing says so: "add Mary".
+    /// The text with words added before or after it: "add that I'm sorry", "put love you at the end". Values of other parameters,
+    /// such as a person, are not added to the text unless announced: "add Mary".
     private func lengthened(_ old: ParameterValue, _ name: String, of intent: Int) -> String? {
         guard let text = old.string, !text.isEmpty, grammar.intents[intent].definitions[name]?.isMain == true else { return nil }
         let first = openerEnd
@@ -42,14 +42,14 @@ extension TurnReader {
             || rest.correction(of: intent, isAnnounced: true).map { !$0.parameters.isEmpty || !$0.unknownValues.isEmpty } ?? false
     }
 
-    /// Two texts as one: a picture or a finished sentence needs no comma.
+    /// Joins two texts; no comma is needed after an emoji or a finished sentence.
     private static func joined(_ first: String, _ second: String) -> String {
         let isClosed = first.last.map { !$0.isLetter && !$0.isNumber } ?? true
         let isWord = second.first.map { $0.isLetter || $0.isNumber } ?? false
         return first + (isClosed || !isWord ? " " : ", ") + second
     }
 
-    /// A change of the text that was sent last, where an app can change it; `nil` where the words announce no text.
+    /// An edit of the last text sent, if an app supports editing; `nil` if the words announce no text.
     func rewordedLast() -> DialogueAct? {
         guard let last = context.recent.first, let intent = grammar.intentIndices[last.type],
             let name = textParameter(of: intent), let old = last[name], let editing = Self.editing[last.type],
@@ -62,17 +62,17 @@ extension TurnReader {
                 reasons: ["says anew what was sent last"]))
     }
 
-    /// What changes the text of a request that was carried out.
+    /// The intents that edit the text of a completed request.
     private static let editing = ["INSendMessageIntent": (intent: "INEditMessageIntent", text: "editedContent")]
 
-    /// The parameter that takes the one text of the intent.
+    /// The intent's only text parameter.
     func textParameter(of intent: Int) -> String? {
         let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text && $0.value.fills == nil }
         let main = texts.filter { $0.value.isMain == true }
         return main.count == 1 ? main.first?.key : texts.count == 1 ? texts.first?.key : nil
     }
 
-    /// The text between quotation marks or behind a colon, where the words around it do no more than announce it.
+    /// The quoted text, or the text after a colon, if the words around it only announce it.
     private func announcedText(_ intent: Int, _ name: String) -> String? {
         let own = grammar.intents[intent].definitions[name]?.called?.flatMap { grammar.words.tokens.words($0) } ?? []
         if let quote = scanner.quotes.first, scanner.quotes.count == 1 {
@@ -83,7 +83,7 @@ extension TurnReader {
         return utterance.freeText(start..<utterance.count)
     }
 
-    /// Whether the words name the text or say that it is to be another, and nothing else.
+    /// Whether the words only name the text or announce a change to it.
     private func announces(_ places: [Int], _ names: [String]) -> Bool {
         guard !places.isEmpty, places.count <= Self.longestAnnouncement else { return false }
         var announcing = false
@@ -108,7 +108,7 @@ extension TurnReader {
 
     private static let longestTitle = 3
 
-    /// What stands behind a colon and a few words that ask for nothing: "more polite: good morning Grace".
+    /// The text after a colon that follows a few words requesting nothing: "more polite: good morning Grace".
     private func textBehindColon(_ question: Question) -> String? {
         guard case .confirmRequest = question.kind, let start = colon, start <= Self.longestTitle, start + 1 < utterance.count,
             !part(0..<start).namesAnything
@@ -124,7 +124,7 @@ extension TurnReader {
         }
     }
 
-    /// The text with another number in place of the only one in it: "make that 10".
+    /// The text with its only number replaced: "make that 10".
     private func renumbered(_ old: ParameterValue) -> String? {
         guard let text = old.string, let start = end(of: .rewording, at: openerEnd) ?? end(of: .replacing, at: openerEnd),
             start == utterance.count - 1, utterance.tokens[start].kind == .number
@@ -139,10 +139,10 @@ extension TurnReader {
 
     private static let longestExchange = 10
 
-    /// The text with words that stand in it once in place of others: "Saturday, not Sunday", "change lunch to dinner".
+    /// The text with words that occur in it once replaced: "Saturday, not Sunday", "change lunch to dinner".
     private func corrected(_ old: ParameterValue) -> String? {
         guard let text = old.string, utterance.count <= Self.longestExchange else { return nil }
-        // What a repair took back is said of the text here: "not Sunday, I meant Saturday".
+        // A self-repair applies to the text here: "not Sunday, I meant Saturday".
         var said = grammar.words.tokens.utterance(utterance.written)
         grammar.number(&said)
         let reader = TurnReader(interpreter: interpreter, context: context, utterance: said)
@@ -151,7 +151,7 @@ extension TurnReader {
         }
     }
 
-    /// The words that may give way, with those that may come in their place.
+    /// Candidate pairs of words to replace and their replacements.
     private var wordExchanges: [(old: Range<Int>, new: Range<Int>)] {
         let (start, count) = (openerEnd, utterance.count)
         guard start + 2 < count else { return [] }
@@ -174,12 +174,12 @@ extension TurnReader {
         return result.filter { !$0.old.isEmpty && !$0.new.isEmpty }
     }
 
-    /// Whether another value may begin there, behind one that was refused.
+    /// Whether another value may begin at the token, after a refused one.
     private func startsValue(_ place: Int) -> Bool {
         utterance.tokens[place].followsPunctuation || end(of: .opener, at: place) != nil || end(of: .replacing, at: place) != nil
     }
 
-    /// The words without what only announces them.
+    /// The range without announcing words.
     private func plain(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start < range.upperBound - 1,
@@ -191,7 +191,7 @@ extension TurnReader {
         return start..<range.upperBound
     }
 
-    /// The token behind a colon.
+    /// The token after a colon.
     private var colon: Int? {
         utterance.tokens.indices.dropFirst().first { index in
             let gap = utterance.characters[utterance.tokens[index - 1].end..<utterance.tokens[index].start]
@@ -201,7 +201,7 @@ extension TurnReader {
 }
 
 extension Question.Kind {
-    /// Whether it is about a request that has begun.
+    /// Whether it concerns a started request.
     fileprivate var concernsRequest: Bool {
         switch self {
         case .value, .choice, .confirmValue, .confirmRequest: true
@@ -211,7 +211,7 @@ extension Question.Kind {
 }
 
 extension String {
-    /// The text with other words in place of these, where they stand in it once as words of their own.
+    /// The text with the old word replaced, if it occurs exactly once as a whole word.
     fileprivate func replacing(word old: String, by new: String) -> String? {
         var places: [Range<String.Index>] = []
         var rest = startIndex..<endIndex

@@ -1,9 +1,9 @@
 import Foundation
 import IntentSchema
 
-// Times that are told only in part, relative to the one that the open request has: "make it half an hour", "quarter past".
+// Partial times, relative to the open request's time: "make it half an hour", "quarter past".
 extension TurnReader {
-    /// The reading of the words with what they leave unsaid of a time; `nil` where the request has no time, or they tell none.
+    /// The reading with the missing time components filled in; `nil` if the request has no time, or the words name none.
     func completedTime(_ question: Question) -> Interpretation? {
         guard let intent = grammar.intentIndices[question.intent], let known = openTime(intent),
             let start = timeWordsStart
@@ -21,7 +21,7 @@ extension TurnReader {
         return nil
     }
 
-    /// The parameter of the request that is a time and has a value.
+    /// The request's time parameter, if it has a value.
     private func openTime(_ intent: Int) -> (name: String, time: DateComponents)? {
         let definitions = grammar.intents[intent].definitions.filter { $0.value.kind == .time }
         let known = definitions.keys.compactMap { name -> (String, DateComponents)? in
@@ -31,7 +31,7 @@ extension TurnReader {
         return known.count == 1 ? known[0] : nil
     }
 
-    /// Where a span of time, or minutes without their hour, begin that the words end with.
+    /// The start of the trailing duration, or of minutes without their hour.
     private var timeWordsStart: Int? {
         utterance.tokens.indices.first { start in
             scanner.entities.contains { $0.kind == .duration && $0.range == start..<utterance.count }

@@ -1,14 +1,14 @@
 import IntentSchema
 
-// The values of a learned reading of a turn: its spans, each taken by the parameter that such a value fits.
+// The values of a learned turn: each span goes to the parameter it fits.
 extension TurnReader {
-    /// The requests that values may be meant for: the open one, else what lapsed and what was done, the latest first.
+    /// The requests that the values may apply to: the open one, else the lapsed and completed ones, latest first.
     private var changeable: [Record] {
         if let question = context.question { return [Record(question.intent, context.parameters)] }
         return ([context.lapsed].compactMap(\.self) + context.recent).filter { grammar.intentIndices[$0.type] != nil }
     }
 
-    /// Other values for what is open or was done; what the words may mean where they do not tell.
+    /// The change to the open or completed request; a question if the words are ambiguous.
     func changed(_ turn: LearnedTurn) -> DialogueAct? {
         guard context.question.map({ $0.kind.concernsValues }) ?? true, losesNothing(beside: turn) else { return nil }
         let spans = turn.values
@@ -20,7 +20,7 @@ extension TurnReader {
         return context.question == nil ? .again(values) : .correction(values)
     }
 
-    /// The words of a pick as a value.
+    /// The words of a pick, read as a value.
     func changed(_ turn: LearnedTurn, _ words: [Range<Int>]) -> DialogueAct? {
         taken(words.map { LearnedTurn.Span(role: .thing, tokens: $0) })
     }
@@ -40,7 +40,7 @@ extension TurnReader {
 
     private static let mostRequests = 2
 
-    /// One thing in place of another that is named.
+    /// The exchange of a named value for another.
     func exchanged(_ turn: LearnedTurn) -> DialogueAct? {
         guard let old = turn.spans(.old).first, turn.spans(.old).count == 1, turn.values.count == 1, losesNothing(beside: turn),
             let record = changeable.first, let intent = grammar.intentIndices[record.type],
@@ -50,7 +50,7 @@ extension TurnReader {
         return context.question == nil ? .again(values) : .correction(values)
     }
 
-    /// More of what the open request lists, or the last one once more for somebody else.
+    /// An addition to a list of the open request, or the last request repeated for another person.
     func added(_ turn: LearnedTurn) -> DialogueAct? {
         guard let question = context.question else { return changed(turn) }
         guard question.kind.concernsValues, let intent = grammar.intentIndices[question.intent], losesNothing(beside: turn),
@@ -58,7 +58,8 @@ extension TurnReader {
             case .known(let values) = values(
                 turn.values, intent, changing: Record(question.intent, context.parameters), isMore: true)
         else { return nil }
-        // A second text, amount or time of what takes one is a change; only of somebody or something else there may be one more.
+        // A second text, amount or time of a single-value parameter is a change; only another person or object may be an
+        // addition.
         let names = turn.values.allSatisfy { $0.role == .person || $0.role == .thing }
         let isMore = values.keys.allSatisfy { name in
             context.parameters[name].map { $0.list != nil || names } ?? false
@@ -68,11 +69,11 @@ extension TurnReader {
 
     private enum Values {
         case known([String: ParameterValue])
-        /// What stands for no value that is known, or for several.
+        /// A span with no known value, or with several.
         case unknown(DialogueAct)
     }
 
-    /// - Parameter isMore: Whether they come beside what there is.
+    /// - Parameter isMore: Whether the values are added to the existing ones.
     private func values(
         _ spans: [LearnedTurn.Span], _ intent: Int, changing record: Record, isMore: Bool = false
     ) -> Values? {
@@ -94,8 +95,8 @@ extension TurnReader {
         return values.isEmpty ? nil : .known(merged(values, of: record.type))
     }
 
-    /// The values of two stretches of words together: of two for one parameter the one that it does not have yet, "Tova? No, Grace", or
-    /// both where it takes several.
+    /// Merges the values of adjacent spans: of two for one parameter the one that is new, "Tova? No, Grace"; both if the
+    /// parameter takes several.
     private static func joined(
         _ first: [String: ParameterValue], _ second: [String: ParameterValue], besides record: Record
     ) -> [String: ParameterValue]? {
@@ -142,7 +143,8 @@ extension TurnReader {
         return unknown
     }
 
-    /// The words with more of those around them, which may say what they are for, the most first: "drop me at Nora's", "20 minutes later".
+    /// The span extended by surrounding words that may say what it is for, longest first: "drop me at Nora's", "20 minutes
+    /// later".
     private func surroundings(of words: Range<Int>, beside spans: [LearnedTurn.Span]) -> [Range<Int>] {
         let before = spans.map(\.tokens.upperBound).filter { $0 <= words.lowerBound }.max() ?? openerEnd
         let behind = spans.map(\.tokens.lowerBound).filter { $0 >= words.upperBound }.min() ?? utterance.count
@@ -156,7 +158,7 @@ extension TurnReader {
     private static let longestLead = 4
     private static let longestTail = 2
 
-    /// The values that words are without any doubt; `nil` where they are none.
+    /// The values of the words if they are certain; else `nil`.
     private func known(_ words: TurnReader, _ role: TurnRole?, _ intent: Int, _ record: Record) -> [String: ParameterValue]? {
         guard let reading = words.reader(of: record.fields).correction(of: intent, isAnnounced: true),
             reading.score > Self.leastSure, reading.ambiguities.isEmpty, reading.unknownValues.isEmpty,
@@ -167,7 +169,7 @@ extension TurnReader {
         return reading.parameters
     }
 
-    /// The change that the last words are where the model marks none: "use the euro account would you".
+    /// The change in the last words when the model marks no span: "use the euro account would you".
     func changeAtEnd(_ intent: Int, changing record: Record) -> [String: ParameterValue]? {
         let first = openerEnd
         let starts = first..<min(first + Self.longestLead + 1, utterance.count)
@@ -180,7 +182,7 @@ extension TurnReader {
 
     private static let leastSure = 0.8
 
-    /// The words with the rest of the name or time that they are cut out of: "my brother" of "my brother in law".
+    /// The span extended to the whole name or time that it cuts: "my brother" of "my brother in law".
     private func entity(around span: LearnedTurn.Span) -> Range<Int> {
         let (start, end) = (span.tokens.lowerBound, span.tokens.upperBound)
         let rest: [Int]
@@ -192,7 +194,7 @@ extension TurnReader {
         return start..<max(end, rest.max() ?? end)
     }
 
-    /// The text; beside the one there is where it is a wish or more is said.
+    /// The text; appended to the existing one if it is a wish or an addition.
     private func text(_ span: LearnedTurn.Span, _ intent: Int, _ record: Record, isMore: Bool) -> [String: ParameterValue]? {
         let wishes = wishParameter(of: grammar.intents[intent].name)
         guard let name = wishes ?? textParameter(of: intent) else { return nil }
@@ -204,14 +206,15 @@ extension TurnReader {
         return [name: .string("\(known), \(text)")]
     }
 
-    /// Where the words may begin: with the word before that says what the value is for, "to" of "to Oracle Park", or without it.
+    /// Possible starts of the words: with the preceding word that says what the value is for, the "to" of "to Oracle Park", or
+    /// without it.
     private func starts(of words: Range<Int>) -> [Int] {
         let before = words.lowerBound - 1
         let isRelated = before >= 0 && end(of: .relation, at: before) == words.lowerBound
         return (isRelated ? [before] : []) + [words.lowerBound]
     }
 
-    /// Whether the parameters that the words were taken for hold values of the role.
+    /// Whether the parameters filled by the reading hold values of the role.
     private func fits(_ reading: Hypothesis, _ role: TurnRole, _ intent: Int) -> Bool {
         let definitions = grammar.intents[intent].definitions
         let roles = reading.spans.map(\.role) + Array(reading.ambiguities.keys) + Array(reading.unknownValues.keys)
@@ -220,7 +223,7 @@ extension TurnReader {
 }
 
 extension TurnRole {
-    /// Whether values of the kind can be meant.
+    /// Whether the role can stand for values of the kind.
     fileprivate func takes(_ kind: SlotDefinition.Kind) -> Bool {
         switch kind {
         case .text, .texts: self == .text

@@ -1,14 +1,14 @@
 import IntentSchema
 
-// What a learned reading of a turn comes to.
+// Maps a learned turn to a dialogue act.
 extension TurnReader {
-    /// A request in the words has to be read at least so well.
+    /// Minimum score of a request inside the utterance.
     private static let leastRequest = 0.8
 
     /// Whether any words answer the open question.
     var takesAnyText: Bool { context.question.map(isFreeText) ?? false }
 
-    /// What the words are instead of what rules make of them; `nil` where the rules' reading stands.
+    /// The act that replaces the rules' reading; `nil` if the rules' reading stands.
     func act(of turn: LearnedTurn, insteadOf read: Interpretation) -> DialogueAct? {
         guard let first = read.acts.first else { return nil }
         switch first {
@@ -18,28 +18,29 @@ extension TurnReader {
             case .request, .instead: return act(of: turn)
             case .remark: return context.question == nil && givesThanks ? .thanks : nil
             case .change, .again, .add, .takeOut, .putOff, .decline, .resume:
-                // The open request said anew with one value, "make it dinner for 3", and "the same message to Nora", are no new request.
+                // The open request restated with one value, "make it dinner for 3", and "the same message to Nora" are not new
+                // requests.
                 let isSame = utterance.tokens.indices.contains { end(of: .same, at: $0) != nil }
                 let isAnew = reading.intent == context.question?.intent || turn.act == .again && isSame
                 return !isAnew && namesAct(HypothesisBuilder.Built(hypothesis: reading)) ? nil : act(of: turn)
             default: return nil
             }
         case .yes:
-            // What may be meant otherwise agrees to nothing.
+            // An ambiguous utterance never confirms.
             return turn.act.mayAgree ? nil : act(of: turn) ?? .notUnderstood(.noMatch(nearest: nil))
         case .no, .cancel: return turn.act.givesValues || turn.act == .instead ? act(of: turn) : nil
-        // "Not Tova, it's Grace I owe" says more than whom not.
+        // "Not Tova, it's Grace I owe" says more than whom to remove.
         case .takeOut: return turn.act == .change && !turn.values.isEmpty ? act(of: turn) : nil
         case .back: return [.request, .instead].contains(turn.act) ? act(of: turn) : nil
         case .correction:
-            // Words that name somebody are no part of a text.
+            // Words that name a person are not part of a text.
             let isText = turn.values.contains { $0.role == .text }
             return [.change, .add, .takeOut].contains(turn.act) && !isText ? act(of: turn) : nil
         default: return nil
         }
     }
 
-    /// The act; `nil` where the words do not bear it out. What agrees to something is never learned alone.
+    /// The act; `nil` if the words do not support it. A confirmation is never based on the learned reading alone.
     func act(of turn: LearnedTurn) -> DialogueAct? {
         switch turn.act {
         case .confirm, .remark: nil
@@ -62,7 +63,7 @@ extension TurnReader {
         }
     }
 
-    /// Whether some of the words thank.
+    /// Whether some of the words express thanks.
     private var givesThanks: Bool {
         utterance.tokens.indices.contains { first in
             (first + 1...min(utterance.count, first + 3)).contains { part(first..<$0).answer() == .thanks }
@@ -71,7 +72,7 @@ extension TurnReader {
 
     // MARK: - What stands outside the spans
 
-    /// Whether no word outside the spans could be a value or take anything back.
+    /// Whether no word outside the spans could be a value or retract anything.
     func losesNothing(beside turn: LearnedTurn) -> Bool {
         let start = openerEnd
         return utterance.tokens.indices.allSatisfy { index in
@@ -86,7 +87,7 @@ extension TurnReader {
 
     // MARK: - Requests
 
-    /// The request that a part of the words is, read as if it stood alone.
+    /// The request in the learned span, read as if it stood alone.
     private func requested(_ turn: LearnedTurn) -> DialogueAct? {
         guard let words = turn.spans(.request).first, turn.spans(.request).count == 1, words.count < utterance.count,
             losesNothing(beside: turn), !isAskedAbout(words)
@@ -105,7 +106,8 @@ extension TurnReader {
         return turn.act == .instead ? .followed(.no, by: request) : .request(request)
     }
 
-    /// Whether what stands before the words in their clause, or what holds for all of it, makes no request of them: "can I still cancel it".
+    /// Whether words before the span in its clause, or words about the whole utterance, make it something other than a request:
+    /// "can I still cancel it".
     private func isAskedAbout(_ words: Range<Int>) -> Bool {
         let start = (0...words.lowerBound).last { $0 == 0 || utterance.tokens[$0].followsPunctuation } ?? 0
         let first = utterance.word(start)
@@ -121,7 +123,7 @@ extension TurnReader {
             && context.apps.contains { $0.intents.contains(reading.intent) }
     }
 
-    /// The open question again, where what is to be gone on with is what it is about.
+    /// Repeats the open question, if it is about the request to resume.
     private func resumed(_ turn: LearnedTurn) -> DialogueAct? {
         guard let question = context.question, let intent = grammar.intentIndices[question.intent],
             losesNothing(beside: turn)
@@ -143,7 +145,7 @@ extension TurnReader {
         return question.kind == .confirmRequest ? changed(turn, [words]) ?? lookUpOptions(question) : nil
     }
 
-    /// Another one, by the words for how it differs.
+    /// Another option, by how it differs.
     private func other(_ turn: LearnedTurn) -> DialogueAct? {
         guard let words = turn.spans(.difference).first, turn.spans.count == 1, losesNothing(beside: turn),
             context.question.map({ $0.kind.concernsValues }) ?? true
@@ -159,7 +161,7 @@ extension TurnReader {
 
     // MARK: - Values
 
-    /// The value asked for; a change where a question is to be confirmed.
+    /// The requested value; a change if a confirmation is open.
     private func answered(_ turn: LearnedTurn) -> DialogueAct? {
         guard let question = context.question, !turn.values.isEmpty, turn.values.count == turn.spans.count,
             losesNothing(beside: turn)
@@ -186,7 +188,7 @@ extension TurnReader {
 }
 
 extension TurnAct {
-    /// Whether who says so may agree to what is open.
+    /// Whether an utterance with this act may in fact confirm the open request.
     fileprivate var mayAgree: Bool {
         switch self {
         case .confirm, .remark, .answer, .pick, .other, .again, .resume, .repetition, .undo, .ask: true
@@ -194,7 +196,7 @@ extension TurnAct {
         }
     }
 
-    /// Whether it says what something is to be.
+    /// Whether the act supplies values.
     fileprivate var givesValues: Bool {
         switch self {
         case .answer, .change, .add, .again, .pick, .other, .request: true
@@ -204,7 +206,7 @@ extension TurnAct {
 }
 
 extension Question {
-    /// Whether a no answers it.
+    /// Whether it can be answered with no.
     fileprivate var isDecided: Bool {
         switch kind {
         case .confirmRequest, .confirmReading: true
@@ -214,7 +216,7 @@ extension Question {
 }
 
 extension DialogueAct {
-    /// Whether it asks for nothing that was read for sure.
+    /// Whether it is too uncertain to act on: not understood, a bare yes, or an unsure request.
     fileprivate var isUnsure: Bool {
         switch self {
         case .notUnderstood, .yes: true

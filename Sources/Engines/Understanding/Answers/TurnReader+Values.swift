@@ -8,12 +8,12 @@ extension TurnReader {
         case .confirmRequest, .confirmReading, .chooseReading, .chooseApp, .unlock: return []
         case .value, .choice, .confirmValue: break
         }
-        // Tasks have a form of their own: "to water the plants tomorrow".
+        // Tasks have their own form: "to water the plants tomorrow".
         if isText, definition(question)?.shape == nil { return [announcedText(question) ?? text(question)] }
         let slots = slots(for: parameter, intent: index)
         let given = slots.compactMap { value($0, from: grammar.answerLeadIn, to: grammar.answerLeadIn, index, question) }
         guard given.isEmpty, case .confirmValue = question.kind else { return Array(given.prefix(1)) }
-        // "No, three": the value asked about is changed.
+        // "No, three" changes the value asked about.
         return slots.compactMap { slot in
             value(slot, from: grammar.correctionLeadIn, to: grammar.announcedLeadIn, index, question).map { ranked in
                 guard case .value(let value) = ranked.act else { return ranked }
@@ -22,12 +22,12 @@ extension TurnReader {
         }
     }
 
-    /// The slots that can fill a parameter: its own, and one that fills it together with others.
+    /// The slots that can fill a parameter: its own, and any that fill it jointly with others.
     private func slots(for parameter: String, intent: Int) -> [String] {
         let definitions = grammar.intents[intent].definitions
         let joint = definitions.filter { $0.value.value == parameter || $0.value.unit == parameter }.keys.sorted()
         guard grammar.intents[intent].answerStarts[parameter] == nil else { return joint + [parameter] }
-        // A record is told by any of its fields.
+        // Any field of a record can identify it.
         return joint + definitions.filter { $0.value.target?.parameter == parameter }.keys.sorted()
     }
 
@@ -49,13 +49,13 @@ extension TurnReader {
             begins: begins(built, path))
     }
 
-    /// Where the value begins, in characters. Unknown words that are taken for a name are no evidence for an answer.
+    /// Character offset where the value begins. Unknown words read as a name are no evidence for an answer.
     private func begins(_ built: HypothesisBuilder.Built, _ path: [Matcher.Via]) -> Int? {
         let isUnknown = path.contains { if case .slot(_, let match) = $0 { !match.reading.isKnown } else { false } }
         return isUnknown ? .max : built.hypothesis.spans.map(\.start).min()
     }
 
-    /// Whether unknown words are taken for a name while others are passed over: "the weather is nice" names nobody.
+    /// Whether unknown words are read as a name while other words are skipped: "the weather is nice" names no one.
     private func guesses(_ path: [Matcher.Via]) -> Bool {
         var position = 0
         var isUnknown = false
@@ -78,7 +78,7 @@ extension TurnReader {
         return isUnknown && passesOver
     }
 
-    /// Whether words that are no name are taken for a title that nothing knows: a question, a number, "leave it".
+    /// Whether words that are no name are read as an unknown title: a question, a number, "leave it".
     private func isEmptyTitle(_ path: [Matcher.Via]) -> Bool {
         var position = 0
         var passesOver = false
@@ -100,7 +100,7 @@ extension TurnReader {
         return isEmpty || passesOver && path.contains { isUnknownTitle($0) }
     }
 
-    /// Whether a time is passed over, which may well be a part of the answer: "Wednesday then, at eight".
+    /// Whether a time is skipped that may be part of the answer: "Wednesday then, at eight".
     private func passesOverTime(_ path: [Matcher.Via]) -> Bool {
         var position = 0
         for item in path {
@@ -135,7 +135,7 @@ extension TurnReader {
             && words.contains { utterance.tokens[$0].kind == .word && !scanner.isStopWord[$0] && !scanner.isReference[$0] }
     }
 
-    /// Whether words that only point at something are taken for a title: "that one then".
+    /// Whether only referring words are read as a title: "that one then".
     private func namesNothing(_ path: [Matcher.Via]) -> Bool {
         path.contains { item in
             guard case .slot(_, let match) = item, case .text(let range) = match.reading else { return false }
@@ -156,7 +156,7 @@ extension TurnReader {
         }
     }
 
-    /// The text that "tell her that ..." announces; `nil` where nothing is announced.
+    /// The text introduced by "tell her that ..."; `nil` if none is introduced.
     private func announcedText(_ question: Question) -> Ranked? {
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
             let start = grammar.intents[index].answerStarts[parameter]
@@ -168,7 +168,7 @@ extension TurnReader {
         return Ranked(act: .value(value), score: 0.9)
     }
 
-    /// The whole of what was said, as a text.
+    /// The whole utterance as a text.
     private func text(_ question: Question) -> Ranked {
         let range = 0..<utterance.count
         guard let index = grammar.intentIndices[question.intent], let parameter = question.parameter,
@@ -208,7 +208,7 @@ extension TurnReader {
         hypothesis.spans.first { $0.role == parameter }?.text ?? utterance.text(0..<utterance.count)
     }
 
-    /// The values of the intent that the words name; `nil` when they name none, or none for sure.
+    /// The values of the intent that the words name; `nil` if there are none with certainty.
     func changes(of intent: Int) -> [String: ParameterValue]? {
         guard let hypothesis = correction(of: intent), hypothesis.ambiguities.isEmpty, hypothesis.unknownValues.isEmpty,
             !hypothesis.parameters.isEmpty
@@ -216,7 +216,7 @@ extension TurnReader {
         return hypothesis.parameters
     }
 
-    /// - Parameter isAnnounced: Whether it is known to be a change, so that values alone are one.
+    /// - Parameter isAnnounced: Whether the words are known to be a change, so that bare values suffice.
     func correction(of index: Int, isAnnounced: Bool = false) -> Hypothesis? {
         var matcher = matcher(skipsUnknown: false)
         let intent = grammar.intents[index]
@@ -228,7 +228,7 @@ extension TurnReader {
             from: isAnnounced ? grammar.announcedLeadIn : grammar.correctionLeadIn, continuing: continuations
         ).filter { !isEmptyTitle(matcher.path($0)) && !fillsTwice(matcher.path($0)) }
         guard let best = matches.first, best.score > 0.7 else { return nil }
-        // Where a value fits several parameters, the one that has a value already is changed, else the main one.
+        // If a value fits several parameters, it changes the one that is already set, else the main one.
         let match = matches.prefix { $0.score > best.score - 0.001 }.max {
             let (first, second) = (preference($0, matcher, index), preference($1, matcher, index))
             return first < second
@@ -237,7 +237,7 @@ extension TurnReader {
         return builder.build(match ?? best, path, intent: index).hypothesis
     }
 
-    /// Whether a slot gets two values, of which one would be lost: "my brother, sorry".
+    /// Whether a slot gets two values, one of which would be lost: "my brother, sorry".
     private func fillsTwice(_ path: [Matcher.Via]) -> Bool {
         var filled: Set<Int32> = []
         return path.contains { item in
@@ -246,8 +246,8 @@ extension TurnReader {
         }
     }
 
-    /// A changed time keeps what was not said of it: "make it half past" stays on its day, "make it Friday" at its hour. So does an
-    /// amount its currency.
+    /// A changed time keeps its unspecified components: "make it half past" keeps the day, "make it Friday" the hour. An amount
+    /// keeps its currency.
     private func keeping(_ step: Matcher.Via, of intent: Int) -> Matcher.Via {
         guard case .slot(let slot, var match) = step else { return step }
         let name = grammar.slots[Int(slot)].name
@@ -264,7 +264,7 @@ extension TurnReader {
         return .slot(slot, match)
     }
 
-    /// The time that a change of the parameter starts from: the one offered, else the one that was wanted, though the app refused it.
+    /// The time that a change of the parameter starts from: the one offered, else the one requested, even if the app rejected it.
     private func knownTime(_ parameter: String) -> DateComponents? {
         let question = context.question?.parameter == parameter ? context.question : nil
         if case .confirmValue? = question?.kind, let offered = question?.offeredTime { return offered }
@@ -281,7 +281,7 @@ extension TurnReader {
         }
     }
 
-    /// The act with what else a change makes void: who is to be paid instead of another one sends other kinds of bills.
+    /// Resets the parameters that the change invalidates: another payee has other kinds of bills.
     func completed(_ act: DialogueAct) -> DialogueAct {
         guard case .correction(var values) = act, let intent = context.question.flatMap({ grammar.intentIndices[$0.intent] })
         else { return act }
@@ -307,14 +307,14 @@ extension TurnReader {
         }
         guard !hypothesis.parameters.isEmpty else { return [] }
         let parameters = isSearchRefused(question) ? hypothesis.parameters : merged(hypothesis.parameters, of: hypothesis.intent)
-        // What was asked for, by its name: "the destination is Oakland".
+        // The requested value by its parameter's name: "the destination is Oakland".
         if case .value = question.kind, parameters.count == 1, let name = question.parameter, let value = parameters[name] {
             return [Ranked(act: .value(value), score: hypothesis.score + bias)]
         }
         return [Ranked(act: .correction(parameters), score: hypothesis.score + bias)]
     }
 
-    /// The change; of words that point among choices, "the folk one", what they say of the one that is meant.
+    /// The change; for words that refer to one of several choices, "the folk one", the values that describe it.
     private func pointingCorrection(_ index: Int, _ question: Question) -> Hypothesis? {
         guard case .choice = question.kind, pointsAtOne else { return correction(of: index) }
         let core = part(openerEnd..<closerStart(after: openerEnd)).pickedWords
@@ -325,7 +325,7 @@ extension TurnReader {
         return reading
     }
 
-    /// Whether something was named that the app has not found, so that another thing is asked for.
+    /// Whether the app did not find what was named, so something else is asked for.
     private func isSearchRefused(_ question: Question) -> Bool {
         guard case .value = question.kind, let index = grammar.intentIndices[question.intent], let asked = question.parameter
         else { return false }
@@ -334,7 +334,7 @@ extension TurnReader {
         }
     }
 
-    /// Records with the fields said before, where the change only refines them: "the one by Queen".
+    /// Records keep their earlier fields if the change only refines them: "the one by Queen".
     func merged(_ parameters: [String: ParameterValue], of intent: String) -> [String: ParameterValue] {
         guard let index = grammar.intentIndices[intent] else { return parameters }
         var result = parameters

@@ -1,10 +1,10 @@
 import IntentSchema
 
-// Wishes about what is booked, which a text of the request takes: "by the window", "with two high chairs".
+// Wishes about a booking, which go into a text of the request: "by the window", "with two high chairs".
 extension TurnReader {
     private static let longestWish = 20
 
-    /// The wish as a change of the request that is to be confirmed; `nil` where the words are none, or the request takes none.
+    /// The wish as a change of the request to be confirmed; `nil` if the words are no wish, or the request takes none.
     func wish(_ question: Question) -> Interpretation? {
         guard case .confirmRequest = question.kind, utterance.count <= Self.longestWish,
             let name = wishParameter(of: question.intent)
@@ -17,20 +17,20 @@ extension TurnReader {
         return Interpretation(acts: [.correction([name: .string(known.map { "\($0), \(text)" } ?? text)])])
     }
 
-    /// The parameter of the intent that takes wishes; `nil` for none.
+    /// The parameter of the intent that takes wishes; `nil` if there is none.
     func wishParameter(of intent: String) -> String? {
         grammar.intentIndices[intent].flatMap { index in
             grammar.intents[index].definitions.first { $0.value.isWish == true }?.key
         }
     }
 
-    /// Where the wish begins that the words at the place wish; `nil` for none.
+    /// The start of the wish that the words at the index express; `nil` if there is none.
     func wishStart(at index: Int) -> Int? {
         if end(of: .wishes, at: index) != nil { return index }
         return end(of: .wishWords, at: index).flatMap { end(of: .wishes, at: $0) == nil ? nil : $0 }
     }
 
-    /// Lets what takes wishes about a booking have those that nothing else is done with.
+    /// Puts unused words that express a wish into the parameter for wishes.
     func addWish(to hypothesis: inout Hypothesis, _ account: inout WordAccount) {
         guard let name = wishParameter(of: hypothesis.intent), hypothesis.parameters[name] == nil, let words = account.wish
         else { return }
@@ -40,7 +40,7 @@ extension TurnReader {
         hypothesis.reasons.append("'\(text)' is a wish")
     }
 
-    /// Where the wish ends, before what people add out of courtesy.
+    /// The end of the wish, before closing courtesies.
     private func wishEnd(from start: Int) -> Int {
         (start + 1..<utterance.count).first { index in
             let end = max(

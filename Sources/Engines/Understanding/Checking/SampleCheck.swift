@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Tries a template by its samples.
+/// Checks a template against its samples.
 struct SampleCheck {
     let interpreter: TemplateInterpreter
     let sampler: TemplateSampler
@@ -18,12 +18,12 @@ struct SampleCheck {
 
     // MARK: Requests
 
-    /// One sample and what became of it.
+    /// The result of reading one sample.
     private struct Outcome {
         var text: String
-        /// The best reading of the template's own intent.
+        /// The best hypothesis for the template's own intent.
         var own: Hypothesis?
-        /// The best reading of any intent.
+        /// The best hypothesis for any intent.
         var best: Hypothesis?
     }
 
@@ -39,7 +39,7 @@ struct SampleCheck {
         }
         var outcomes = drawn.map { outcome($0, of: template) }
         if !outcomes.contains(where: { wins($0, template) }) {
-            // A template that wins rarely is no template that never wins.
+            // A template that rarely wins is still reachable.
             let more = sampler.samples(of: template, count: samples * Self.patience, seed: 2)
             outcomes += more.map { outcome($0, of: template) }
         }

@@ -1,12 +1,12 @@
 import IntentSchema
 
-/// Finds templates that cannot be read, explode, mean two things or never win.
+/// Finds templates that are invalid, too large, ambiguous or unreachable.
 ///
-/// What cannot be counted is found by samples: every template is sampled, and the sentences are read back.
+/// What cannot be computed is found by sampling: every template is sampled, and the sentences are read back.
 public struct TemplateChecker: Sendable {
-    /// Enough that what a template shares with another in one of five ways is found in all but one of thirty cases.
+    /// Enough to find an overlap that affects one in five paths in all but one of thirty cases.
     public static let usualSamples = 16
-    /// Scores that differ by less tell nothing apart.
+    /// Scores closer than this are a tie.
     static let tie = 0.001
 
     let files: [TemplateFile]
@@ -16,8 +16,8 @@ public struct TemplateChecker: Sendable {
     let samples: Int
 
     /// - Parameters:
-    ///   - language: The words that sentences are read by besides the templates.
-    ///   - samples: How many sentences of each template are tried.
+    ///   - language: The word lists used to read sentences, besides the templates.
+    ///   - samples: The number of sentences to draw per template.
     public init(
         templates: [TemplateFile], values: SampleValues, places: PlaceIndex, language: Language, samples: Int = Self.usualSamples
     ) {
@@ -28,12 +28,12 @@ public struct TemplateChecker: Sendable {
         self.language = language
     }
 
-    /// What is wrong, in order of file and template.
+    /// The problems, in order of file and template.
     ///
-    /// - Parameter names: The files to check; the others only stand beside them. `nil` for all.
+    /// - Parameter names: The files to check; the others are only loaded alongside. `nil` checks all.
     public func problems(in names: Set<String>? = nil) -> [TemplateProblem] {
         let checked = names ?? Set(files.map(\.name))
-        // What cannot be read keeps everything else from being tried.
+        // Invalid templates prevent all further checks.
         let invalid = unreadable(in: checked)
         guard invalid.isEmpty else { return invalid }
         do {
@@ -48,7 +48,7 @@ public struct TemplateChecker: Sendable {
         }
     }
 
-    /// Every template that cannot be read or explodes.
+    /// The templates that are invalid or too large.
     private func unreadable(in checked: Set<String>) -> [TemplateProblem] {
         var compiler = GrammarCompiler(files)
         do {
@@ -103,7 +103,7 @@ public struct TemplateChecker: Sendable {
 }
 
 extension IntentTemplates {
-    /// Its templates of all kinds, in the order of the file.
+    /// The file's templates of all kinds, in file order.
     fileprivate var all: [Template] {
         templates + (followUps?.templates ?? []) + (trailing ?? []) + (answers ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     }

@@ -1,11 +1,11 @@
 public import IntentSchema
 public import NameMatching
 
-/// The installed apps prepared for looking up by name and by the words of their vocabulary.
+/// The installed apps, indexed by name and by vocabulary.
 ///
-/// Build it once for a set of apps and hand it to every `InterpretationContext`.
+/// Build it once for a set of apps and pass it to every `InterpretationContext`.
 public final class AppIndex: Sendable {
-    /// One vocabulary item and whose it is.
+    /// A vocabulary item and its app.
     struct Item: Sendable {
         var app: Int
         var identifier: String
@@ -14,17 +14,17 @@ public final class AppIndex: Sendable {
 
     /// In the order given.
     public let apps: [AppDescription]
-    /// Names and synonyms with indices of apps.
+    /// Names and synonyms; values are indices of apps.
     public let names: NameIndex
-    /// The phrases of the apps' vocabulary by `<Intent>.<parameter>`, with indices of items.
+    /// The apps' vocabulary phrases by `<Intent>.<parameter>`; values are indices of items.
     public let vocabulary: [String: NameIndex]
-    /// The words that the person uses with the apps, with indices of items; `nil` when there are none.
+    /// The user's own words for things in the apps; values are indices of items. `nil` if there are none.
     let titles: NameIndex?
     let items: [Item]
-    /// The words of phrases with several, by `<Intent>.<parameter>` and word, with indices of items.
+    /// The words of multi-word phrases, by `<Intent>.<parameter>` and word; values are indices of items.
     let titleWords: [String: [Int32]]
 
-    /// - Parameter userWords: What the apps have told while they run, by app.
+    /// - Parameter userWords: The vocabulary registered by running apps, by app.
     public init(_ apps: [AppDescription], userWords: [String: [UserVocabulary.Word]] = [:]) {
         self.apps = apps
         var titles = NameIndex.Builder()
@@ -67,11 +67,11 @@ public final class AppIndex: Sendable {
 }
 
 extension NameIndex.Builder {
-    /// Adds a name as it is written, and as it is spoken where that is told.
+    /// Adds a name as written, and by its pronunciation hint if there is one.
     mutating func add(_ name: String, _ value: Int32, spoken hint: String? = nil) {
         let words = NameWords.words(of: name)
         add(words, value)
-        // Nobody says the article of "The Beatles" every time.
+        // The article of "The Beatles" is often dropped.
         if words.count > 1, words[0] == "the" { add(Array(words.dropFirst()), value) }
         add(NameWords.spoken(hint), value, isPronunciation: true)
     }

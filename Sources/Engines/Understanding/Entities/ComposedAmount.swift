@@ -1,22 +1,22 @@
 import Foundation
 
-/// An amount that is put together of several: a product, a range, a share of another amount.
+/// An amount composed of several: a product, a range, or a share of another amount.
 struct ComposedAmount: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case exact(Decimal)
-        /// From the first to the second, or one of them.
+        /// From the first to the second, or either of them.
         case between(Decimal, Decimal)
         case either(Decimal, Decimal)
         case atMost(Decimal)
         case atLeast(Decimal)
-        /// A share of what only an app or the person knows, in these words; half is 0.5.
+        /// A share of an amount that only an app or the user knows, named by these words; half is 0.5.
         case share(Decimal, of: Range<Int>?)
     }
 
-    /// Tokens of the utterance.
+    /// Token range in the utterance.
     var range: Range<Int>
     var value: Value
-    /// ISO 4217 code; `nil` when no currency was said.
+    /// ISO 4217 code; `nil` if no currency was said.
     var currency: String?
 }
 
@@ -39,7 +39,7 @@ extension SlotScanner {
 
     private func end(_ table: PhraseTable, at index: Int) -> Int? { table.longest(in: utterance, at: index)?.end }
 
-    /// A number, with its currency where one was said.
+    /// A number, with its currency if one was said.
     private func amount(at start: Int) -> (value: Decimal, currency: String?, end: Int)? {
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return nil }
         return (amount, found.entity.unitWord == nil ? nil : found.entity.unit, found.end)
@@ -65,7 +65,7 @@ extension SlotScanner {
         return ComposedAmount(range: start..<second.end, value: value, currency: first.currency ?? second.currency)
     }
 
-    /// Whether both may be ends of one range: `20 to 4155550123` is an amount and a number to send it to.
+    /// Whether the two can bound one range: `20 to 4155550123` is an amount and a number to send it to.
     private func mayReach(_ first: Decimal, _ second: Decimal, _ isEither: Bool) -> Bool {
         first != second && (isEither || first < second) && second <= first * 20 + 20 && first <= second * 20 + 20
     }
@@ -91,7 +91,7 @@ extension SlotScanner {
         guard first.currency == nil, let count = quantities.integer(at: start, limit: 1_000), count.end == first.end else {
             return nil
         }
-        // What is counted stands in between, in a word or two.
+        // One or two words for the counted items may come in between.
         for index in first.end + 1...first.end + 3 where index < utterance.count && !utterance.tokens[index].followsPunctuation {
             guard let next = end(counting.at, at: index), let price = amount(at: next),
                 let last = end(counting.each, at: price.end)
@@ -125,7 +125,7 @@ extension SlotScanner {
 
     // MARK: Shares
 
-    /// `half`, `a third`, `just 10%`: a share without what it is of; of the one amount under way where there is one.
+    /// `half`, `a third`, `just 10%`: a share without its whole, which is the open request's only amount, if any.
     func bareShare(at start: Int) -> ComposedAmount? {
         guard let share = quantities.share(at: start), share.value > 0, share.value <= 1 else { return nil }
         guard let (amount, currency) = amountBefore else {
@@ -134,7 +134,7 @@ extension SlotScanner {
         return ComposedAmount(range: start..<share.end, value: .exact(part(share.value, of: amount)), currency: currency)
     }
 
-    /// So much of the amount, in hundredths.
+    /// That share of the amount, rounded to hundredths.
     private func part(_ share: Decimal, of amount: Decimal) -> Decimal {
         var (exact, rounded) = (share * amount, Decimal())
         NSDecimalRound(&rounded, &exact, 2, .plain)
@@ -168,7 +168,7 @@ extension SlotScanner {
             }
             return ComposedAmount(range: start..<last, value: .exact(part(share.value, of: balance)), currency: currency)
         }
-        // "Half the water bill" is no half dollar; "half an hour" and "half past six" are no amounts.
+        // "Half the water bill" is not half a dollar; "half an hour" and "half past six" are not amounts.
         let money = amount(at: start)
         guard share.value < 1, times.span(at: start) == nil, share.end > start, money == nil || money?.end == share.end,
             money?.currency == nil,
@@ -177,7 +177,7 @@ extension SlotScanner {
         return bareShare(at: start) ?? ComposedAmount(range: start..<share.end, value: .share(share.value, of: nil))
     }
 
-    /// What is on the account that the words name, where that was told before.
+    /// The balance of the account that the words name, if it was mentioned before.
     private func balance(of words: Range<Int>) -> (Decimal, currency: String?)? {
         let said = Set(words.map { utterance.word($0) })
         var told = Array(context.parameters.values)
@@ -196,7 +196,7 @@ extension SlotScanner {
         return nil
     }
 
-    /// The one amount of the request under way.
+    /// The open request's only amount.
     private var amountBefore: (Decimal, currency: String?)? {
         let amounts = context.parameters.values.compactMap { value -> (Decimal, currency: String?)? in
             let record = value.record.flatMap { $0.type == "INPaymentAmount" ? $0["amount"]?.record : $0 }

@@ -1,22 +1,22 @@
 public import IntentSchema
 public import NameMatching
 
-/// Contacts prepared for looking up by what people call them: full and given names, nicknames, family names, organisations,
-/// the way names sound, relations to the owner, and handles.
+/// Contacts indexed by everything they may be called: full and given names, nicknames, family names, organisations, phonetic
+/// forms, relations to the owner, and handles.
 ///
 /// - Complexity: Linear to build; a look-up does not depend on the number of contacts.
 public final class ContactIndex: Sendable {
     /// In the order given.
     public let contacts: [Contact]
-    /// Names that people go by first (full name, given name, nickname), then family names and organisations, with indices of
+    /// Primary names first (full name, given name, nickname), then family names and organisations; values are indices of
     /// contacts.
     public let names: NameIndex
     private let relations: [String: [Int32]]
     private let identifiers: [String: Int32]
     private let handles: [String: [Int32]]
-    /// Whether somebody has a name at a service.
+    /// Whether any contact has a user name.
     let hasUserNames: Bool
-    /// Index of the owner's own card; `nil` when there is none.
+    /// Index of the owner's own card; `nil` if there is none.
     let owner: Int32?
 
     public init(_ contacts: [Contact]) {
@@ -43,25 +43,25 @@ public final class ContactIndex: Sendable {
         names = builder.build()
     }
 
-    /// The contacts with one of these relations to the owner, in their order.
+    /// The contacts with one of these relations to the owner, in contact order.
     func related(_ names: [String]) -> [Int32] {
         names.flatMap { relations[$0] ?? [] }.sorted()
     }
 
-    /// The place of the contact with that identifier; `nil` when there is none.
+    /// The index of the contact with the identifier; `nil` if there is none.
     func index(id: String) -> Int32? { identifiers[id] }
 
-    /// The contact with that identifier; `nil` when there is none.
+    /// The contact with the identifier; `nil` if there is none.
     public func contact(id: String) -> Contact? { index(id: id).map { contacts[Int($0)] } }
 
-    /// Those who can be reached so, however the number is written.
+    /// The contacts with the handle, regardless of how the number is formatted.
     public func contacts(reachedAt handle: Contact.Handle) -> [Int32] {
         (handles[Self.key(handle)] ?? []).filter { index in
             contacts[Int(index)].handles.contains { Self.isSame($0.value, handle.value) }
         }
     }
 
-    /// Numbers with and without their country's code have the same key.
+    /// Numbers with and without a country code have the same key.
     private static func key(_ handle: Contact.Handle) -> String {
         guard !handle.value.contains(where: \.isLetter) else { return handle.value.lowercased() }
         return String(handle.value.filter(\.isNumber).suffix(7))
@@ -73,13 +73,13 @@ public final class ContactIndex: Sendable {
         guard let short = numbers.min(by: { $0.count < $1.count }), let long = numbers.max(by: { $0.count < $1.count }) else {
             return false
         }
-        // What a local number leaves out is at most the code of a country and of an area.
+        // A local number omits at most the country and area codes.
         return short.count >= 7 && long.hasSuffix(short) && long.count - short.count <= 6
     }
 }
 
 extension NameIndex.Builder {
-    /// Adds all that a contact is called.
+    /// Adds all names of a contact.
     fileprivate mutating func add(_ contact: Contact, _ index: Int32) {
         let full = NameWords.words(of: contact.fullName)
         let given = NameWords.words(of: contact.givenName)
@@ -87,7 +87,7 @@ extension NameIndex.Builder {
         add(full, index)
         if given + family != full { add(given + family, index) }
         if given != full { add(given, index) }
-        // "Mary Ann" and "Anna-Lena" go by the first of their names, too.
+        // "Mary Ann" and "Anna-Lena" are also known by their first part.
         if given.count > 1, given[0].utf8.count > 1 {
             add([given[0]], index)
             if !family.isEmpty { add([given[0]] + family, index) }

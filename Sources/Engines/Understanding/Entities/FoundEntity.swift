@@ -1,20 +1,20 @@
 import Recognisers
 
-/// A time, an amount or a number that stands in what was said, whether a slot takes it or not.
+/// A time, an amount or a number in the utterance, whether or not a slot uses it.
 struct FoundEntity: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case time, duration, recurrence, money, percentage, measure, temperature, number, ordinal
-        /// People who are counted together: `3 adults and 2 kids`.
+        /// People counted together: `3 adults and 2 kids`.
         case people
     }
 
     var kind: Kind
-    /// Tokens of the utterance.
+    /// Token range in the utterance.
     var range: Range<Int>
 }
 
 extension SlotScanner {
-    /// The entities from left to right; none overlap, and the longest at a place wins.
+    /// The entities from left to right, without overlaps; the longest at each start wins.
     func scanEntities() -> [FoundEntity] {
         let amounts = quantities.entities()
         var result: [FoundEntity] = []
@@ -47,7 +47,7 @@ extension SlotScanner {
 }
 
 extension QuantitySlots {
-    /// All amounts and numbers, by the utterance's tokens.
+    /// All amounts and numbers, by token range.
     fileprivate func entities() -> [FoundEntity] {
         all().compactMap { entity, range in
             let kind: FoundEntity.Kind? =

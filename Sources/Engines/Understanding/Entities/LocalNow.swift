@@ -1,13 +1,13 @@
 import Foundation
 import Recognisers
 
-/// "Now" on the person's clock.
+/// The user's current local time.
 struct LocalNow: Sendable {
     let instant: Date
     let calendar: Calendar
-    /// Down to the minute.
+    /// With minute precision.
     let time: CivilTime
-    /// Whether days stand before months in dates such as 3/4.
+    /// Whether dates such as 3/4 put the day before the month.
     let daysFirst: Bool
 
     init(_ instant: Date, calendar: Calendar, locale: Locale) {
@@ -23,14 +23,14 @@ struct LocalNow: Sendable {
         }
     }
 
-    /// The clock's reading so many seconds from now, down to the minute; clocks that are changed in between are respected.
+    /// The local time this many seconds from now, with minute precision, adjusted for clock changes.
     func components(after seconds: Int) -> DateComponents {
         calendar.dateComponents([.year, .month, .day, .hour, .minute], from: instant.addingTimeInterval(Double(seconds)))
     }
 }
 
 extension CivilTime {
-    /// What is missing is taken for the beginning of the month, day or hour.
+    /// Missing components default to the beginning of the month, day or hour.
     init(_ parts: DateComponents) {
         self.init(
             year: parts.year ?? 1970, month: parts.month ?? 1, day: parts.day ?? 1, hour: parts.hour ?? 0,
@@ -41,7 +41,7 @@ extension CivilTime {
 }
 
 extension DateComponents {
-    /// - Parameter isDay: Whether the time of day is left out.
+    /// - Parameter isDay: Whether to omit the time of day.
     init(_ time: CivilTime, isDay: Bool) {
         self.init(year: time.year, month: time.month, day: time.day)
         if !isDay { (hour, minute) = (time.hour, time.minute) }

@@ -1,12 +1,12 @@
 import NameMatching
 
-/// How a name was heard, where that is worth telling.
+/// How a name was matched, if that is worth explaining.
 struct NameMatchExplanation: Sendable {
-    /// What the words were taken for, as indices.
+    /// The match's referents, as indices.
     enum Meant: Sendable {
         case contacts([Int32])
         case places([Int32])
-        /// Of the apps' vocabulary.
+        /// Items of the apps' vocabulary.
         case items([Int32])
         case apps([Int32])
     }
@@ -14,10 +14,10 @@ struct NameMatchExplanation: Sendable {
     var words: Range<Int>
     var way: NameMatch.Way
     var meant: Meant
-    /// How many are so called, of whom no more than some are considered.
+    /// The number of entities of that name, which may exceed the number considered.
     var total: Int
 
-    /// `nil` where the words are the name and all that are so called are considered.
+    /// `nil` if the words are the exact name and all entities of that name are considered.
     init?(_ match: NameMatch, words: Range<Int>, _ meant: Meant) {
         guard match.way != .exact || match.total > match.values.count else { return nil }
         self.words = words
@@ -26,7 +26,7 @@ struct NameMatchExplanation: Sendable {
         total = match.total
     }
 
-    /// One sentence for whoever asks why.
+    /// A one-sentence explanation, for diagnostics.
     func text(in utterance: Utterance, _ context: InterpretationContext, _ places: PlaceIndex) -> String {
         let said = "'\(utterance.text(words))'"
         let names = names(context, places)
@@ -52,7 +52,7 @@ struct NameMatchExplanation: Sendable {
 }
 
 extension NameMatch.Way {
-    /// In plain words.
+    /// A readable description.
     fileprivate var text: String {
         switch self {
         case .exact: "is the name"

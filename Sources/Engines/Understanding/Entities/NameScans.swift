@@ -1,15 +1,15 @@
 import IntentSchema
 import NameMatching
 
-/// The looking up of names in one thing said; each index is scanned from when it is first asked for.
+/// The name scans of one utterance; each index is scanned lazily.
 final class NameScans {
     private let context: InterpretationContext
     private let placeIndex: PlaceIndex
     private let language: NameLanguage
     private let words: [NameScan.Word]
     private var vocabulary: [String: NameScan] = [:]
-    /// The same by the number of the recogniser; the inner `nil` where there is none, the outer where nobody asked yet.
-    // By the one thread that reads an utterance.
+    /// The scan for a recogniser, by its number; the inner `nil` means none, the outer not computed yet.
+    // Safe: one utterance is read by one thread.
     @exclusivity(unchecked) private var byRecogniser: [NameScan??] = []
 
     init(_ utterance: Utterance, _ context: InterpretationContext, places: PlaceIndex, language: NameLanguage) {
@@ -22,7 +22,7 @@ final class NameScans {
         }
     }
 
-    // What is the name of a place or an app is no person's that was misheard, and the other way round.
+    // A place or app name is not a misheard person's name, nor the reverse.
     lazy var contacts = NameScan(
         context.contacts.names, words: words(knownTo: [placeIndex.names, context.appIndex.names]), language: language)
     lazy var places = NameScan(
@@ -30,18 +30,18 @@ final class NameScans {
         kind: .things)
     lazy var apps = NameScan(context.appIndex.names, words: words, language: language, kind: .things)
 
-    /// What the person calls things; `nil` when no app has told.
+    /// The user's own words for things; `nil` if no app registered any.
     lazy var titles = context.appIndex.titles.map { NameScan($0, words: words, language: language, kind: .things) }
 
-    /// The titles of what the conversation has shown, and where they are said.
+    /// The titles shown in this conversation, and where they occur in the utterance.
     lazy var shown: (titles: [String], scan: NameScan)? = context.facts.shown(context).map { shown in
         (shown.titles, NameScan(shown.index, words: words, language: language, kind: .things))
     }
 
-    /// Whether the language has the word, so that it is no name by itself.
+    /// Whether it is a common word of the language, and so not a name by itself.
     func isCommon(_ word: String) -> Bool { language.isCommon(word) }
 
-    /// The words, those being plain that are a whole name of something else.
+    /// The words, with those marked plain that are a whole name in another index.
     private func words(knownTo others: [NameIndex]) -> [NameScan.Word] {
         words.map { word in
             var word = word
@@ -50,7 +50,7 @@ final class NameScans {
         }
     }
 
-    /// The apps' phrases for what a recogniser reads; `nil` when there are none.
+    /// The apps' phrases for a recogniser; `nil` if there are none.
     func vocabulary(_ recogniser: SlotRecogniser) -> NameScan? {
         let number = recogniser.number
         if number < byRecogniser.count, let known = byRecogniser[number] { return known }

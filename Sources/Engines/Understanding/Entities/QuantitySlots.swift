@@ -2,18 +2,18 @@ import Foundation
 import Recognisers
 import TextTokens
 
-/// Reads the numbers and amounts of one utterance by its own tokens, which are coarser than those of the recognisers.
+/// Reads the numbers and amounts of one utterance in its own tokens, which are coarser than the recognisers'.
 struct QuantitySlots {
     private let utterance: Utterance
     private let reader: QuantityReader
 
-    /// - Parameter currency: ISO 4217 code of the currency that "dollars" or "pounds" mean, where it is one of them.
+    /// - Parameter currency: ISO 4217 code of the local currency, to resolve "dollars" or "pounds" if it is one of them.
     init(_ utterance: Utterance, language: RecogniserLanguage, currency: String) {
         self.utterance = utterance
         reader = QuantityRecogniser(language, .init(currency: currency)).reader(for: utterance.pieces)
     }
 
-    /// The longest entity of the kind that covers whole tokens of the utterance, and the utterance's token behind it.
+    /// The longest entity of the kind that starts at the token and covers whole tokens, and the token after it.
     func longest(_ kind: QuantityEntity.Kind, at start: Int) -> (entity: QuantityEntity, end: Int)? {
         guard let first = utterance.piece(at: start), let found = reader.longest(kind, at: first),
             let end = utterance.end(of: found.range, from: start)
@@ -21,19 +21,19 @@ struct QuantitySlots {
         return (found, end)
     }
 
-    /// The number at the token and the token behind it.
+    /// The number at the token, and the token after it.
     func number(at start: Int) -> (value: Decimal, end: Int)? {
         longest(.number, at: start).flatMap { found in found.entity.amount.map { ($0, found.end) } }
     }
 
-    /// The whole number from 0 to the limit at the token, and the token behind it.
+    /// The whole number from 0 to the limit at the token, and the token after it.
     func integer(at start: Int, limit: Int) -> (value: Int, end: Int)? {
         guard let found = number(at: start), found.value >= 0, found.value <= Decimal(limit) else { return nil }
         let value = NSDecimalNumber(decimal: found.value).intValue
         return Decimal(value) == found.value ? (value, found.end) : nil
     }
 
-    /// The whole number from 0 to the limit at the token, also where letters touch it as in `12b`, and the token behind it.
+    /// The whole number from 0 to the limit at the token, even with letters attached as in `12b`, and the token after it.
     func cardinal(at start: Int, limit: Int) -> (value: Int, end: Int)? {
         guard let first = utterance.piece(at: start), let found = reader.numbers.cardinal(at: first),
             let end = utterance.end(of: first..<found.end, from: start), found.value >= 0, found.value <= Decimal(limit)
@@ -42,7 +42,7 @@ struct QuantitySlots {
         return Decimal(value) == found.value ? (value, end) : nil
     }
 
-    /// The part of a whole at the token, and the token behind it: `half`, `a third`, `2/3`, `10%`.
+    /// The fraction at the token, and the token after it: `half`, `a third`, `2/3`, `10%`.
     func share(at start: Int) -> (value: Decimal, end: Int)? {
         guard let first = utterance.piece(at: start) else { return nil }
         if let found = longest(.percentage, at: start), let amount = found.entity.amount { return (amount / 100, found.end) }
@@ -52,7 +52,7 @@ struct QuantitySlots {
         return (found.value, end)
     }
 
-    /// The amount at the token that a word before it limits, and the token behind it: `up to 50 dollars`.
+    /// The amount at the token that a preceding word bounds, and the token after it: `up to 50 dollars`.
     func limit(at start: Int) -> (entity: QuantityEntity, end: Int)? {
         guard let first = utterance.piece(at: start), let found = reader.limit(.money, at: first),
             let end = utterance.end(of: found.range, from: start)
@@ -60,7 +60,7 @@ struct QuantitySlots {
         return (found, end)
     }
 
-    /// Everything that covers whole tokens of the utterance, in the order of the text.
+    /// All entities that cover whole tokens, in text order.
     func all() -> [(entity: QuantityEntity, range: Range<Int>)] {
         reader.entities().compactMap { entity in
             guard let range = utterance.tokens(of: entity.range) else { return nil }
@@ -68,7 +68,7 @@ struct QuantitySlots {
         }
     }
 
-    /// The ordinal at the token, such as `3rd`, `third` or `twenty first`, and the token behind it.
+    /// The ordinal at the token, such as `3rd`, `third` or `twenty first`, and the token after it.
     func ordinal(at start: Int) -> (value: Int, end: Int)? {
         guard let first = utterance.piece(at: start), let found = reader.numbers.ordinal(at: first),
             let end = utterance.end(of: first..<found.end, from: start)
@@ -76,13 +76,13 @@ struct QuantitySlots {
         return (found.value, end)
     }
 
-    /// The position at the token, negative where it counts from the end, and the token behind it.
+    /// The position at the token, negative if counted from the end, and the token after it.
     func position(at start: Int) -> (value: Int, end: Int)? {
         guard let found = longest(.ordinal, at: start), let amount = found.entity.amount, found.entity.origin != .current else {
             return nil
         }
         let value = NSDecimalNumber(decimal: amount).intValue
-        // The last one is no step away from the end.
+        // The last one is zero steps from the end.
         return (found.entity.origin == .end ? value - 1 : value, found.end)
     }
 }

@@ -1,11 +1,11 @@
-/// The best way so far to each place that can be reached: a hash table of plain numbers, as a place is looked up for every step of the
-/// matcher.
+/// The best path to each reachable place so far: a hash table of plain integers, because the matcher does a look-up at every
+/// step.
 struct ReachedPlaces {
     struct Place: Equatable {
         var state: Int32
         var template: Int32
         var filled: UInt32
-        /// The token before which it lies.
+        /// The token it precedes.
         var position: Int32
 
         fileprivate var hash: Int {
@@ -18,30 +18,30 @@ struct ReachedPlaces {
 
     private struct Slot {
         var place = Place(state: 0, template: 0, filled: 0, position: 0)
-        /// -1 where nothing is.
+        /// -1 if empty.
         var item: Int32 = -1
     }
 
     private var slots: [Slot] = Array(repeating: Slot(), count: 256)
     private var count = 0
 
-    /// Forgets all places and keeps the memory.
+    /// Removes all places but keeps the memory.
     mutating func removeAll() {
         guard count > 0 else { return }
         for index in slots.indices { slots[index].item = -1 }
         count = 0
     }
 
-    /// The index under which the place is kept, or would be; good until the next place is looked up.
+    /// The index where the place is, or would be, stored; valid until the next look-up.
     mutating func index(of place: Place) -> Int {
         if count * 2 >= slots.count { grow() }
         return find(place)
     }
 
-    /// The best way to the place at an index; -1 where there is none.
+    /// The best path to the place at an index; -1 if there is none.
     func item(at index: Int) -> Int32 { slots[index].item }
 
-    /// Makes the item the best way to the place, whose index it is.
+    /// Makes the item the best path to the place at its index.
     mutating func set(_ item: Int32, for place: Place, at index: Int) {
         if slots[index].item < 0 { count += 1 }
         slots[index] = Slot(place: place, item: item)

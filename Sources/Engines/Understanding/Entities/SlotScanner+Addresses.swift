@@ -7,14 +7,14 @@ extension SlotScanner {
     private static let longestStreet = 6
     private static let mostTowns = 8
 
-    /// Addresses of streets, known or not; the longest alone where it ends in a known town.
+    /// Street addresses, known or not; only the longest if it ends in a known town.
     func addresses(from start: Int, at named: Int) -> [SlotMatch] {
         let number = houseNumber(at: named)
         let first = number?.end ?? named
         guard let streetEnd = streetEnd(at: first) else { return [] }
         var address = SpokenAddress(
             text: utterance.text(named..<streetEnd), number: number?.text, street: utterance.text(first..<streetEnd))
-        // Words like "my way" are no address; a number, or the name of a street, tells.
+        // Words like "my way" are no address; a house number or street name is evidence for one.
         let quality: Float = number == nil ? 0.9 : 0.975
         let end = unitEnd(at: streetEnd)
         address.text = utterance.text(named..<end)
@@ -50,7 +50,7 @@ extension SlotScanner {
         return (text, end)
     }
 
-    /// Where the name of a street ends that begins at the token; `nil` when none does.
+    /// The end of the street name that begins at the token; `nil` if none does.
     private func streetEnd(at start: Int) -> Int? {
         let words = language.addresses
         var index = start
@@ -82,7 +82,7 @@ extension SlotScanner {
         }
     }
 
-    /// `Court Street`, `Park Avenue West`: what still belongs to the street.
+    /// Extends a street name by suffixes: `Court Street`, `Park Avenue West`.
     private func behindStreet(_ end: Int) -> Int {
         var end = end
         while end < utterance.count, !utterance.tokens[end].followsPunctuation,
@@ -112,7 +112,7 @@ extension SlotScanner {
         var end: Int
     }
 
-    /// The town named behind a street, with region and postal code; one that nobody knows only behind a comma.
+    /// The town named after a street, with region and postal code; an unknown town only after a comma.
     private func town(behind end: Int) -> Town? {
         guard end < utterance.count else { return nil }
         let start = small.within.contains(utterance.word(end)) ? end + 1 : end
@@ -147,7 +147,7 @@ extension SlotScanner {
         town.end += 1
     }
 
-    /// The region named at the token, by its full name or a short form; `nil` when none is.
+    /// The region named at the token, by its full name or a short form; `nil` if there is none.
     private func regionName(at start: Int) -> (name: String, end: Int)? {
         for length in [3, 2, 1] where start + length <= utterance.count {
             if let name = regionNames[utterance.folded(start..<start + length)] { return (name, start + length) }
@@ -176,7 +176,7 @@ extension SlotScanner {
         let isNegative = utterance.word(start) == "-"
         let index = isNegative ? start + 1 : start
         let text = utterance.word(index)
-        // Two whole numbers are rather a time or an amount.
+        // Two whole numbers are more likely a time or an amount.
         guard index < utterance.count, utterance.tokens[index].kind == .number, text.contains("."), let value = Double(text),
             value <= limit
         else { return nil }

@@ -42,7 +42,7 @@ extension SlotScanner {
         return [.init(end: end, quality: 1, reading: .all)]
     }
 
-    /// Something that is not meant, up to its noun.
+    /// An excluded value, up to its noun.
     func otherMatches(at start: Int) -> [SlotMatch] {
         (start + 1...min(start + 3, utterance.count)).compactMap { end in
             small.otherBreaks.contains(utterance.word(end - 1)) ? nil : .init(end: end, quality: 0.8, reading: .ignored)

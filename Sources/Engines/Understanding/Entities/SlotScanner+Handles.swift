@@ -1,9 +1,9 @@
 import IntentSchema
 
-// People by their initials and by the ways to reach them.
+// People by initials and by handles.
 
 extension SlotScanner {
-    /// `J Smith`, `John S`, `John R Smith`: a letter stands for a name.
+    /// `J Smith`, `John S`, `John R Smith`: an initial stands for a name.
     func initialled(at first: Int, from start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         var end = first
@@ -28,12 +28,12 @@ extension SlotScanner {
         return token.kind == .word && token.expansion == nil && token.text.utf8.count == 1
     }
 
-    /// A full stop behind an initial does not end a name.
+    /// A full stop after an initial does not end a name.
     private func isNamePart(_ index: Int) -> Bool {
         utterance.tokens[index].expansion == nil && (!utterance.tokens[index].followsPunctuation || isInitial(index - 1))
     }
 
-    /// Those whose names are the words, letters standing for names that begin so.
+    /// The contacts whose names match the words, with initials matching any name that begins with them.
     private func contacts(abbreviated range: Range<Int>) -> [Int32] {
         guard let whole = range.first(where: { !isInitial($0) }) else { return [] }
         let words = range.map { utterance.word($0) }
@@ -46,7 +46,7 @@ extension SlotScanner {
         }
     }
 
-    /// Whether the words are the names in their order; middle ones may be left out.
+    /// Whether the words match the names in order; middle names may be omitted.
     private static func fits(_ words: [String], _ names: [String]) -> Bool {
         guard let first = names.first, let last = names.last, names.count > 1, begins(first, words[0]),
             begins(last, words[words.count - 1])
@@ -63,7 +63,7 @@ extension SlotScanner {
         word.utf8.count == 1 ? name.hasPrefix(word) : name == word
     }
 
-    /// A telephone number, an e-mail address or a name at a service; whose it is, where a contact has it.
+    /// A telephone number, an e-mail address or a user name, with its contact if it has one.
     func handle(at start: Int) -> SlotMatch? {
         guard start < utterance.count, let (handle, end) = address(at: start) ?? phoneNumber(at: start) ?? userName(at: start)
         else {
@@ -91,7 +91,7 @@ extension SlotScanner {
         return isLong ? (Contact.Handle(kind: .phoneNumber, value: digits), end) : nil
     }
 
-    /// A name at a service that is some contact's, such as `molly42`.
+    /// A contact's user name, such as `molly42`.
     private func userName(at start: Int) -> (Contact.Handle, end: Int)? {
         guard utterance.tokens[start].kind == .word, context.contacts.hasUserNames else { return nil }
         var end = start + 1

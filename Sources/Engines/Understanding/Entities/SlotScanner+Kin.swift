@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import NameMatching
 
-// People by what they are to the owner or to each other.
+// People by their relation to the owner or to each other.
 
 extension SlotScanner {
     private static let longestChain = 3
@@ -32,7 +32,7 @@ extension SlotScanner {
         return result
     }
 
-    /// `mother-in-law`, `my step dad`: somebody else than the mother or the dad, known only where a card names the whole relation.
+    /// `mother-in-law`, `my step dad`: not the mother or the dad, and known only if a card has the full relation.
     private func otherKin(_ word: String, _ index: Int, _ start: Int) -> SlotMatch? {
         let hasPrefix = index > 0 && grammar.words.kinPrefixes.contains(utterance.word(index - 1))
         let suffix = grammar.words.kinSuffixes.longest(in: utterance, at: index + 1)?.end
@@ -43,7 +43,7 @@ extension SlotScanner {
         return match(context.contacts.related(names), start..<end, quality: 0.985)
     }
 
-    /// `my brothers place`: what is written without its apostrophe is the brother's.
+    /// `my brothers place`: a possessive without its apostrophe.
     private func relatedWithoutApostrophe(_ word: String, _ index: Int, _ start: Int) -> [SlotMatch] {
         guard index > start, word.hasSuffix("s"), let relations = grammar.words.relationships[String(word.dropLast())] else {
             return []
@@ -54,28 +54,28 @@ extension SlotScanner {
         return [match(contacts, start..<index + 1, quality: 0.9, hearings: [hearing].compactMap(\.self))]
     }
 
-    /// A name behind "my" is a little less likely than one alone.
+    /// A name after "my" is slightly less likely than a name alone.
     private func ownName(_ match: SlotMatch) -> SlotMatch {
         var match = match
         match.quality -= 0.03
         return match
     }
 
-    /// The name behind a relation tells which of them is meant: `my cousin Ann`. Who is so called but not on record as a cousin may be
-    /// one all the same.
+    /// A name after a relation selects one of those relatives: `my cousin Ann`. A contact of that name not recorded as a cousin
+    /// may still be one.
     private func relatedAndNamed(_ relation: Int, _ contacts: [Int32], from start: Int) -> [SlotMatch] {
         guard relation + 1 < utterance.count else { return [] }
         return people(named: relation + 1, from: start).map { found in
             guard case .people(let readings) = found.reading else { return found }
             let both = readings[0].contacts.filter { contacts.contains($0) }
-            // Who is on record as something else is not this one: the mother called Helen is no aunt Helen.
+            // A contact recorded with another relation is excluded: the mother called Helen is not aunt Helen.
             let others = readings[0].contacts.filter { context.contacts.contacts[Int($0)].relationship == nil }
             return match(
                 both.isEmpty ? others : both, start..<found.end, quality: found.quality, hearings: found.hearings)
         }
     }
 
-    /// `my brother's wife`, `Ann's boss`: somebody known only through another, as far as the cards tell.
+    /// `my brother's wife`, `Ann's boss`: a person identified through another, if the cards have the relation.
     func kin(_ person: SlotMatch) -> [SlotMatch] {
         var result: [SlotMatch] = []
         var last = person

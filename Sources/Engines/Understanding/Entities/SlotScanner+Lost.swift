@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension SlotScanner {
-    /// Whether the words may be the name of an app that nobody has: a time, an amount or somebody known is none.
+    /// Whether the words may name an app that is not installed: not a time, an amount or a known person.
     func mayNameApp(_ words: Range<Int>) -> Bool {
         guard !entities.contains(where: { $0.range.lowerBound == words.lowerBound }) else { return false }
         // "With luggage" names no app, nor does "in savings".
@@ -9,9 +9,9 @@ extension SlotScanner {
         return context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
     }
 
-    /// The times, amounts and numbers whose words are all free.
+    /// The times, amounts and numbers whose tokens are all unused.
     ///
-    /// - Parameter isFree: Whether no value has the token.
+    /// - Parameter isFree: Whether no value uses the token.
     func lostEntities(_ isFree: (Int) -> Bool) -> [(range: Range<Int>, kind: LeftOut.Kind)] {
         entities.compactMap { entity in
             guard entity.range.allSatisfy(isFree) else { return nil }

@@ -1,14 +1,14 @@
-/// People who are counted together.
+/// People counted together.
 struct Party: Hashable, Sendable {
-    /// Tokens of the utterance.
+    /// Token range in the utterance.
     var range: Range<Int>
     var count: Int
 }
 
 extension SlotScanner {
-    /// The people who are counted together, from left to right.
+    /// The groups of people counted together, from left to right.
     ///
-    /// - Parameter countsContacts: Whether someone known by name is one of them: "me and Nora".
+    /// - Parameter countsContacts: Whether a person known by name counts as a member: "me and Nora".
     func scanParties(countsContacts: Bool = false) -> [Party] {
         var result: [Party] = []
         var index = 0
@@ -20,9 +20,9 @@ extension SlotScanner {
         return result
     }
 
-    /// People who are counted together, and the token behind them: `3 adults and 2 kids`, `me and my two kids`, `four of us`.
+    /// A group of people counted together, and the token after it: `3 adults and 2 kids`, `me and my two kids`, `four of us`.
     ///
-    /// A number of people alone is left to the number.
+    /// A bare number of people is left to the number recogniser.
     func party(at start: Int, countsContacts: Bool = false) -> (count: Int, end: Int)? {
         let counting = grammar.words.counting
         guard var sum = member(at: start, countsContacts: countsContacts) else { return nil }
@@ -41,16 +41,16 @@ extension SlotScanner {
         return members > 1 || sum.isWhole ? (sum.count, sum.end) : nil
     }
 
-    /// Somebody by what they are, and the token behind them: "my colleague", "two friends".
+    /// A person by description, and the token after it: "my colleague", "two friends".
     func companion(at start: Int) -> (count: Int, end: Int)? {
         member(at: start, isFirst: true, countsContacts: false).flatMap { found in
-            // Whoever speaks comes along anyway.
+            // The speaker is included anyway.
             grammar.words.counting.speakers.longest(in: utterance, at: start) == nil && !found.isWhole
                 ? (found.count, found.end) : nil
         }
     }
 
-    /// One of the parts; whole where it says how many there are in all, as "four of us" does.
+    /// One member; `isWhole` if it gives the total, as "four of us" does.
     private func member(
         at start: Int, isFirst: Bool = true, countsContacts: Bool
     ) -> (count: Int, end: Int, isWhole: Bool)? {
@@ -61,7 +61,7 @@ extension SlotScanner {
         let first = article ?? start
         if let number = quantities.integer(at: first, limit: 1_000) {
             if let end = counting.ofUs.longest(in: utterance, at: number.end)?.end {
-                // "One of us is vegetarian" says nothing about how many there are.
+                // "One of us is vegetarian" gives no total.
                 return number.value == 1 ? nil : (number.value, end, true)
             }
             let noun = noun(at: number.end, number.value == 1 ? counting.person : counting.people)
@@ -74,14 +74,14 @@ extension SlotScanner {
         return (1, end, false)
     }
 
-    /// "Me my wife and my kids", "2 adults 2 kids": who belongs to somebody, or is counted, begins a part without a joint.
+    /// "Me my wife and my kids", "2 adults 2 kids": a possessive or a number starts a new member without a conjunction.
     private func opensMember(_ index: Int) -> Bool {
         if grammar.words.counting.articles.longest(in: utterance, at: index) != nil { return true }
         guard let number = quantities.integer(at: index, limit: 1_000) else { return false }
         return noun(at: number.end, number.value == 1 ? grammar.words.counting.person : grammar.words.counting.people) != nil
     }
 
-    /// Behind the name of somebody known.
+    /// The token after a known person's name.
     private func knownPerson(at start: Int) -> Int? {
         guard start < utterance.count, !isStopWord[start] else { return nil }
         return people(at: start, isList: false).filter { match in
@@ -90,7 +90,7 @@ extension SlotScanner {
         }.map(\.end).max()
     }
 
-    /// Behind the noun, before which one word more may stand: `small children`.
+    /// The token after the noun, which one other word may precede: `small children`.
     private func noun(at start: Int, _ table: PhraseTable) -> Int? {
         if let end = table.longest(in: utterance, at: start)?.end { return end }
         guard start + 1 < utterance.count, utterance.tokens[start].kind == .word, !isStopWord[start] else { return nil }

@@ -2,7 +2,7 @@ import IntentSchema
 
 extension SlotScanner {
     private static let mostPeople = 20
-    /// Of those who share a name no more than this are considered.
+    /// At most this many people of the same name are considered.
     static let mostCandidates = 50
 
     /// One person, or several joined by "and" and commas.
@@ -26,7 +26,7 @@ extension SlotScanner {
         var result: [SlotMatch] = []
         for other in onePerson(at: next) {
             guard case .people(let more) = other.reading else { continue }
-            // Behind a comma only somebody known: anything else may be the message.
+            // After a comma only a known person: anything else may be the message.
             if next == match.end, more.allSatisfy({ $0.contacts.isEmpty && $0.handle == nil }) { continue }
             let joined = SlotMatch(
                 end: other.end, quality: min(match.quality, other.quality) - 0.01, reading: .people(people + more),
@@ -37,7 +37,7 @@ extension SlotScanner {
         return result
     }
 
-    /// Whether somebody known begins at the token and is joined by "and" to the next, as in `mom dad and Nora`.
+    /// Whether a known person starts at the token, followed by "and" and another, as in `mom dad and Nora`.
     private func endsList(at start: Int) -> Bool {
         onePerson(at: start).contains { person in
             guard case .people(let people) = person.reading, people.contains(where: { !$0.contacts.isEmpty })
@@ -60,7 +60,7 @@ extension SlotScanner {
         return result + result.compactMap(labelled)
     }
 
-    /// A known first name with a family name behind it that nobody known has is somebody else: "John Smithson" is no John that is known.
+    /// A known first name with an unknown family name is someone else: "John Smithson" is not a known John.
     private func withSurnames(_ found: [SlotMatch]) -> [SlotMatch] {
         let longest = found.map(\.end).max() ?? 0
         return found.map { person in
@@ -73,7 +73,7 @@ extension SlotScanner {
         }
     }
 
-    /// Whether the word is written as the second part of a name: with a capital where others have none, and no word of requests.
+    /// Whether the word is written like a family name: capitalised among lower-case words, and not a word of requests.
     private func isSurname(at index: Int) -> Bool {
         guard index < utterance.count, index > 0 else { return false }
         let token = utterance.tokens[index]
@@ -84,7 +84,7 @@ extension SlotScanner {
             && context.appIndex.names.values([token.text]).isEmpty
     }
 
-    /// People by name, whatever their title.
+    /// People by name, with or without a title.
     private func named(at start: Int) -> [SlotMatch] {
         let isTitled = small.titles.contains(utterance.word(start))
         let first = isTitled || small.definite.contains(utterance.word(start)) ? start + 1 : start
@@ -92,12 +92,12 @@ extension SlotScanner {
         return people(named: first, from: start, isTitled: isTitled) + initialled(at: first, from: start)
     }
 
-    /// Those whose name starts at a token.
+    /// The people whose name starts at a token.
     func people(named first: Int, from start: Int, isTitled: Bool = false) -> [SlotMatch] {
         let found = names.contacts.matches(at: first, limit: Self.mostCandidates, preferring: isTitled ? .second : .first)
-        // A name that was heard as it is leaves no room for a shorter or equally long one that was not.
+        // An exact match rules out shorter or equally long inexact ones.
         let sure = found.last { $0.way == .exact }?.end ?? first
-        // "Anna-Lena I'm late": a name that was not heard as it is does not end in a word such as "I".
+        // "Anna-Lena I'm late": an inexact match does not end in a word such as "I".
         let heard = found.filter { $0.way == .exact || $0.end > sure && !isStopWord[$0.end - 1] }
         return heard.map { match in
             let contacts = withoutOwner(match.values)
@@ -111,15 +111,15 @@ extension SlotScanner {
         }
     }
 
-    /// The owner is called by name only when nobody else is.
+    /// The owner is meant by name only if no one else matches.
     private func withoutOwner(_ contacts: [Int32]) -> [Int32] {
         guard contacts.count > 1, let owner = context.contacts.owner else { return contacts }
         return contacts.filter { $0 != owner }
     }
 
     private func unknownPeople(at start: Int) -> [SlotMatch] {
-        // "My friend AJ" names AJ; a number is no name.
-        // "My brother, sorry": where it is known who that is, no other word is his name.
+        // "My friend AJ" names AJ; a number is not a name.
+        // "My brother, sorry": if the relation is resolved, no other word is his name.
         let relations = small.my.contains(utterance.word(start)) ? grammar.words.relationships[utterance.word(start + 1)] : nil
         let isFriend =
             relations.map { context.contacts.related($0).isEmpty } ?? false && start + 2 < utterance.count
@@ -127,7 +127,7 @@ extension SlotScanner {
         let first = isFriend ? start + 2 : start
         guard first < utterance.count, utterance.tokens[first].kind == .word else { return [] }
         return unknownWords(at: first, atMost: 3, quality: 0.5).map { unknown in
-            // The longer the name that nobody has, the likelier it is none; "my friend" says that it is one.
+            // The longer an unknown name, the less likely it is one; "my friend" is evidence for a name.
             match([], first..<unknown.end, quality: isFriend ? 0.75 : 0.55 - 0.05 * Float(unknown.end - start))
         }
     }
@@ -138,7 +138,7 @@ extension SlotScanner {
             hearings: hearings)
     }
 
-    /// `her`: whoever was last dealt with.
+    /// `her`: the last person involved.
     private func referred(at start: Int) -> [SlotMatch] {
         guard small.pronouns.contains(utterance.word(start)) else { return [] }
         if mentionedBefore.isEmpty, let shown = lastShownPerson {
@@ -149,7 +149,7 @@ extension SlotScanner {
         return [match([contact], start..<start + 1, quality: 0.96)]
     }
 
-    /// `his cell`, `her work number`: whoever was last dealt with, at that handle.
+    /// `his cell`, `her work number`: the last person involved, at that handle.
     private func referredAtHandle(at start: Int) -> [SlotMatch] {
         let word = utterance.word(start)
         guard let pronoun = small.owners[word],
@@ -162,12 +162,12 @@ extension SlotScanner {
         return [.init(end: end, quality: 0.97, reading: .people([reading]))]
     }
 
-    /// Whom the pronoun means: whoever was last dealt with and is not known to be somebody whom it cannot mean.
+    /// The pronoun's referent: the last person involved who is not known to be excluded by it.
     private func lastPerson(meantBy pronoun: String) -> Int32? {
         lastPerson(besides: grammar.words.otherPronounKin[pronoun] ?? [])
     }
 
-    /// Whoever was spoken of last and is not known to be of those relations; `nil` when nobody was.
+    /// The last person mentioned who is not known to have one of those relations; `nil` if there is none.
     func lastPerson(besides excluded: Set<String> = []) -> Int32? {
         spokenOf.firstResult { record in
             let people = record.people.compactMap(contact) + [ownerOfPlace(in: record)].compactMap(\.self)
@@ -178,7 +178,7 @@ extension SlotScanner {
         }
     }
 
-    /// `them`, `both of them`: those who were dealt with or named together last, or one after the other.
+    /// `them`, `both of them`: the people last involved or named, together or one after the other.
     private func referredGroup(at start: Int) -> SlotMatch? {
         let isBoth = end(of: .bothOf, at: start)
         guard let end = isBoth ?? end(of: .allOf, at: start) else { return nil }
@@ -202,12 +202,13 @@ extension SlotScanner {
         grammar.words.moves[move.rawValue]?.longest(in: utterance, at: start)?.end
     }
 
-    /// The open request, else what was said since somebody was dealt with, else what was asked for last, whatever came of it.
+    /// Sources of referents in order: the open request, what was said since a person was involved, then the last requests,
+    /// whatever their outcome.
     private var spokenOf: [Record] {
         [Record("", context.parameters)] + mentionedBefore + [context.lapsed].compactMap(\.self) + context.recent
     }
 
-    /// The one person that was dealt with last, where nobody knows more of them than how to reach them.
+    /// The only person last involved, if nothing but a handle is known about them.
     var lastShownPerson: Record? {
         let people = context.recent.firstResult { $0.people.isEmpty ? nil : $0.people } ?? []
         guard let first = people.first, first["contactIdentifier"] == nil, first["personHandle"]?.record?["value"]?.string != nil,
@@ -216,14 +217,14 @@ extension SlotScanner {
         return first
     }
 
-    /// Whether the words are a name, and no description such as "my boss".
+    /// Whether the words are a name and not a description such as "my boss".
     func namesSomebody(_ words: Range<Int>) -> Bool {
         words.allSatisfy { index in
             utterance.tokens[index].kind == .word && canBeName[index] && grammar.words.relationships[utterance.word(index)] == nil
         }
     }
 
-    /// The people that the words name beyond doubt, in order.
+    /// The people named with certainty, in order.
     var mentioned: [ParameterValue] {
         utterance.tokens.indices.compactMap { start in
             guard !small.pronouns.contains(utterance.word(start)) else { return nil }
@@ -239,21 +240,21 @@ extension SlotScanner {
 
     private static let sureName: Float = 0.9
 
-    /// Whether the token says that what stands behind belongs to whoever stands before.
+    /// Whether the token is a possessive `'s`.
     func readsPossessive(at index: Int) -> Bool { possessiveWord.map { utterance.reads($0, at: index) } ?? false }
 
-    /// The token behind a possessive: behind its `'s`, or behind the name that was written without the apostrophe ("johns mobile");
-    /// `nil` when it is none.
+    /// The token after a possessive: after its `'s`, or after a name written without the apostrophe ("johns mobile"); `nil` if
+    /// there is none.
     func possessiveEnd(_ match: SlotMatch) -> Int? {
         if readsPossessive(at: match.end) { return match.end + 1 }
         guard match.hearings.last?.way == .variant, utterance.word(match.end - 1).hasSuffix("s") else { return nil }
         return match.end
     }
 
-    /// Whether the word says that what follows is somebody's.
+    /// Whether the word is a possessive determiner.
     func isOwned(_ index: Int) -> Bool { small.owners[utterance.word(index)] != nil }
 
-    /// The same person at the handle named behind: `John's mobile`, `mom at work`.
+    /// The same person at the handle named next: `John's mobile`, `mom at work`.
     private func labelled(_ match: SlotMatch) -> SlotMatch? {
         guard case .people(var people) = match.reading, !people[0].contacts.isEmpty else { return nil }
         var index = match.end
@@ -275,7 +276,7 @@ extension SlotScanner {
 }
 
 extension Record {
-    /// The people in the record, in order of field names.
+    /// The people in the record, by order of field names.
     fileprivate var people: [Record] {
         if type == "INPerson" { return [self] }
         return fields.sorted { $0.key < $1.key }.flatMap { $0.value.people }

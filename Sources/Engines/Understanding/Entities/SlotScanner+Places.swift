@@ -4,7 +4,7 @@ import NameMatching
 extension SlotScanner {
     private static let longestUnknownPlace = 6
 
-    /// Known places, and people who stand for where they live: "pick up my brother".
+    /// Known places, and people standing for their home: "pick up my brother".
     func placesOfPeople(at start: Int) -> [SlotMatch] {
         let homes = people(at: start, isList: false).compactMap { person -> SlotMatch? in
             guard case .people(let readings) = person.reading, let reading = readings.first, reading.label == nil,
@@ -58,7 +58,7 @@ extension SlotScanner {
             hearings: hearings)
     }
 
-    /// Names of the gazetteer, narrowed by a region behind them: `Springfield, Illinois`.
+    /// Gazetteer names, narrowed by a following region: `Springfield, Illinois`.
     private func gazetteer(from start: Int, at named: Int, _ found: [NameMatch]) -> [SlotMatch] {
         found.flatMap { heard -> [SlotMatch] in
             let end = heard.end
@@ -74,7 +74,7 @@ extension SlotScanner {
         }
     }
 
-    /// Kinds of places with a slip in them.
+    /// Place categories with a typo.
     private func misspeltCategories(from start: Int, at named: Int) -> [SlotMatch] {
         grammar.words.placeCategories.misspelt(in: utterance, at: named).compactMap { end, values in
             guard values.count == 1 else { return nil }
@@ -85,7 +85,7 @@ extension SlotScanner {
         }
     }
 
-    /// `the airport`, `the nearest hospital`: the nearest place of that kind.
+    /// `the airport`, `the nearest hospital`: the nearest place of that category.
     private func categories(from start: Int, at named: Int, known: Set<Int>) -> [SlotMatch] {
         var index = named
         if small.nearest.contains(utterance.word(index)) { index += 1 }
@@ -94,7 +94,7 @@ extension SlotScanner {
         grammar.words.placeCategories.matches(in: utterance, at: index) { end, values in
             guard !known.contains(end), let value = values.first else { return }
             let found = places.sorted(places.indices(category: grammar.words.categoryNames[Int(value)]), from: context.location)
-            // Without a position nothing tells which is meant, so the first few are offered.
+            // Without a position the choice is ambiguous, so the first few are offered.
             let candidates = context.location == nil ? found.prefix(5) : found.prefix(1)
             result.append(place(candidates.map { .gazetteer($0) }, start..<end, quality: found.isEmpty ? 0.6 : 0.97))
         }
@@ -134,7 +134,7 @@ extension SlotScanner {
                 reading.handle == nil, let next = possessiveEnd(person)
             else { continue }
             if next == person.end + 1, !canBeOwned(at: next) {
-                // "To John's" is where John lives.
+                // "To John's" means John's home.
                 let found = addresses(of: reading.contacts, label: Self.homeLabel)
                 result.append(place(found, start..<next, quality: reading.contacts.isEmpty ? 0.6 : 0.985))
             }
@@ -149,13 +149,13 @@ extension SlotScanner {
 
     private static let homeLabel = "home"
 
-    /// Whether the word may be what belongs to somebody named before.
+    /// Whether the word can follow a possessive.
     private func canBeOwned(at index: Int) -> Bool {
         index < utterance.count && !utterance.tokens[index].followsPunctuation && !isStopWord[index]
             && utterance.tokens[index].kind == .word && futureTimeEnd(at: index) == nil
     }
 
-    /// The addresses under that label; where a card has just one without a label, that one.
+    /// The addresses with that label; for a card with a single unlabelled address, that one.
     private func addresses(of contacts: [Int32], label: String) -> [PlaceReading.Candidate] {
         contacts.flatMap { index -> [PlaceReading.Candidate] in
             let all = context.contacts.contacts[Int(index)].addresses

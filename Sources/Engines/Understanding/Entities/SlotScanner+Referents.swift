@@ -1,9 +1,9 @@
 import Foundation
 import IntentSchema
 
-// What "there" and "his place" point at.
+// Referents of "there" and "his place".
 extension SlotScanner {
-    /// The restaurant of the open request, else where the person was last going or has booked; `nil` where there is no such place.
+    /// The open request's restaurant, else the last destination or booking; `nil` if there is none.
     var lastPlace: Record? {
         context.parameters.sorted { $0.key < $1.key }.firstResult { $0.value.record?.restaurantPlace }
             ?? context.recent.firstResult { record in
@@ -11,7 +11,7 @@ extension SlotScanner {
             }
     }
 
-    /// The time of what was booked last, where the words point at its place: "a cab there half an hour earlier".
+    /// The time of the last booking, if the words refer to its place: "a cab there half an hour earlier".
     var lastTime: DateComponents? {
         let pointers = grammar.words.moves[Move.placePointer.rawValue]
         guard utterance.tokens.indices.contains(where: { pointers?.longest(in: utterance, at: $0) != nil }) else { return nil }
@@ -20,7 +20,7 @@ extension SlotScanner {
         }
     }
 
-    /// What was booked last, with its name and when it is; `nil` where nothing was that has a place.
+    /// The last booking that has a place, with its name and time; `nil` if there is none.
     var lastBooked: (place: String, time: DateComponents?)? {
         context.recent.firstResult { record in
             guard record.type.hasSuffix("Intent"),
@@ -30,10 +30,10 @@ extension SlotScanner {
         }
     }
 
-    /// The person one of whose places the open request has.
+    /// The person whose place the open request uses.
     var lastOwner: Int32? { ownerOfPlace(in: Record("", context.parameters)) }
 
-    /// The person one of whose places the record has.
+    /// The person whose place the record uses.
     func ownerOfPlace(in record: Record) -> Int32? {
         let names = record.fields.values.compactMap { $0.record?["name"]?.string }
         guard !names.isEmpty else { return nil }
@@ -45,7 +45,7 @@ extension SlotScanner {
 }
 
 extension Record {
-    /// The restaurant that the record is or holds, as a place to go to.
+    /// The restaurant that the record is or contains, as a destination.
     fileprivate var restaurantPlace: Record? {
         if type == "INRestaurant" {
             guard let coordinate else { return nil }

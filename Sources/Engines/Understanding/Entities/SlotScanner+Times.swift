@@ -2,14 +2,14 @@ import Foundation
 import IntentSchema
 
 extension SlotScanner {
-    /// The longest time at the token, and the token behind it; no reading is a day that no calendar has.
+    /// The longest time at the token, and the token after it; the reading is `nil` for a day that no calendar has.
     func time(at start: Int, _ wish: TimeSlots.Wish) -> (reading: TimeReading?, end: Int)? {
         guard var found = times.time(at: start, wish) else { return nil }
         if found.reading?.limit == nil, followsArrival(start) { found.reading?.isArrival = true }
         return found
     }
 
-    /// Whether words before the token say that something is reached then: `arriving at 5`.
+    /// Whether preceding words make it an arrival time: `arriving at 5`.
     private func followsArrival(_ start: Int) -> Bool {
         (max(0, start - 4)..<start).contains { index in
             guard let end = grammar.words.arrivals.longest(in: utterance, at: index)?.end else { return false }
@@ -19,7 +19,7 @@ extension SlotScanner {
 }
 
 extension Question {
-    /// The time that was offered, the first where there are several; `nil` where none was.
+    /// The time offered, the first of several; `nil` if none was.
     var offeredTime: DateComponents? {
         switch kind {
         case .confirmValue(let value): value.beginning

@@ -2,7 +2,7 @@ import Foundation
 import NameMatching
 
 extension SlotScanner {
-    /// Words that nothing knows, as far as they may be part of a name.
+    /// Unknown words that may be part of a name.
     func unknownWords(at start: Int, atMost limit: Int, quality: Float, allowing joints: WordSet = []) -> [SlotMatch] {
         var result: [SlotMatch] = []
         var end = start
@@ -10,7 +10,7 @@ extension SlotScanner {
             let token = utterance.tokens[end]
             if end > start, token.followsPunctuation || isLastFiller(end) { break }
             let isJoint = end > start && joints.contains(token.text)
-            // "At like seven": nobody is called "like".
+            // "At like seven": "like" is not a name.
             guard isJoint || canBeName[end], end > start || !grammar.words.fillers.contains(token.text) else { break }
             end += 1
             if !isJoint { result.append(.init(end: end, quality: quality, reading: .unknown(start..<end))) }
@@ -18,7 +18,7 @@ extension SlotScanner {
         return result
     }
 
-    /// "Dad pls": what people put behind everything belongs to no name.
+    /// "Dad pls": trailing filler is not part of a name.
     private func isLastFiller(_ index: Int) -> Bool { index + 1 == utterance.count && isFiller[index] }
 
     func phraseMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
@@ -37,18 +37,18 @@ extension SlotScanner {
         return result
     }
 
-    /// What an app calls those who send bills, or words that may be such a name.
+    /// An app's name for a biller, or words that may be such a name.
     func billerMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         let known = knownPhrases(reader, at: start)
         let ends = Set(known.map(\.end))
         let open = unknownWords(at: start, atMost: 3, quality: 0.6).filter { match in
-            // "The second cheapest" picks one and names none.
+            // "The second cheapest" is a pick, not a name.
             !ends.contains(match.end) && !(start..<match.end).contains { grammar.words.comparisons[utterance.word($0)] != nil }
         }
         return known + open.map { .init(end: $0.end, quality: $0.quality, reading: .biller(name: start..<$0.end)) }
     }
 
-    /// The phrases of the apps' vocabulary, which are a little less sure than the words of a template.
+    /// The apps' vocabulary phrases, which score slightly below a template's own words.
     private func knownPhrases(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         (names.vocabulary(reader)?.matches(at: start) ?? []).filter { $0.way <= .variant || isOneThing($0) }.map {
             var match = vocabularyMatch($0, at: start)
@@ -57,7 +57,7 @@ extension SlotScanner {
         }
     }
 
-    /// Titles in the apps' vocabulary for the parameter, and those that the person gave to things.
+    /// Titles in the apps' vocabulary for the parameter, and the user's own.
     func knownTitles(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         let heard = (names.vocabulary(reader)?.matches(at: start) ?? []) + (names.titles?.matches(at: start) ?? [])
         let whole =
@@ -65,7 +65,7 @@ extension SlotScanner {
         return whole.isEmpty ? partialTitle(reader, at: start) : whole
     }
 
-    /// What the conversation has shown is known by its title from then on.
+    /// Titles shown in this conversation are known from then on.
     private func shownTitles(at start: Int) -> [SlotMatch] {
         guard let shown = names.shown else { return [] }
         return shown.scan.matches(at: start).filter { $0.way == .exact }.compactMap { match in
@@ -75,7 +75,7 @@ extension SlotScanner {
         }
     }
 
-    /// "Kitsune" for "Kitsune House": the one title of the apps' vocabulary with that word, which means nothing else.
+    /// "Kitsune" for "Kitsune House": the only title of the apps' vocabulary with that word, if the word has no other meaning.
     private func partialTitle(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         let token = utterance.tokens[start]
         let word = NameWords.folded(token.text)
@@ -86,7 +86,7 @@ extension SlotScanner {
         return [.init(end: start + 1, quality: 0.9, reading: .phrase(name: nil, items: items))]
     }
 
-    /// Whether phrases that were not heard as they are all mean the same.
+    /// Whether inexactly matched phrases all refer to the same item.
     private func isOneThing(_ match: NameMatch) -> Bool {
         Set(match.values.map { context.appIndex.items[Int($0)].identifier }).count == 1
     }
@@ -102,7 +102,7 @@ extension SlotScanner {
         var result: [SlotMatch] = []
         reader.words.matches(in: utterance, at: start) { end, values in
             guard let index = values.first else { return }
-            // "Debit card" is more than "debit" in front of a word that the template has, too.
+            // "Debit card" outranks "debit" before a word that the template also has.
             let quality: Float = end > start + 1 ? 1.005 : 0.98
             result.append(.init(end: end, quality: quality, reading: .value(reader.names[Int(index)])))
         }
@@ -112,7 +112,7 @@ extension SlotScanner {
         }
     }
 
-    /// Phrases of a list with a slip in them, where just one value may be meant.
+    /// Listed phrases with a typo, if only one value fits.
     func misspelt(_ table: PhraseTable, at start: Int) -> [(end: Int, index: Int)] {
         table.misspelt(in: utterance, at: start).compactMap { end, values in values.count == 1 ? (end, Int(values[0])) : nil }
     }
@@ -137,7 +137,7 @@ extension SlotScanner {
         return result
     }
 
-    /// `half an`, `a quarter`, `an`; and `an hour and a half` is left to the unit behind.
+    /// `half an`, `a quarter`, `an`; the rest of `an hour and a half` is read after the unit.
     private func portion(at start: Int) -> (Decimal, Int)? {
         let next = utterance.word(start + 1)
         if small.half.contains(utterance.word(start)) { return (0.5, small.indefinite.contains(next) ? start + 2 : start + 1) }
@@ -145,7 +145,7 @@ extension SlotScanner {
         return small.half.contains(next) ? (0.5, start + 2) : (1, start + 1)
     }
 
-    /// The name of an account in front of the word "account", or a known type alone.
+    /// The account name before the word "account", or a known account type alone.
     func accountMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result = knownPhrases(reader, at: start).filter { $0.end > start + 1 }
         let named = Set(result.map(\.end))

@@ -2,21 +2,22 @@ import Foundation
 import IntentSchema
 import NameMatching
 
-/// Finds the values in one utterance, each recogniser at each place at most once; all that read the utterance share one.
+/// Finds the values in one utterance and caches the matches of each recogniser at each token; shared by all readers of the
+/// utterance.
 final class SlotScanner {
-    /// Everything that was found, each recogniser's matches at one token together.
-    // The one thread that reads an utterance changes these, and nothing looks at them meanwhile.
+    /// All matches, with those of one recogniser at one token adjacent.
+    // Safe: only the thread that reads the utterance accesses these, and no access overlaps a mutation.
     @exclusivity(unchecked) private var all: [SlotMatch] = []
-    /// Where each match ends and how well it explains its words, for the matcher, which needs no more.
+    /// Each match's end and quality, which is all the matcher needs.
     @exclusivity(unchecked) private var extents: [(end: Int, quality: Float)] = []
-    /// Where in `all` the matches of a recogniser that was asked stand, by token; empty and negative where nobody asked yet.
+    /// The index range in `all` of a recogniser's matches, by token; empty and negative if not computed yet.
     @exclusivity(unchecked) private var found: [Range<Int32>] = []
-    /// Where in `found` each recogniser's begin; -1 where nobody asked it yet.
+    /// The start in `found` of each recogniser's ranges; -1 if not computed yet.
     @exclusivity(unchecked) private var rows: [Int32]
     let grammar: Grammar
-    /// Small classes of words.
+    /// Small word classes.
     var small: ReaderWords { grammar.words.small }
-    /// What `'s` is read as; `nil` where nothing is said so.
+    /// The reading of `'s`; `nil` if the language has none.
     let possessiveWord: String?
     let places: PlaceIndex
     let quantities: QuantitySlots
@@ -25,7 +26,7 @@ final class SlotScanner {
     let names: NameScans
     let language: Language
     let regionNames: [String: String]
-    /// What readers of this utterance found before: finding it takes long, and several rules ask for the same.
+    /// A cache shared by the readers of this utterance: the results are slow to compute and several rules need them.
     var known = KnownReadings()
 
     init(
@@ -45,10 +46,10 @@ final class SlotScanner {
         names = NameScans(utterance, context, places: places, language: language.names)
     }
 
-    /// What the recogniser reads at the token; free text is left to the matcher.
+    /// The recogniser's matches at the token; free text is left to the matcher.
     func matches(_ recogniser: Int, at start: Int) -> ArraySlice<SlotMatch> { all[indices(recogniser, at: start)] }
 
-    /// The numbers of what the recogniser reads at the token.
+    /// The match numbers of the recogniser at the token.
     func indices(_ recogniser: Int, at start: Int) -> Range<Int> {
         var row = rows[recogniser]
         if row < 0 {
@@ -70,13 +71,13 @@ final class SlotScanner {
         return range
     }
 
-    /// The match of that number.
+    /// The match with the number.
     func match(_ number: Int) -> SlotMatch { all[number] }
 
-    /// Where the match of that number ends, and how well it explains its words.
+    /// The end and quality of the match with the number.
     func extent(_ number: Int) -> (end: Int, quality: Float) { extents[number] }
 
-    /// Who was named since somebody was dealt with, by what was said, the latest first.
+    /// The people named in utterances since a request last involved a person, latest first.
     private(set) lazy var mentionedBefore: [Record] = context.heard.compactMap { said in
         var heard = context
         heard.heard = []
@@ -89,19 +90,19 @@ final class SlotScanner {
         return people.isEmpty ? nil : Record("", ["people": .list(people)])
     }
 
-    /// What stands between quotation marks, in tokens.
+    /// Quoted token ranges.
     private(set) lazy var quotes = utterance.quotes
-    /// Whether capitals tell anything: some words begin with one and some do not.
+    /// Whether capitals are informative: some words are capitalised and some are not.
     private(set) lazy var isMixedCase: Bool = {
         let words = utterance.tokens.filter { $0.kind == .word && $0.expansion == nil }
         let capitals = words.count { utterance.characters[$0.start].isUppercase }
         return capitals > 0 && words.contains { utterance.characters[$0.start].isLowercase }
     }()
-    /// For each token whether it adds nothing to what is said.
+    /// Whether each token is filler.
     private(set) lazy var isFiller = utterance.tokens.map { grammar.words.fillers.contains($0.text) }
-    /// For each token whether it must not be passed over.
+    /// Whether each token must not be skipped.
     private(set) lazy var isBlocker = utterance.tokens.map { grammar.words.blockers.contains($0.text) }
-    /// For each token whether it is a word that is no part of a name by itself.
+    /// Whether each token is a stop word, which is not a name by itself.
     private(set) lazy var isStopWord = utterance.tokens.map { grammar.words.stopWords.contains($0.text) }
     private(set) lazy var canBeName = utterance.tokens.indices.map { index in
         let token = utterance.tokens[index]
@@ -111,7 +112,7 @@ final class SlotScanner {
         case .clock, .symbol, .email: false
         }
     }
-    /// For each token whether it does no more than point at something.
+    /// Whether each token only refers to something.
     private(set) lazy var isReference = utterance.tokens.map { grammar.words.references.contains($0.text) }
 
     private func read(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
@@ -156,7 +157,7 @@ final class SlotScanner {
         let found = names.apps.matches(at: start)
         let sure = found.last { $0.way <= .variant }?.end ?? start
         return found.compactMap { match in
-            // A name that was not heard as it is counts where just one app may be meant.
+            // An inexact match counts only if a single app fits.
             guard match.way <= .variant || match.end > sure && match.values.count == 1 else { return nil }
             let hearing = NameMatchExplanation(match, words: start..<match.end, .apps(match.values))
             return .init(
@@ -166,13 +167,13 @@ final class SlotScanner {
     }
 
     private func moneyMatches(at start: Int) -> [SlotMatch] {
-        // Of an amount that is put together no piece is meant alone.
+        // A component of a composed amount is not a value by itself.
         if let whole = composedAmounts.first(where: { $0.range.contains(start) }) {
             return whole.range.lowerBound == start ? [composedMatch(whole)] : []
         }
         guard let found = quantities.longest(.money, at: start), let amount = found.entity.amount, amount >= 0 else { return [] }
         if let part = bareShare(at: start), part.range.upperBound >= found.end { return [composedMatch(part)] }
-        // "grand" counts money of any country.
+        // "grand" counts money in any country.
         let currency = found.entity.unitWord == nil ? nil : found.entity.unit
         return [.init(end: found.end, quality: currency == nil ? 0.8 : 0.99, reading: .money(amount, currency: currency))]
     }
@@ -185,7 +186,7 @@ final class SlotScanner {
         return .init(end: amount.range.upperBound, quality: quality, reading: .money(value, currency: amount.currency))
     }
 
-    /// `the minimum`, `everything`: what an amount is called instead of the sum.
+    /// `the minimum`, `everything`: names for an amount without its sum.
     private func typeMatches(_ reader: SlotRecogniser, at start: Int) -> [SlotMatch] {
         var result: [SlotMatch] = []
         reader.types.matches(in: utterance, at: start) { end, values in
@@ -196,7 +197,7 @@ final class SlotScanner {
     }
 
     private func countMatches(at start: Int) -> [SlotMatch] {
-        // Those who come along are counted together or not at all.
+        // Companions are counted as a whole or not at all.
         if let party = companies.first(where: { $0.range.contains(start) }) {
             guard party.range.lowerBound == start else { return [] }
             return [.init(end: party.range.upperBound, quality: 0.98, reading: .number(Decimal(party.count)))]
@@ -211,7 +212,8 @@ final class SlotScanner {
         return [.init(end: found.end, quality: 0.95, reading: .number(found.value))]
     }
 
-    /// `88.5`, `ninety nine point nine`: in the band of FM, and with a point, as whole numbers are rather names or counts.
+    /// `88.5`, `ninety nine point nine`: in the FM band and with a decimal point, since whole numbers are more likely names or
+    /// counts.
     private func frequencyMatches(at start: Int) -> [SlotMatch] {
         guard let found = quantities.number(at: start), (Decimal(87)...108).contains(found.value) else { return [] }
         var (value, whole) = (found.value, Decimal())
@@ -245,7 +247,7 @@ final class SlotScanner {
         return [.init(end: found.end, quality: 1, reading: .position(found.value))]
     }
 
-    /// The one time of the request under way, or the one offered, which "an hour later" counts from.
+    /// The only time of the open request, or the one offered, which "an hour later" is relative to.
     private lazy var base: DateComponents? = {
         let times = context.parameters.values.compactMap(\.beginning)
         guard times.isEmpty else { return times.count == 1 ? times[0] : nil }
@@ -253,19 +255,19 @@ final class SlotScanner {
         return context.question?.offeredTime ?? (wanted.count == 1 ? wanted[0] : lastTime)
     }()
     private(set) lazy var now = context.facts.now(context)
-    /// Where times end that begin at each token; `nil` where nobody asked yet.
+    /// The end of the time starting at each token; the outer `nil` means not computed yet.
     private lazy var timeEnds: [Int??] = Array(repeating: nil, count: utterance.count)
     private(set) lazy var times = TimeSlots(utterance, language: language.recognisers, now: now, anchor: base)
     /// The products, ranges and shares among the amounts, from left to right.
     private(set) lazy var composedAmounts = scanAmounts()
-    /// The people who are counted together, from left to right.
+    /// The groups of people counted together, from left to right.
     private(set) lazy var parties = scanParties()
-    /// The same with those who are known by name.
+    /// The same, including people known by name.
     private(set) lazy var companies = scanParties(countsContacts: true)
-    /// The times, amounts and numbers that stand in what was said, from left to right.
+    /// The times, amounts and numbers in the utterance, from left to right.
     private(set) lazy var entities = scanEntities()
 
-    /// Where a time that is not now ends that begins at the token; `nil` where none begins.
+    /// The end of a time other than now that starts at the token; `nil` if there is none.
     func futureTimeEnd(at start: Int) -> Int? {
         if let known = timeEnds[start] { return known }
         let end = readFutureTimeEnd(at: start)
@@ -285,7 +287,7 @@ final class SlotScanner {
         let wish = TimeSlots.Wish(isPast: isPast, isEvening: slot.isEvening, isLenient: slot.isLenient)
         guard let found = time(at: start, wish) else { return [] }
         if slot.isDeparture, found.reading?.isArrival == true { return [] }
-        // A day that no calendar has is still no part of a name: what was said is told back.
+        // A day that no calendar has is still not part of a name; it is reported back.
         guard let reading = found.reading else {
             return [.init(end: found.end, quality: 0.9, reading: .unknown(start..<found.end))]
         }

@@ -3,9 +3,9 @@ import IntentSchema
 import Recognisers
 
 extension TimeReading {
-    /// The reading with what it does not tell taken from the time that it takes the place of, where that is still to come.
+    /// The reading with missing components taken from the time it replaces, if that is still in the future.
     ///
-    /// "Half past" stays on the day, "Friday" at the hour, and "in the evening" moves the hour to that part of the day.
+    /// "Half past" keeps the day, "Friday" keeps the hour, and "in the evening" moves the hour to that part of the day.
     func keeping(_ known: DateComponents, after now: LocalNow) -> TimeReading {
         guard known.day != nil, known.month != nil, known.year != nil, recurrence == nil else { return self }
         guard let kept = tells.contains(.day) ? atHour(of: known) : onDay(of: known) else { return self }
@@ -14,14 +14,14 @@ extension TimeReading {
         return isPast ? self : kept
     }
 
-    /// The day with the hour known; of a week the same day, and of a part of a day the same hour of the clock. `nil` where no hour is
+    /// The day with the known hour; in a week the same weekday, and in a part of a day the same clock hour. `nil` if no hour is
     /// known or several days were said.
     private func atHour(of known: DateComponents) -> TimeReading? {
         guard known.hour != nil, !tells.contains(.clock) else { return nil }
         if tells.contains(.part) { return atClock(of: known) }
         let first = CivilTime(start).dayNumber
         let days = end.map { CivilTime($0).dayNumber - first } ?? 0
-        // A week ends on its last day or before the next one's first.
+        // A week ends on its last day or at the start of the next.
         guard days == 0 || days == 6 || days == 7, !isOpenAtStart else { return nil }
         let shift = days == 0 ? 0 : ((CivilTime(known).dayNumber - first) % 7 + 7) % 7
         var kept = moved(by: shift * 86_400)
@@ -29,7 +29,7 @@ extension TimeReading {
         return kept
     }
 
-    /// The part of the day at the hour known, of the morning or of the evening; `nil` where that is no hour of the part.
+    /// The part of the day at the known hour, a.m. or p.m.; `nil` if that hour is outside the part.
     private func atClock(of known: DateComponents) -> TimeReading? {
         guard let end else { return nil }
         let last = CivilTime(end).minuteOfDay == 0 ? 1_440 : CivilTime(end).minuteOfDay

@@ -2,7 +2,7 @@ import Foundation
 import Recognisers
 
 extension TimeReading {
-    /// The stretch that a limit makes of the time, for what lies behind: all before Monday, all since Friday.
+    /// The range that a limit makes of a past time: everything before Monday, everything since Friday.
     var lookingBack: TimeReading {
         guard let limit, recurrence == nil else { return self }
         var result = self

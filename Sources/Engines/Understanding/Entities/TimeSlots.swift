@@ -1,17 +1,17 @@
 import Foundation
 import Recognisers
 
-/// Reads the times of one utterance by the recogniser of times, as the values that parameters take.
+/// Reads the times of one utterance, in the form that parameters take.
 ///
-/// It is to be used by one thread at a time.
+/// Not thread-safe.
 final class TimeSlots {
-    /// What a slot expects of a time.
+    /// A slot's expectations of a time.
     struct Wish: Hashable {
-        /// Whether what is asked about lies behind, as in "messages from Monday".
+        /// Whether the time is in the past, as in "messages from Monday".
         var isPast = false
-        /// Whether an hour that may be of the morning or of the evening is meant for the evening.
+        /// Whether an ambiguous hour is p.m.
         var isEvening = false
-        /// Whether a number alone is an hour, as in an answer to "When?".
+        /// Whether a bare number is an hour, as in an answer to "When?".
         var isLenient = false
 
         fileprivate var mode: Int { (isPast ? 1 : 0) + (isLenient ? 2 : 0) }
@@ -20,13 +20,13 @@ final class TimeSlots {
     private let utterance: Utterance
     private let language: RecogniserLanguage
     private let now: LocalNow
-    /// The time of the request under way, which "an hour later" counts from; `nil` for none.
+    /// The open request's time, which "an hour later" is relative to; `nil` if there is none.
     private let anchor: DateComponents?
-    /// One for each mode, as few sentences ask for several; `nil` where nobody asked yet.
+    /// One per mode, created lazily, since few sentences need several.
     private var readers: [Recognisers.TimeReader??] = [nil, nil, nil, nil]
-    /// What was found, in the order in which it was asked for.
+    /// All entities found, in the order of the look-ups.
     private var entities: [TimeEntity] = []
-    /// For each token of the text by each mode, where in `entities` it stands.
+    /// The index in `entities` for each text token, by mode.
     private var places: [[Place]] = [[], [], [], []]
 
     private enum Place {
@@ -44,7 +44,7 @@ final class TimeSlots {
         self.anchor = anchor
     }
 
-    /// The longest time at the token, and the utterance's token behind it; no reading is a day that no calendar has.
+    /// The longest time at the token, and the utterance's token after it; the reading is `nil` for a day that no calendar has.
     func time(at start: Int, _ wish: Wish) -> (reading: TimeReading?, end: Int)? {
         guard let first = utterance.piece(at: start), let entity = entity(at: first, wish.mode),
             let end = utterance.end(of: entity.range, from: start), let reader = reader(wish.mode)
@@ -60,7 +60,7 @@ final class TimeSlots {
         return (reading, end)
     }
 
-    /// What the word before the time makes of it, where the time was asked for alone: "by" in "be there by 5".
+    /// The limit set by the word before a time that was read alone: "by" in "be there by 5".
     private func limit(before first: Int, _ entity: TimeEntity, _ mode: Int) -> TimeLimit? {
         guard first > 0, let wider = self.entity(at: first - 1, mode), wider.range.upperBound == entity.range.upperBound else {
             return nil
@@ -68,7 +68,7 @@ final class TimeSlots {
         return wider.limit
     }
 
-    /// What kind of time begins at the token, as of a request that takes one, and the utterance's token behind it.
+    /// The kind of time at the token, as read for a request slot, and the utterance's token after it.
     func span(at start: Int) -> (kind: TimeEntity.Kind, end: Int)? {
         guard let first = utterance.piece(at: start), let entity = entity(at: first, 0),
             let end = utterance.end(of: entity.range, from: start)
@@ -76,7 +76,7 @@ final class TimeSlots {
         return (entity.kind, end)
     }
 
-    /// The years at the token, and the utterance's token behind them: `1999`, `the 80s`, `1990 to 1995`.
+    /// The years at the token, and the utterance's token after them: `1999`, `the 80s`, `1990 to 1995`.
     func years(at start: Int) -> (reading: TimeReading, end: Int)? {
         guard let first = utterance.piece(at: start), let entity = yearReader?.longest(at: first),
             let end = utterance.end(of: entity.range, from: start), let value = entity.values.first, value.grain == .year,
@@ -85,7 +85,7 @@ final class TimeSlots {
         return TimeValueReading(now: now, entity: entity, isPast: true).reading(value).map { ($0, end) }
     }
 
-    /// Where an open clock is meant for the evening, the likeliest value from late morning to late evening.
+    /// For an ambiguous clock time that should be p.m., the likeliest value from late morning to late evening.
     private func value(of values: [TimeValue], _ told: ToldPieces, _ wish: Wish) -> TimeValue? {
         guard wish.isEvening, told.contains(.openClock) else { return values.first }
         let evening = values.first { value in
@@ -111,7 +111,7 @@ final class TimeSlots {
         return entity
     }
 
-    /// The day that a word such as "on" leads to.
+    /// The day introduced by a word such as "on".
     private func dayBehind(_ first: Int, _ mode: Int, _ reader: Recognisers.TimeReader) -> TimeEntity? {
         guard reader.leadsToDay(first), first + 1 < utterance.pieces.count, let entity = entity(at: first + 1, mode),
             !entity.told.isDisjoint(with: [.day, .part]), entity.limit == nil

@@ -1,13 +1,13 @@
 import Foundation
 import Recognisers
 
-/// Turns a value of time into components of the calendar, as parameters take them.
+/// Converts a time value to calendar components for parameters.
 struct TimeValueReading {
     let now: LocalNow
     let entity: TimeEntity
     let isPast: Bool
 
-    /// `nil` where neither end is known.
+    /// `nil` if neither end is known.
     func reading(_ value: TimeValue) -> TimeReading? {
         if let recurrence = value.recurrence { return repeated(recurrence) }
         guard let start = value.start else {
@@ -20,7 +20,7 @@ struct TimeValueReading {
         }
         guard let end = value.end else { return result }
         if value.grain >= .day, start.secondOfDay == 0, end.secondOfDay == 0 {
-            // Days are told by the last one, not by the midnight behind it.
+            // Day ranges end on the last day, not at the following midnight.
             result.end = DateComponents(CivilTime(seconds: end.seconds - 86_400), isDay: true)
         } else if !value.isPoint {
             result.end = components(end, value.grain)
@@ -29,7 +29,7 @@ struct TimeValueReading {
         return result
     }
 
-    /// Whether it is a part of a day of which only the rest is meant.
+    /// Whether it is a part of a day that has begun, so that only the rest is meant.
     private func hasBegun(_ start: CivilTime, _ end: CivilTime) -> Bool {
         !isPast && entity.told.contains(.part) && !entity.told.contains(.clock) && start < now.time && now.time < end
     }
@@ -38,7 +38,7 @@ struct TimeValueReading {
         DateComponents(time, isDay: grain >= .day && time.secondOfDay == 0)
     }
 
-    /// The first time to come, and how it comes back.
+    /// The next occurrence, and how it recurs.
     private func repeated(_ recurrence: TimeRecurrence) -> TimeReading {
         let second = recurrence.start ?? 0
         var day = now.time.dayNumber

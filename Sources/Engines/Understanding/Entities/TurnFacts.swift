@@ -3,11 +3,11 @@ import IntentSchema
 import NameMatching
 import Synchronization
 
-/// What is worked out once for a turn, however many parts of what was said are read: the person's clock, currency and what was shown.
+/// Facts computed once per turn, however many parts of the utterance are read: the local time, the currency and what was shown.
 ///
-/// It belongs to one context; contexts made from it share it as long as they have the same time, place and past.
+/// Owned by one context; copies share it as long as time, place and history are the same.
 final class TurnFacts: Sendable {
-    /// The titles of things, and where names of them lead.
+    /// Titles, with a name index.
     struct Titles: Sendable {
         let titles: [String]
         let index: NameIndex
@@ -16,7 +16,7 @@ final class TurnFacts: Sendable {
     private struct Known {
         var now: LocalNow?
         var currency: String?
-        /// The inner `nil` where nothing was shown.
+        /// The inner `nil` means nothing was shown.
         var shown: Titles??
     }
 
@@ -33,7 +33,7 @@ final class TurnFacts: Sendable {
         }
     }
 
-    /// ISO 4217 code of the currency of the person's country.
+    /// ISO 4217 code of the currency of the user's country.
     func currency(_ context: InterpretationContext) -> String {
         known.withLock { known in
             if let currency = known.currency { return currency }
@@ -43,7 +43,7 @@ final class TurnFacts: Sendable {
         }
     }
 
-    /// The titles of what the conversation has shown; `nil` where it has shown none.
+    /// The titles shown in this conversation; `nil` if there are none.
     func shown(_ context: InterpretationContext) -> Titles? {
         known.withLock { known in
             if let shown = known.shown { return shown }
@@ -58,7 +58,7 @@ final class TurnFacts: Sendable {
 }
 
 extension Record {
-    /// The titles of the things in its lists.
+    /// The titles of the items in its lists.
     fileprivate var titles: [String] {
         fields.keys.sorted().flatMap { fields[$0]?.list ?? [] }.compactMap { thing in
             let title = thing.record?["title"]

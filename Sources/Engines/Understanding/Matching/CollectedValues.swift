@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Where a value goes: a parameter, or a field of a record parameter.
+/// The destination of a value: a parameter, or a field of a record parameter.
 struct ParameterPath: Hashable, Sendable {
     var parameter: String
     /// `nil` for the whole parameter.
@@ -22,21 +22,21 @@ struct ParameterPath: Hashable, Sendable {
     }
 }
 
-/// Keeps every value that is found for a parameter: lists take all of them, in order; two different values for what takes one are a
-/// question, never the last of them.
+/// Collects all values found for a parameter: lists keep them all, in order; two different values for a single-value parameter
+/// become candidates to ask about, so the last never silently wins.
 struct CollectedValues {
     private var path: ParameterPath?
     private var before: ParameterValue?
 
-    /// To be called before a value is stored under the path.
+    /// Call before storing a value under the path.
     mutating func begin(_ path: ParameterPath, _ hypothesis: Hypothesis) {
         self.path = path
         before = path.value(in: hypothesis)
     }
 
-    /// To be called once it is stored.
+    /// Call after storing the value.
     ///
-    /// - Parameter joinsOptions: Whether numbers are sets of options.
+    /// - Parameter joinsOptions: Whether numbers are option sets.
     mutating func end(_ hypothesis: inout Hypothesis, joinsOptions: Bool = false) {
         guard let path, let before, let now = path.value(in: hypothesis), now != before else { return }
         if let first = before.list, let second = now.list {

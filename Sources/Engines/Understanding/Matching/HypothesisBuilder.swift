@@ -1,25 +1,25 @@
 import Foundation
 import IntentSchema
 
-/// Turns a way through the automaton into a hypothesis that explains itself.
+/// Turns a path through the automaton into a hypothesis with its explanation.
 struct HypothesisBuilder {
-    /// Holds what is said and the context.
+    /// Holds the utterance and the context.
     let scanner: SlotScanner
 
     private var grammar: Grammar { scanner.grammar }
     private var context: InterpretationContext { scanner.context }
     private var utterance: Utterance { scanner.utterance }
 
-    /// What a way comes to.
+    /// The result for one path.
     struct Built {
         var hypothesis: Hypothesis
-        /// The words that can only name an app which is not installed; `nil` when there are none.
+        /// The words that can only name an app that is not installed; `nil` if there are none.
         var unknownApp: String?
-        /// The tokens that are words of the template.
+        /// The tokens matched by literal words of the template.
         var literals: Set<Int> = []
-        /// Whether the words say where a text begins and explain all that is no part of it.
+        /// Whether the words introduce a text and everything outside the text is explained.
         var announcesText = false
-        /// The tokens that are words of templates with which nothing is done.
+        /// The tokens of template words that have no effect.
         var unheeded: Set<Int> = []
     }
 
@@ -56,20 +56,21 @@ struct HypothesisBuilder {
         }
         built.announcesText = entry.weight >= Self.leastWeight && announcesText(path)
         if built.announcesText {
-            // The words of a text need no explanation: it is taken as it is. Who knows more words around it knows better.
+            // The words of a text need no explanation, as it is taken verbatim. A reading that explains more words around it
+            // ranks higher.
             let known = min(Self.mostKnown, utterance.count - textLength(path))
             let sure = Self.announced + Self.perWord * Double(known)
             built.hypothesis.score = max(built.hypothesis.score, sure * Double(entry.weight))
         }
         if entry.weight >= Self.leastWeight, isKnown(path) {
-            // A name that was heard by its sound is as much of the request as one heard as it is written.
+            // A name matched by its sound counts as much as an exact one.
             built.hypothesis.score = max(built.hypothesis.score, Self.known * Double(entry.weight))
         }
         explain(&built.hypothesis)
         return built
     }
 
-    /// How sure a request is in which every word is the template's own or part of something known.
+    /// The score of a request whose every word is a literal of the template or part of a known value.
     private static let known = 0.96
 
     private func isKnown(_ path: [Matcher.Via]) -> Bool {
@@ -79,7 +80,7 @@ struct HypothesisBuilder {
             case .skip: return false
             case .slot(_, let match):
                 switch match.reading {
-                // What is not meant may be anything.
+                // An excluded value may be anything.
                 case .text, .ignored: return false
                 default: break
                 }
@@ -88,9 +89,9 @@ struct HypothesisBuilder {
         }
     }
 
-    /// Templates of less weight take words for a text that may be anything: "send {content} to {recipients}".
+    /// Templates of lower weight accept any words as a text: "send {content} to {recipients}".
     private static let leastWeight: Float = 0.95
-    /// How sure a request is that announces a text and knows all other words.
+    /// The score of a request that introduces a text and explains all other words.
     private static let announced = 0.96
     private static let perWord = 0.002
     private static let mostKnown = 10
@@ -102,7 +103,7 @@ struct HypothesisBuilder {
         }
     }
 
-    /// Whether the way has a text behind words that announce it, and everything besides is known.
+    /// Whether the path has a text after introducing words and explains everything else.
     private func announcesText(_ path: [Matcher.Via]) -> Bool {
         var position = 0
         var (hasVerb, hasText) = (false, false)
@@ -125,7 +126,7 @@ struct HypothesisBuilder {
                 }
                 let grammarSlot = grammar.slots[Int(slot)]
                 let kind = grammarSlot.intent >= 0 ? grammar.intents[grammarSlot.intent].definitions[grammarSlot.name]?.kind : nil
-                // The name of a list or a note beside the text is as good as known.
+                // The name of a list or a note beside the text counts as known.
                 if kind == .title { continue }
                 guard kind == .text, hasVerb else { return false }
                 hasText = true
@@ -134,7 +135,7 @@ struct HypothesisBuilder {
         return hasText
     }
 
-    /// The app named on the way, preferably one that can do it; lowers the score when none of those named can.
+    /// The app named on the path, preferably one that supports the intent; lowers the score if none does.
     private func nameApp(_ path: [Matcher.Via], in built: inout Built) -> Int? {
         for item in path {
             guard case .slot(_, let match) = item, case .app(let apps) = match.reading else { continue }
@@ -187,7 +188,8 @@ struct HypothesisBuilder {
         }
     }
 
-    /// Sets what a template's words imply. What its own slots hold is told more exactly by them; what another template set is contradicted.
+    /// Sets the values a template's words imply. The template's own slots take precedence as more specific; a conflict with
+    /// another template's value counts as a contradiction.
     private func set(
         _ template: Grammar.Entry, _ intent: Int, _ values: ValueBuilder, in told: inout [String: Constant],
         _ hypothesis: inout Hypothesis
@@ -237,12 +239,12 @@ struct HypothesisBuilder {
 }
 
 extension Constant {
-    /// Whether it is a state, of which two exclude each other, rather than a number.
+    /// Whether it is a state, so that two of them conflict, rather than a number.
     fileprivate var isState: Bool { if case .integer = self { false } else { true } }
 }
 
 extension Reading {
-    /// The recogniser's name, for explanations.
+    /// The recogniser's name, for diagnostics.
     var source: String {
         switch self {
         case .people: "contact"

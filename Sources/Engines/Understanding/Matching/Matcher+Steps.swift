@@ -1,4 +1,4 @@
-// One step from an item: by a word, a value, words that are passed over, or the end of a template.
+// One step from an item: by a word, a value, skipped words, or the end of a template.
 
 extension Matcher {
     private static let mostSkipped = 2
@@ -36,14 +36,14 @@ extension Matcher {
         if isFiller[position] {
             step(index, to: item.state, way: .skip, degree: Self.fillerDegree, end: position + 1)
         } else if skipsUnknown, isSkippable, !isBlocker[position] {
-            // Before the request one word at most: more of them make it another sentence.
+            // At most one word before the request: more make it another sentence.
             let limit = item.template < 0 ? 1 : Self.mostSkipped
             guard item.skipped < limit else { return }
             step(index, to: item.state, way: .skip, degree: Self.skipDegree, end: position + 1, skipped: 1)
         }
     }
 
-    /// Passes over a time as a whole, for which the request has no place; that it is left out is told.
+    /// Skips a whole time that the request has no slot for; it is reported as left out.
     private mutating func passTime(_ index: Int32, at position: Int) {
         let item = items[Int(index)]
         guard skipsUnknown, item.template >= 0, automaton.skipsUnknown(in: item.state),
@@ -72,10 +72,10 @@ extension Matcher {
         }
     }
 
-    /// Free text reaches to the end, or to a word that can follow it.
+    /// Free text extends to the end, or to a word that can follow it.
     private mutating func fillText(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int, filled: UInt32) {
         let count = tokens.count
-        // "Please bring it" is a text as a whole; a filler alone is none.
+        // "Please bring it" is a valid text; a filler alone is not.
         let leading = isFiller[position...].prefix { $0 }.count
         for end in position + 1...count {
             guard end == count || canFollow(edge.target, at: end), quotes.isEmpty || takesQuotesWhole(position, end) else {
@@ -87,7 +87,7 @@ extension Matcher {
         }
     }
 
-    /// A name that nobody may know: any few words that do more than point at something.
+    /// A possibly unknown name: any few words that are not only references.
     private mutating func fillTitle(_ edge: Automaton.SlotEdge, _ index: Int32, at position: Int, filled: UInt32) {
         let open = Int(slots[Int(edge.slot)].open)
         let limit = min(tokens.count, position + (open > 0 ? open : Self.longestTitle))
@@ -110,7 +110,7 @@ extension Matcher {
         }
     }
 
-    /// Times follow a text without a word before them: "remind me to call Mary tomorrow".
+    /// Times follow a text without a preposition: "remind me to call Mary tomorrow".
     private func startsTime(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
         let slot = slots[Int(edge.slot)]
         return slot.filling == .time && !scanner.indices(slot.recogniser, at: position).isEmpty
@@ -121,7 +121,7 @@ extension Matcher {
         for continuation in continuations where continuation.from == here.state {
             var item = here
             item.state = continuation.to
-            // Words that add nothing explain a little less than the same words inside a value ("my dad").
+            // Lead-in words score slightly less than the same words inside a value ("my dad").
             item.total -= Self.leadInLoss * Float(position)
             push(item, at: position)
         }

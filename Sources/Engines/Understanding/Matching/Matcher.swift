@@ -1,9 +1,9 @@
-/// Finds the ways through the automaton that explain an utterance best.
+/// Finds the paths through the automaton that best explain an utterance.
 ///
-/// Every token is explained to a degree from 0 to 1: a word of the template fully, a known value nearly so, unknown words by half,
-/// words passed over not at all. A way's score is the mean of these degrees.
+/// Every token gets a score from 0 to 1: 1 for a literal of the template, slightly less in a known value, a half for unknown
+/// words, 0 if skipped. A path's score is the mean over its tokens.
 struct Matcher {
-    /// How one item came from the item before it.
+    /// The step from the previous item.
     enum Via: Sendable {
         case start
         case word
@@ -12,7 +12,7 @@ struct Matcher {
         case finish(Int32)
     }
 
-    /// One complete way.
+    /// A complete path.
     struct Match: Sendable {
         /// Index of the last item.
         var item: Int32
@@ -20,38 +20,38 @@ struct Matcher {
         var score: Float
     }
 
-    /// How an item was reached, as plain numbers, so that items cost nothing to copy.
+    /// The step to an item as plain integers, so that items are cheap to copy.
     enum Way {
         case start
         case word
         case skip
-        /// A time that the request has no place for, and the token behind it.
+        /// A time without a slot, and the token after it.
         case pass(end: Int32)
         /// The slot, and the scanner's match.
         case value(Int32, match: Int32)
-        /// The slot, and the token behind the text.
+        /// The slot, and the token after the text.
         case text(Int32, end: Int32)
         /// The template.
         case finish(Int32)
     }
 
-    /// A place reached in automaton and utterance.
+    /// A position in automaton and utterance.
     struct Item {
         var state: Int32
-        /// The template that has ended; -1 while inside the first.
+        /// The finished template; -1 inside the first.
         var template: Int32
-        /// The slots filled.
+        /// The filled slots, as a bit set.
         var filled: UInt32
-        /// Sum of the degrees so far.
+        /// The sum of the token scores so far.
         var total: Float
-        /// Words passed over that mean something.
+        /// The number of meaningful words skipped.
         var skipped: Int32
-        /// The item before; -1 for the first.
+        /// The previous item; -1 for the first.
         var previous: Int32
         var way: Way
-        /// The item to go on from after this one, at the same token; -1 for none yet.
+        /// The next item to expand at the same token; -1 for none yet.
         var next: Int32 = -1
-        /// Whether a better way to the same place was found since.
+        /// Whether a better path to the same place was found later.
         var isOutdone = false
     }
 
@@ -59,23 +59,23 @@ struct Matcher {
 
     let grammar: Grammar
     let scanner: SlotScanner
-    // What every step looks at, taken out of their classes once.
+    // Cached out of their objects, as every step uses them.
     let automaton: Automaton
     let slots: [Grammar.SlotFacts]
     let tokens: [Token]
     let isFiller: [Bool]
     let isBlocker: [Bool]
     private(set) var items: [Item] = []
-    /// The first and the last item at each token; -1 where there is none.
+    /// The first and last item at each token; -1 if there is none.
     private var waiting: [(first: Int32, last: Int32)] = []
     private var reached = ReachedPlaces()
     let skipsUnknown: Bool
-    /// What stands between quotation marks is taken as a whole, and by nothing but a value.
+    /// A quotation is matched as a whole, and only by a value.
     let quotes: [Range<Int>]
-    /// Where shared states lead in this run.
+    /// The targets of shared states in this run.
     private(set) var continuations: [(from: Int32, to: Int32)] = []
 
-    /// - Parameter skipsUnknown: Whether words that mean nothing here may be passed over.
+    /// - Parameter skipsUnknown: Whether unknown words may be skipped.
     init(_ scanner: SlotScanner, skipsUnknown: Bool) {
         self.scanner = scanner
         grammar = scanner.grammar
@@ -91,19 +91,19 @@ struct Matcher {
         self.skipsUnknown = skipsUnknown
     }
 
-    /// Whether the token stands between quotation marks.
+    /// Whether the token is inside a quotation.
     func isQuoted(_ position: Int) -> Bool { !quotes.isEmpty && quotes.contains { $0.contains(position) } }
 
-    /// Whether the words take every quotation in them as a whole.
+    /// Whether the range splits no quotation.
     func takesQuotesWhole(_ start: Int, _ end: Int) -> Bool {
         quotes.allSatisfy { quote in
             end <= quote.lowerBound || quote.upperBound <= start || start <= quote.lowerBound && quote.upperBound <= end
         }
     }
 
-    /// The complete ways from a start state, the best first, at most one for each template and set of filled slots.
+    /// The complete paths from a start state, best first, at most one per template and set of filled slots.
     ///
-    /// - Parameter continuations: Where states that many grammars share lead this time.
+    /// - Parameter continuations: The targets of shared states in this run.
     mutating func run(from start: Int32, continuing continuations: [(from: Int32, to: Int32)] = []) -> [Match] {
         self.continuations = continuations
         items.removeAll(keepingCapacity: true)
@@ -173,7 +173,7 @@ extension Matcher {
         return Match(item: index, template: item.template, score: item.total / Float(tokens.count) * weight)
     }
 
-    /// The steps of a way, in order.
+    /// The steps of a path, in order.
     func path(_ match: Match) -> [Via] {
         var ways: [Way] = []
         var index = match.item

@@ -1,13 +1,12 @@
-/// What people do when they speak and start again: hesitate, repeat themselves, take words back, break off.
+/// Speech disfluencies: hesitations, repetitions, self-repairs and false starts.
 ///
-/// After Shriberg, "Preliminaries to a Theory of Speech Disfluencies" (1994): what is taken back, words that say so, and what
-/// comes in its place.
+/// After Shriberg, "Preliminaries to a Theory of Speech Disfluencies" (1994): reparandum, editing phrase and repair.
 enum Repairs {
     private static let mostVariants = 10
     private static let longestRepeat = 4
     private static let longestTakenBack = 6
 
-    /// The utterance without hesitations, as long as anything else is said.
+    /// The utterance without hesitations, unless it has nothing else.
     static func withoutHesitations(_ utterance: Utterance, _ grammar: Grammar) -> Utterance {
         let isHesitation = utterance.tokens.indices.map { index in
             // "Uh huh" and "mm hmm" are answers.
@@ -25,7 +24,7 @@ enum Repairs {
         }
     }
 
-    /// What may be meant where words are repeated, taken back or broken off; the likeliest first, empty where nothing is.
+    /// The utterance with repetitions, self-repairs and false starts resolved; likeliest first, empty if there are none.
     static func variants(of utterance: Utterance, _ grammar: Grammar) -> [Utterance] {
         let collapsed = withoutRepeats(utterance, grammar)
         let base = collapsed ?? utterance
@@ -39,9 +38,9 @@ enum Repairs {
         return Array(result.prefix(mostVariants))
     }
 
-    /// Where words say that those before them are taken back.
+    /// The editing phrases that retract the words before them.
     ///
-    /// - Returns: The first token of those words, and the first behind them.
+    /// - Returns: The first token of each phrase, and the token after it.
     static func interruptions(in utterance: Utterance, _ grammar: Grammar) -> [(start: Int, end: Int)] {
         var result: [(start: Int, end: Int)] = []
         var index = 0
@@ -50,10 +49,10 @@ enum Repairs {
             if index > 0 { grammar.words.repairs.matches(in: utterance, at: index) { found, _ in end = max(end, found) } }
             // "Mom, no wait, or dad" leaves both open.
             let isAlternative = end < utterance.count && grammar.words.alternatives.contains(utterance.word(end))
-            // "What I said" and "what I meant" name something.
+            // "What I said" and "what I meant" are noun phrases.
             let isNamed = index > 0 && grammar.words.openQuestions.contains(utterance.word(index - 1))
             if end > index, end < utterance.count, !isAlternative, !isNamed, index > 0 || utterance.breaksOff(at: index) {
-                // What was broken off is itself taken back, so that it is no sign.
+                // A broken-off word is part of the reparandum itself, not an editing phrase.
                 result.append((index, end))
                 index = end
             } else {
@@ -63,7 +62,7 @@ enum Repairs {
         return result
     }
 
-    /// Where the words that are taken back may begin: best where the same word begins what comes in their place.
+    /// Possible starts of the reparandum: preferably where it begins with the same word as the repair.
     private static func starts(before start: Int, continuingAt end: Int, in utterance: Utterance) -> [Int] {
         let near = stride(from: start - 1, through: max(0, start - longestTakenBack), by: -1)
         let same = near.filter { utterance.word($0) == utterance.word(end) }
@@ -73,7 +72,7 @@ enum Repairs {
         return Array(all)
     }
 
-    /// The utterance without words said twice in a row; `nil` where none are.
+    /// The utterance without immediately repeated words; `nil` if there are none.
     ///
     /// Only words such as "the" count, as names and numbers are repeated on purpose.
     private static func withoutRepeats(_ utterance: Utterance, _ grammar: Grammar) -> Utterance? {
@@ -83,7 +82,7 @@ enum Repairs {
             let length = (1...longestRepeat).reversed().first { length in
                 guard index + 2 * length <= utterance.count else { return false }
                 let isSame = (0..<length).allSatisfy { utterance.word(index + $0) == utterance.word(index + length + $0) }
-                // "Play, play some jazz" begins anew.
+                // "Play, play some jazz" is a restart.
                 let begins = index == 0 && utterance.tokens[0].word >= 0
                 return isSame
                     && (begins || (0..<length).contains { grammar.words.stopWords.contains(utterance.word(index + $0)) })
@@ -100,9 +99,9 @@ enum Repairs {
 }
 
 extension Utterance {
-    /// The utterance without some of its tokens, by place.
+    /// The utterance without some of its tokens, by index.
     ///
-    /// - Parameter asRepair: Whether they were taken back, and are no part of a text around them.
+    /// - Parameter asRepair: Whether they were retracted, and so are not part of a surrounding text.
     func dropping(asRepair: Bool = true, _ isDropped: (Int) -> Bool) -> Utterance {
         var result = self
         result.tokens = []
@@ -127,7 +126,7 @@ extension Utterance {
         return result
     }
 
-    /// Whether the word was not said to its end, as "mess" in "a mess- a message".
+    /// Whether the word was broken off, as "mess" in "a mess- a message".
     func breaksOff(at index: Int) -> Bool {
         guard tokens[index].kind == .word, tokens[index].end < characters.count else { return false }
         guard ["-", "–", "—"].contains(characters[tokens[index].end]) else { return false }

@@ -2,16 +2,16 @@ import Foundation
 import IntentSchema
 
 extension ValueBuilder {
-    /// The parameter that a slot's value goes into, as a whole or as one of its fields.
+    /// The parameter that a slot's value fills, as a whole or in part.
     func parameter(of slot: Grammar.Slot) -> String {
         guard slot.intent >= 0 else { return slot.name }
         return grammar.intents[slot.intent].definitions[slot.name]?.target?.parameter ?? slot.name
     }
 
-    /// The parameter that a slot's value goes into, and the field of it, if any.
+    /// The parameter that a slot's value fills, and its field, if any.
     func path(of slot: Grammar.Slot) -> ParameterPath { path(of: slot.name, intent: slot.intent) }
 
-    /// The same by the slot's name.
+    /// The same, by the slot's name.
     func path(of slot: String, intent: Int) -> ParameterPath {
         guard intent >= 0, let target = grammar.intents[intent].definitions[slot]?.target else {
             return ParameterPath(parameter: slot, field: nil)
@@ -19,14 +19,14 @@ extension ValueBuilder {
         return ParameterPath(parameter: target.parameter, field: target.field)
     }
 
-    /// Whether a slot's place is taken.
+    /// Whether the slot's destination is already filled.
     func holds(_ slot: String, intent: Int, in parameters: [String: ParameterValue]) -> Bool {
         guard let target = grammar.intents[intent].definitions[slot]?.target else { return parameters[slot] != nil }
         guard let field = target.field else { return parameters[target.parameter] != nil }
         return parameters[target.parameter]?.record?[field] != nil
     }
 
-    /// Puts a slot's value where it belongs.
+    /// Stores a slot's value at its destination.
     func store(_ value: ParameterValue, _ slot: String, intent: Int, in parameters: inout [String: ParameterValue]) {
         guard intent >= 0, let target = grammar.intents[intent].definitions[slot]?.target else {
             parameters[slot] = value
@@ -57,14 +57,14 @@ extension ValueBuilder {
         return record
     }
 
-    /// A span of time that templates set by name: "elapsed" is all that lies behind, the only one there is.
+    /// A time span that templates set by name. The only one is "elapsed", which is everything in the past.
     func range(named name: String) -> ParameterValue {
         guard name == "elapsed" else { return .string(name) }
         let end = context.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: context.now)
         return .record(.dateRange(start: nil, end: end))
     }
 
-    /// The value in the form that its parameter takes.
+    /// The value in its parameter's shape.
     func shaped(_ value: ParameterValue, _ shape: SlotDefinition.Shape) -> ParameterValue {
         let text = value.string ?? value.record?["spokenPhrase"]?.string ?? ""
         switch shape {
@@ -79,7 +79,7 @@ extension ValueBuilder {
         }
     }
 
-    /// The tasks that commas and "and" join, each of which begins with what is to be done; otherwise the text is one.
+    /// The tasks joined by commas and "and" if each begins with a task verb; otherwise a single one.
     private func tasks(_ text: String) -> [String] {
         let clauses = text.split(separator: ",").flatMap { part in
             part.trimmingCharacters(in: .whitespaces).components(separatedBy: " \(conjunction) ")
@@ -94,7 +94,8 @@ extension ValueBuilder {
         return areTasks ? clauses : [text]
     }
 
-    /// The things that commas and "and" join; between several commas "and" is part of a thing: "salt and pepper, mac and cheese, and foil".
+    /// The items joined by commas and "and"; among several commas "and" is part of an item: "salt and pepper, mac and cheese, and
+    /// foil".
     static func items(_ text: String, and conjunction: String) -> [String] {
         let lead = conjunction + " "
         let parts = text.replacingOccurrences(of: " & ", with: " \(lead)").split(separator: ",").map {
@@ -107,7 +108,7 @@ extension ValueBuilder {
         }.map { $0.without(prefix: lead) }.filter { !$0.isEmpty }
     }
 
-    /// What joins the last of several things to the others.
+    /// The conjunction before the last list item.
     var conjunction: String { scanner.small.and.first ?? "" }
 }
 

@@ -1,22 +1,22 @@
 import Foundation
 import IntentSchema
 
-/// Turns readings into the values that parameters take.
+/// Turns readings into parameter values.
 struct ValueBuilder {
-    /// What a reading comes to.
+    /// The result for one reading.
     enum Built {
         case value(ParameterValue)
-        /// Several places, the likeliest first; nothing tells which.
+        /// Several places, likeliest first, with nothing to tell them apart.
         case ambiguous([ParameterValue])
-        /// The words name nothing known.
+        /// The words name no known entity.
         case unknown(String)
-        /// Values of other parameters than the slot's own.
+        /// Values for parameters other than the slot's own.
         case several([String: ParameterValue])
     }
 
-    /// Holds what is said and the context.
+    /// Holds the utterance and the context.
     let scanner: SlotScanner
-    /// Index of the app named; `nil` when none was.
+    /// Index of the named app; `nil` if there is none.
     var app: Int?
 
     var grammar: Grammar { scanner.grammar }
@@ -31,7 +31,7 @@ struct ValueBuilder {
         return .value(shaped(value, shape))
     }
 
-    /// The words between quotation marks that were spoken: "quote I'm late unquote".
+    /// The words between spoken quotation marks: "quote I'm late unquote".
     private func unquoted(_ range: Range<Int>) -> Range<Int> {
         let moves = grammar.words.moves
         guard let start = moves[Move.quote.rawValue]?.longest(in: utterance, at: range.lowerBound)?.end else { return range }
@@ -56,7 +56,7 @@ struct ValueBuilder {
         case .time(let time): return .value(.record(self.time(kind == .past ? time.lookingBack : time)))
         case .text(let range) where kind == .title: return .value(.string(utterance.text(range)))
         case .phrase(let name, let items) where kind == .title:
-            // What the app calls it, however it was heard.
+            // The app's own spelling, however the name was matched.
             let title = items.first.map { context.appIndex.items[Int($0)].phrase } ?? name
             return title.map { .value(.string($0)) } ?? .unknown("")
         case .text(let range):
@@ -86,7 +86,7 @@ struct ValueBuilder {
         }
     }
 
-    /// The terms that "and", "or" and commas join; what stands between quotation marks is one.
+    /// The terms joined by "and", "or" and commas; a quotation is one term.
     private func searchTerms(in range: Range<Int>) -> [Range<Int>] {
         guard !scanner.quotes.contains(where: { $0.overlaps(range) }) else { return [range] }
         var terms: [Range<Int>] = []
@@ -116,7 +116,7 @@ struct ValueBuilder {
         case .year, .decade, .century: frequency = 6
         default: frequency = 3
         }
-        // INRecurrenceFrequency and INDayOfWeekOptions by raw value; Monday is 1.
+        // Raw values of INRecurrenceFrequency and INDayOfWeekOptions; Monday is 1.
         record["recurrenceRule"] = .record(
             Record(
                 "INRecurrenceRule",
@@ -137,7 +137,7 @@ struct ValueBuilder {
         return .record(kind == .paymentAmount ? Record("INPaymentAmount", ["amount": .record(record)]) : record)
     }
 
-    /// The raw value of an enumeration's case; 0, which is `unknown` everywhere, where the data lacks it.
+    /// The raw value of an enumeration case; 0, which is `unknown` in all enumerations, if the data lacks it.
     func raw(_ name: String, of parameter: String) -> Int { grammar.enumerations[parameter]?[name] ?? 0 }
 
     private func phrase(_ name: String?, _ items: [Int32]) -> Record {
@@ -146,7 +146,7 @@ struct ValueBuilder {
         return .speakableString(item.phrase, vocabularyIdentifier: item.identifier)
     }
 
-    /// Units such as `1000 meter` count so many of the unit behind the number.
+    /// Units such as `1000 meter` scale the amount to the unit after the number.
     private func goal(_ amount: Double, _ unit: String, _ definition: SlotDefinition?) -> Built {
         let parts = unit.split(separator: " ")
         let factor = parts.count > 1 ? Double(parts[0]) ?? 1 : 1
@@ -186,11 +186,11 @@ extension ValueBuilder {
         return unresolved
     }
 
-    /// Whether a number was asked for that none of those has who may be meant: "Nora's work number".
+    /// Whether a handle was asked for that no candidate has: "Nora's work number".
     private func hasNoSuchHandle(_ reading: PersonReading) -> Bool {
         guard let label = reading.label, !reading.contacts.isEmpty else { return false }
         let cards = reading.contacts.map { context.contacts.contacts[Int($0)] }
-        // A card whose numbers say nothing of what they are may well have the one.
+        // A contact with unlabelled numbers may well have it.
         return cards.allSatisfy { card in card.handles.contains { $0.label != nil } && handle(of: card, label) == nil }
     }
 
@@ -207,7 +207,7 @@ extension ValueBuilder {
 }
 
 extension ValueBuilder {
-    /// The messages from someone among those found last; whom there are none from is told back.
+    /// The messages from someone among those found last; a person without any is reported back.
     private func messages(from people: [PersonReading]) -> Built {
         let wanted = Set(people.flatMap(\.contacts).map { context.contacts.contacts[Int($0)].id })
         for record in context.recent {
@@ -234,7 +234,7 @@ extension ValueBuilder {
         }
     }
 
-    /// Whether the first place lies near the person and all others of that name far away: nobody there means those.
+    /// Whether the first place is near the user and all others of that name are far away, so that it is clearly meant.
     private func isNearby(_ candidates: [PlaceReading.Candidate]) -> Bool {
         guard let location = context.location, candidates.count > 1 else { return false }
         let distances = candidates.map { candidate -> Double? in
@@ -245,7 +245,7 @@ extension ValueBuilder {
         return distances.dropFirst().allSatisfy { $0.map { $0 >= Self.far } ?? false }
     }
 
-    /// Metres within which people move about in a day, and from which on nobody means a place without saying so.
+    /// Metres within which people move in a day; places farther away need to be named explicitly.
     private static let near = 100_000.0
     private static let far = 500_000.0
 
@@ -271,7 +271,7 @@ extension ValueBuilder {
         return .placemark(name: "current location", coordinate: location, address: address)
     }
 
-    /// An address that nobody has located lies where its town does.
+    /// An address without a location gets its town's.
     private func placemark(_ contact: Contact, _ index: Int) -> Record? {
         var address = contact.addresses[index]
         let label = address.label ?? "home"
@@ -283,7 +283,7 @@ extension ValueBuilder {
 }
 
 extension String {
-    /// A name that was typed without capitals, with them.
+    /// The name with capitals added if it was typed without any.
     fileprivate var capitalisedNames: String {
         guard self == lowercased() else { return self }
         return split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

@@ -2,29 +2,29 @@ import Foundation
 import IntentSchema
 import Learning
 
-/// Puts what templates and the learned model make of a sentence into one order.
+/// Merges the hypotheses of templates and of the learned model into one ranking.
 ///
-/// Both vote: a template by how much of the sentence it explains, which says little unless it is nearly all; the model by its
-/// probability. A request that both take the words for is likelier than either says; what only one proposes has to be convincing.
+/// Both vote: a template with the fraction of the sentence it explains, which means little unless it is nearly all; the model
+/// with its probability. Agreement raises the score above either; a hypothesis from only one of them has to be convincing.
 struct RequestRanking {
     let reader: TurnReader
     let model: LearnedModel
 
-    /// The most intents whose values the model is asked for.
+    /// The maximum number of intents for which the model's slots are decoded.
     private static let mostIntents = 3
-    /// What the model thinks less likely is not looked at.
+    /// Less likely intents are ignored.
     private static let leastLikely = 0.08
-    /// A reading of this score is worth trying before a likelier one that no app can serve.
+    /// A reading with at least this score may replace a likelier one that no app supports.
     private static let sure = 0.6
-    /// A reading that an app can serve takes the place of a likelier one no further ahead.
+    /// A reading that an app supports replaces a likelier one at most this far ahead.
     private static let mostBehind = 0.12
-    /// Readings below this score are none, unless the model takes the words for nothing else.
+    /// Readings below this score are rejected, unless the model proposes no other intent.
     private static let threshold = 0.35
     private static let leastThreshold = 0.2
-    /// A template that explains this much tells the values better than the model does.
+    /// A template that explains at least this fraction has more accurate values than the model.
     private static let exact = 0.9
 
-    /// A model that is so sure is right though a text was announced.
+    /// A model at least this confident wins even over an introduced text.
     private static let verySure = 0.95
 
     struct Candidate {
@@ -33,11 +33,11 @@ struct RequestRanking {
         var probability = 0.0
         var learned: HypothesisBuilder.Built?
 
-        /// How sure one can be of the intent, from 0 to 1.
+        /// The confidence in the intent, from 0 to 1.
         var score: Double { 1 - (1 - 0.98 * pow(explained, 6)) * (1 - probability) }
     }
 
-    /// - Parameter templates: What the templates make of the sentence, one an intent.
+    /// - Parameter templates: The templates' readings of the sentence, one per intent.
     func requests(
         _ templates: [HypothesisBuilder.Built]
     ) -> (accepted: [HypothesisBuilder.Built], rejected: [Hypothesis]) {
@@ -59,7 +59,7 @@ struct RequestRanking {
         for intent in likely { candidates[intent.name, default: Candidate()].probability = intent.probability }
         let isMeant = scores.first?.intent != nil
         let least = isMeant ? Self.leastThreshold : Self.threshold
-        // Finding values takes most of the time, and what cannot be accepted needs none.
+        // Slot decoding takes most of the time, so it is skipped for candidates that cannot be accepted.
         let possible = likely.filter { candidates[$0.name]?.score ?? 0 >= least }
         let slots = Dictionary(
             uniqueKeysWithValues: zip(
@@ -74,7 +74,7 @@ struct RequestRanking {
         var ranked = candidates.values.compactMap(joined).sorted {
             ($1.hypothesis.score, $0.hypothesis.intent) < ($0.hypothesis.score, $1.hypothesis.intent)
         }
-        // Nothing inside a text that was announced is a request: "text Wei remind me to buy milk".
+        // Nothing inside an introduced text is a request: "text Wei remind me to buy milk".
         if let text = ranked.firstIndex(where: { $0.announcesText && $0.hypothesis.score >= Self.exact }), text > 0,
             !ranked[..<text].contains(where: { other in
                 !isInside(other, textOf: ranked[text])
@@ -83,7 +83,7 @@ struct RequestRanking {
         {
             ranked.insert(ranked.remove(at: text), at: 0)
         }
-        // Of two intents that the words may well mean, the one that somebody serves: "video call Priya" is several.
+        // Of two plausible intents, the one that an app supports: "video call Priya" is ambiguous.
         let able = ranked.firstIndex {
             $0.hypothesis.score >= max(Self.sure, ranked[0].hypothesis.score - Self.mostBehind) && $0.unknownApp == nil
                 && isServed($0.hypothesis.intent)
@@ -98,9 +98,9 @@ struct RequestRanking {
         return (meant, vague + ranked.dropFirst(accepted.count).map(\.hypothesis))
     }
 
-    /// The best score that any request can have, whatever its values.
+    /// An upper bound of any request's score, whatever its values.
     ///
-    /// - Parameter templates: What the templates make of the sentence, one an intent.
+    /// - Parameter templates: The templates' readings of the sentence, one per intent.
     func bestScore(_ templates: [HypothesisBuilder.Built]) -> Double {
         let scores = reader.heardIntents()?.scores ?? []
         let byTemplates = templates.map { built in
@@ -112,7 +112,7 @@ struct RequestRanking {
         return (byTemplates + likeliest).max() ?? 0
     }
 
-    /// Whether the model alone takes words for the request that say nothing of it: "get me something nice".
+    /// Whether only the model proposes the request, and no word supports it: "get me something nice".
     private func isVague(_ built: HypothesisBuilder.Built) -> Bool {
         guard built.hypothesis.template == "model", built.literals.isEmpty, built.hypothesis.spans.isEmpty,
             built.hypothesis.followers == nil
@@ -127,21 +127,21 @@ struct RequestRanking {
         }
     }
 
-    /// A word that more intents have says nothing of any.
+    /// A word shared by more intents than this is evidence for none.
     private static let mostSharing = 12
 
-    /// Whether a template explains all of the words as this request.
+    /// Whether a template explains all the words as this request.
     private func isExplained(_ built: HypothesisBuilder.Built, _ candidates: [String: Candidate]) -> Bool {
         (candidates[built.hypothesis.intent]?.explained ?? 0) >= Self.exact
     }
 
-    /// Whether the model is sure of a reading that takes the words before the text for a value, and hears no text at all.
+    /// Whether the model is confident in a reading that uses the words before the text as a value and contains no text.
     private func isSure(
         _ built: HypothesisBuilder.Built, before other: HypothesisBuilder.Built, _ candidates: [String: Candidate]
     ) -> Bool {
         guard let text = other.hypothesis.spans.first(where: { $0.source == "text" }),
             let first = reader.utterance.tokens.firstIndex(where: { $0.start >= text.start }),
-            // "Tell Nora send me 20 dollars" is for her to do.
+            // "Tell Nora send me 20 dollars" is a message to her.
             !reader.opensRequest(at: first) || reader.grammar.words.small.subjects.contains(reader.utterance.word(first))
         else { return false }
         return (candidates[built.hypothesis.intent]?.probability ?? 0) >= Self.verySure
@@ -150,7 +150,7 @@ struct RequestRanking {
             && built.hypothesis.spans.contains { $0.start > text.start && !$0.candidates.isEmpty && $0.source != "text" }
     }
 
-    /// Whether all that a reading goes by stands inside the text that another announces.
+    /// Whether all evidence for a reading is inside the text that another introduces.
     private func isInside(_ built: HypothesisBuilder.Built, textOf other: HypothesisBuilder.Built) -> Bool {
         guard let text = other.hypothesis.spans.first(where: { $0.source == "text" }) else { return false }
         let words = built.literals.filter { !reader.isPolite($0) }
@@ -160,9 +160,10 @@ struct RequestRanking {
 
     private func isServed(_ intent: String) -> Bool { reader.context.apps.contains { $0.intents.contains(intent) } }
 
-    /// One reading of what both make of the same intent: the values of the one that knows better, and what the other adds.
+    /// Joins the template's and the model's readings of one intent: the values of the more reliable one, plus what the other
+    /// adds.
     private func joined(_ candidate: Candidate) -> HypothesisBuilder.Built? {
-        // The name of an app that nobody has is worth nothing to a model, but is told back by the template that knows its place.
+        // An uninstalled app's name has no weight for a model, but the template that recognises it reports it back.
         let needed = candidate.template?.unknownApp == nil ? Self.exact : TemplateInterpreter.threshold
         let join = SpanJoin(reader: reader)
         var isExact = candidate.explained >= needed
@@ -173,11 +174,11 @@ struct RequestRanking {
         }
         isExact = isExact || candidate.learned == nil
         guard var built = isExact ? candidate.template : candidate.learned else { return nil }
-        // Whoever knows the values better, these words are the request's own.
+        // Whichever has the better values, the template's literals belong to the request.
         built.literals = candidate.template?.literals ?? []
         built.unheeded = candidate.template?.unheeded ?? []
         built.hypothesis.score = candidate.score
-        // A text that was announced is taken whole, whatever the model hears in it.
+        // An introduced text is taken as a whole, whatever the model marks inside it.
         if built.announcesText {
             built.hypothesis.score = max(candidate.score, candidate.explained)
             return built

@@ -1,23 +1,23 @@
 import IntentSchema
 
-/// Words that make a sentence something else than a command, and which they are.
+/// Words that make a sentence something other than a command, with its type.
 struct SentenceMarker: Hashable, Sendable {
     var sentence: Sentence
-    /// In tokens of the utterance.
+    /// Token range in the utterance.
     var words: Range<Int>
 }
 
-/// Finds the markers of one utterance.
+/// Finds the sentence markers of one utterance.
 struct SentenceReader {
     let utterance: Utterance
     let grammar: Grammar
-    /// Whether a word is the name of somebody known.
+    /// Whether a word is a known person's name.
     let isName: (String) -> Bool
 
     private static let mostLeadIns = 8
     private static let longestSubject = 4
 
-    /// In order of appearance; empty for a plain command or a mere name.
+    /// In order of appearance; empty for a plain command or a bare name.
     var markers: [SentenceMarker] {
         let start = behindLeadIns
         var result: [SentenceMarker] = []
@@ -28,7 +28,7 @@ struct SentenceReader {
         } else if !grammar.words.small.wishVerbs.contains(utterance.word(start - 1)), let report = report(at: start) {
             result.append(report)
         }
-        // "Is it here or not" takes nothing back.
+        // The "not" of "is it here or not" negates nothing.
         let asks = result.contains { $0.sentence == .question || $0.sentence == .past }
         return result
             + conditions.filter { condition in
@@ -36,14 +36,14 @@ struct SentenceReader {
             }
     }
 
-    /// The token behind "please", "hey" and the like.
+    /// The token after lead-ins such as "please" and "hey".
     ///
-    /// What makes a sentence no command is a marker wherever it is longer than the polite words at the same place.
+    /// A marker wins if it is longer than the polite words at the same token.
     var behindLeadIns: Int {
         var index = 0
         for _ in 0..<Self.mostLeadIns {
             let marker = grammar.words.sentences.longest(in: utterance, at: index)?.end ?? index
-            // "No, don't call him": what is taken back says nothing about the sentence behind it.
+            // "No, don't call him": a retraction says nothing about the sentence after it.
             let repair = grammar.words.repairs.longest(in: utterance, at: index)?.end ?? index
             let polite = max(
                 politeEnd(at: index), isFiller(index) ? index + 1 : index, repair,
@@ -54,7 +54,7 @@ struct SentenceReader {
         return index
     }
 
-    /// Whether it begins with who does something, so that it tells of it: "I walk", "she calls".
+    /// Whether it begins with a subject and so is a statement: "I walk", "she calls".
     var hasSubject: Bool {
         let start = behindLeadIns
         return grammar.words.counting.speakers.longest(in: utterance, at: start) != nil
@@ -77,13 +77,13 @@ struct SentenceReader {
         guard start < utterance.count, isSubject(at: start) else { return nil }
         let limit = min(utterance.count, start + 1 + Self.longestSubject)
         let verb = (start + 1..<max(start + 1, limit)).first { grammar.words.reportVerbs.contains(utterance.word($0)) }
-        // What a thing needs is asked for: "the back window needs defrosting".
+        // A need is a request: "the back window needs defrosting".
         if let verb, grammar.words.needVerbs.contains(utterance.word(verb)), !isPerson(in: start..<verb) { return nil }
         guard let verb, (start..<verb).allSatisfy({ !utterance.tokens[$0].followsPunctuation || $0 == start }) else { return nil }
         return SentenceMarker(sentence: .reported, words: start..<verb + 1)
     }
 
-    /// "When John calls", "once my salary is there": a question would have its verb before the subject.
+    /// "When John calls", "once my salary is there": in a question the verb would precede the subject.
     private func condition(at start: Int) -> SentenceMarker? {
         guard start + 3 < utterance.count, grammar.words.conditionWords.contains(utterance.word(start)), isSubject(at: start + 1),
             !grammar.words.questions.contains(utterance.word(start + 2))

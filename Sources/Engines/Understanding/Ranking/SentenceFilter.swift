@@ -1,9 +1,9 @@
 import IntentSchema
 
-/// Decides which readings of a sentence may be carried out, by what kind of sentence it is.
+/// Decides by the sentence type which readings may be carried out.
 ///
-/// A marker stands against every reading that does nothing with its words. It does not where they are words of the template, or stand in
-/// a text ("tell her don't wait"); and a question may be answered by looking something up.
+/// A marker excludes every reading that does not use its words. Exceptions: its words are literals of the template or inside a
+/// text ("tell her don't wait"), and questions may be answered by a look-up.
 struct SentenceFilter {
     let reader: TurnReader
     let markers: [SentenceMarker]
@@ -13,13 +13,13 @@ struct SentenceFilter {
         markers = Self.sentences(of: reader).markers
     }
 
-    /// A request that is read at least so well stands by itself.
+    /// A request with at least this score needs no further support.
     private static let sure = 0.9
 
-    /// Why the reading may not be carried out; `nil` when it may.
+    /// The marker that excludes the reading; `nil` if it may be carried out.
     func objection(to built: HypothesisBuilder.Built) -> SentenceMarker? { markers.first { !permits($0, built) } }
 
-    /// The readings; unsure where it is asked whether that can be done, so that the person is asked before it is.
+    /// The readings; those that a question merely asks about get a low score, so that the user confirms first.
     func asking(_ readings: [HypothesisBuilder.Built]) -> [HypothesisBuilder.Built] {
         guard let marker = markers.first, marker.asksWhetherDoable(reader) else { return readings }
         return readings.map { built in
@@ -33,10 +33,10 @@ struct SentenceFilter {
         }
     }
 
-    /// The score of what is asked about before it is done, whatever it leads to.
+    /// The score of a request to be confirmed because it was only asked about.
     private static let unsure = 0.65
 
-    /// The words from the marker to the next punctuation, or to where the request begins.
+    /// The words from the marker to the next punctuation, or to the start of the request.
     func clause(of marker: SentenceMarker, besides built: HypothesisBuilder.Built) -> String {
         let tokens = reader.utterance.tokens
         let starts = built.hypothesis.spans.map(\.start)
@@ -51,7 +51,7 @@ struct SentenceFilter {
 
     private func permits(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         if marker.words.allSatisfy({ built.literals.contains($0) }) { return true }
-        // "Mary owes me 15 dollars": who it is said of is a value, and the rest the template's own words.
+        // "Mary owes me 15 dollars": the subject is a value, and the rest are literals of the template.
         if marker.sentence == .reported || marker.sentence == .statement, built.literals.contains(marker.words.upperBound - 1),
             built.template(explains: marker.words, reader)
         {
@@ -68,7 +68,7 @@ struct SentenceFilter {
         }
     }
 
-    /// Whether the marker's clause says nothing but why: "it's freezing, turn the heat up".
+    /// Whether the marker's clause only gives a reason: "it's freezing, turn the heat up".
     private func isElsewhere(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         guard marker.sentence == .statement || marker.sentence == .reported else { return false }
         let tokens = reader.utterance.tokens
@@ -86,7 +86,7 @@ struct SentenceFilter {
         return built.hypothesis.spans.allSatisfy { $0.start >= border } && built.literals.allSatisfy { $0 >= comma }
     }
 
-    /// Whether the words belong to a value that is taken as it was said.
+    /// Whether the words belong to a verbatim value.
     private func isInText(_ marker: SentenceMarker, _ hypothesis: Hypothesis) -> Bool {
         let start = reader.utterance.tokens[marker.words.lowerBound].start
         let end = reader.utterance.tokens[marker.words.upperBound - 1].end
@@ -96,14 +96,15 @@ struct SentenceFilter {
     }
 }
 
-// What the model makes of the words besides a marker's.
+// The model's view of the words outside a marker.
 extension SentenceFilter {
-    /// The least share of what a clause may ask for that is enough beside what the whole sentence is read as: "cancel it" may mean much.
+    /// The minimum share of an intent in one clause's probabilities that supports the whole sentence's reading; "cancel it" is
+    /// ambiguous by nature.
     private static let leastAsked = 0.05
-    /// The largest share of an intent in words that do not ask for it.
+    /// The maximum share of an intent in words that do not request it.
     private static let mostUnasked = 0.15
 
-    /// Whether the marker's words say a value that is one of few: "I can't stand this song".
+    /// Whether the marker's words name an enumeration value: "I can't stand this song".
     private func isSaid(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         let tokens = reader.utterance.tokens
         let spans = built.hypothesis.spans.filter { isOneOfFew($0, built.hypothesis.intent) }
@@ -113,13 +114,13 @@ extension SentenceFilter {
         return rest.count < marker.words.count && rest.allSatisfy(reader.isPolite)
     }
 
-    /// Whether what somebody thinks of something is all that is asked for: "it was a bumpy ride, two stars".
+    /// Whether the request only records the user's opinion: "it was a bumpy ride, two stars".
     private func isOpinion(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         guard reader.takesOpinions(built.hypothesis.intent), !reportsWords(marker) else { return false }
         let opinions = built.hypothesis.spans.filter {
             !$0.candidates.isEmpty && !reader.takesAnyWords($0.role, intent: built.hypothesis.intent)
         }
-        // "Never play this again, I hate it": what is forbidden is no opinion, what is said behind it is.
+        // "Never play this again, I hate it": the negated clause is not an opinion, the one after it is.
         guard marker.sentence == .negated else {
             return (marker.sentence == .statement || isState(marker)) && !opinions.isEmpty
         }
@@ -137,18 +138,18 @@ extension SentenceFilter {
         }
     }
 
-    /// Whether a clause behind the marker's asks for the same by itself: "don't send the cab, cancel it".
+    /// Whether a clause after the marker's requests the same on its own: "don't send the cab, cancel it".
     private func isAskedBehind(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
-        // "Mom asked me, can you pay the bill" is hers to ask.
+        // In "Mom asked me, can you pay the bill" the request is hers.
         if marker.sentence == .reported, !isState(marker) { return false }
         guard let start = clause(behind: marker) else { return isAskedWithoutBorder(marker, built) }
         if reader.looksUp(built.hypothesis.intent) { return true }
         let share = share(of: built.hypothesis.intent, in: start..<reader.utterance.count)
-        // A sentence that asks for it by itself is better read by itself.
+        // A sentence that makes the request on its own is better read alone.
         return share >= Self.leastAsked && !(reader.utterance.beginsSentence(at: start) && share >= 1 - Self.mostUnasked)
     }
 
-    /// Whether the sentence ends in a request that nothing parts from what is told before it: "I'm done talking hang up".
+    /// Whether the sentence ends in a request that nothing separates from the preceding statement: "I'm done talking hang up".
     private func isAskedWithoutBorder(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         guard [.statement, .reported].contains(marker.sentence), !reportsWords(marker),
             let intent = reader.grammar.intentIndices[built.hypothesis.intent]
@@ -167,7 +168,7 @@ extension SentenceFilter {
         }
     }
 
-    /// Whether a report tells how something is rather than what somebody said.
+    /// Whether a report describes a state rather than someone's words.
     private func isState(_ marker: SentenceMarker) -> Bool {
         let last = reader.utterance.tokens[marker.words.upperBound - 1]
         let verb = last.expansion ?? last.text
@@ -177,12 +178,12 @@ extension SentenceFilter {
         return reader.grammar.words.questions.contains(verb) || reader.grammar.words.needVerbs.contains(verb)
     }
 
-    /// Whether a statement's verb is one that tells what others say or want: "he wants me to".
+    /// Whether a statement's verb reports others' words or wishes: "he wants me to".
     private func reportsWords(_ marker: SentenceMarker) -> Bool {
         reader.grammar.words.reportVerbs.contains(reader.utterance.word(marker.words.upperBound - 1)) && !isState(marker)
     }
 
-    /// The words before a clause that asks, which tell why: with them nothing needs to be done.
+    /// The words before the requesting clause that only give a reason and can be dropped.
     var remark: Range<Int>? {
         guard let marker = markers.first, [.statement, .reported, .negated].contains(marker.sentence),
             marker.sentence != .reported || isState(marker),
@@ -191,20 +192,21 @@ extension SentenceFilter {
         return marker.words.lowerBound..<start
     }
 
-    /// Whether the question is whether a thing can be done, which is rather a wish: "can the doors be unlocked".
+    /// Whether the sentence asks if something can be done, which is usually a wish: "can the doors be unlocked".
     private func asksWhetherDoable(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         marker.asksWhetherDoable(reader) && probability(of: built.hypothesis.intent) >= Self.likely
     }
 
-    /// How likely the whole sentence asks for the intent, by the model.
+    /// The model's probability that the whole sentence requests the intent.
     private func probability(of intent: String) -> Double {
         reader.heardIntents()?.scores.first { $0.intent == intent }?.probability ?? 0
     }
 
-    /// From here on a question whether something can be done is taken for a wish.
+    /// Minimum probability at which a question about feasibility counts as a wish.
     private static let likely = 0.6
 
-    /// Whether the words would mean something else without the negation, which then belongs to the request: "don't keep this run".
+    /// Whether the words would mean something else without the negation, which then is part of the request: "don't keep this
+    /// run".
     private func isWithout(_ marker: SentenceMarker, _ built: HypothesisBuilder.Built) -> Bool {
         let (utterance, start, end) = (reader.utterance, marker.words.lowerBound, marker.words.upperBound)
         guard let intent = reader.grammar.intentIndices[built.hypothesis.intent], end < utterance.count, !reader.isPolite(end),
@@ -215,13 +217,13 @@ extension SentenceFilter {
         let negates = marker.words.contains {
             reader.grammar.words.negations.contains(utterance.word($0)) && vocabulary.contains(utterance.word($0))
         }
-        // "Cancel the run and don't record it" says the same twice.
+        // "Cancel the run and don't record it" says the same thing twice.
         guard start == 0 else { return negates && share(of: built.hypothesis.intent, in: 0..<start) >= 1 - Self.mostUnasked }
         return (negates || !vocabulary.contains(utterance.word(end)))
             && share(of: built.hypothesis.intent, in: end..<utterance.count) <= Self.mostUnasked
     }
 
-    /// Whether something is asked under a condition that only says for what case: "if I booked at Zuni, what would they suggest".
+    /// Whether a condition only qualifies a question: "if I booked at Zuni, what would they suggest".
     private func isAskedUnder(_ marker: SentenceMarker) -> Bool {
         marker.words.lowerBound <= 1
             && reader.utterance.tokens.indices[marker.words.upperBound...].contains { index in
@@ -229,7 +231,7 @@ extension SentenceFilter {
             }
     }
 
-    /// How much of all that the words may ask for is the intent, by the model.
+    /// The intent's share in the model's probabilities of all requests.
     private func share(of intent: String, in range: Range<Int>) -> Double {
         guard let heard = reader.part(range).heardIntents() else { return 0 }
         let scores = heard.scores.filter { $0.intent != nil }
@@ -237,7 +239,7 @@ extension SentenceFilter {
         return all > 0 ? (scores.first { $0.intent == intent }?.probability ?? 0) / all : 0
     }
 
-    /// Where a clause begins behind the marker's that may ask for something; `nil` where none does.
+    /// The start of a clause after the marker's that may make a request; `nil` if there is none.
     private func clause(behind marker: SentenceMarker) -> Int? {
         let indices = reader.utterance.tokens.indices
         guard marker.words.upperBound < indices.upperBound else { return nil }
@@ -250,18 +252,18 @@ extension SentenceFilter {
         }
     }
 
-    /// Whether a clause begins at the token: behind punctuation, or with words that begin one.
+    /// Whether a clause begins at the token: after punctuation, or with a clause joint.
     private func begins(at index: Int, behind marker: SentenceMarker) -> Bool {
         if reader.utterance.mayBeginClause(at: index) { return true }
         // "Don't go so call" is one clause, and so is what somebody wants.
         guard ![.negated, .advice].contains(marker.sentence), !reportsWords(marker), !goesOn(at: index),
             let joint = reader.grammar.words.clauseJoints.longest(in: reader.utterance, at: index)
         else { return false }
-        // "So" tells what follows from something, which a question does not say.
+        // "So" introduces a consequence, which does not follow from a question.
         return joint.end > index + 1 || ![.question, .past].contains(marker.sentence)
     }
 
-    /// Whether the token goes on with who does something before it: "people who just call".
+    /// Whether the token continues a clause whose subject precedes it: "people who just call".
     private func goesOn(at index: Int) -> Bool {
         let (grammar, before) = (reader.grammar, reader.utterance.word(index - 1))
         return grammar.words.small.subjects.contains(before) || grammar.words.small.speakers.contains(before)
@@ -277,14 +279,14 @@ extension SentenceFilter {
 }
 
 extension SentenceMarker {
-    /// Whether it begins a question whether something can be done.
+    /// Whether it begins a question about feasibility.
     func asksWhetherDoable(_ reader: TurnReader) -> Bool {
         sentence == .question && reader.grammar.words.small.abilityVerbs.contains(reader.utterance.word(words.lowerBound))
     }
 }
 
 extension HypothesisBuilder.Built {
-    /// Whether every one of the words is a word of the template or part of a value.
+    /// Whether all the words are literals of the template or part of a value.
     fileprivate func template(explains words: Range<Int>, _ reader: TurnReader) -> Bool {
         words.allSatisfy { index in
             let token = reader.utterance.tokens[index]
@@ -299,21 +301,21 @@ extension TurnReader {
         index < utterance.count && grammar.opensRequest(utterance.tokens[index])
     }
 
-    /// Whether the word adds nothing to a request by itself.
+    /// Whether the word is a courtesy.
     func isPolite(_ index: Int) -> Bool {
         let word = utterance.word(index)
         return grammar.words.stopWords.contains(word) || grammar.words.fillers.contains(word)
     }
 
-    /// Whether an intent changes nothing but finds something out, as its name says.
+    /// Whether an intent only looks something up, judging by its name.
     func looksUp(_ intent: String) -> Bool {
         ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
     }
 
-    /// Whether an intent keeps what somebody thinks of something, as its name says.
+    /// Whether an intent records an opinion, judging by its name.
     func takesOpinions(_ intent: String) -> Bool { ["Feedback", "Affinity"].contains { intent.contains($0) } }
 
-    /// Whether a slot takes nearly any words as its value.
+    /// Whether a slot accepts nearly any words.
     func takesAnyWords(_ slot: String, intent: String) -> Bool {
         guard let index = grammar.intentIndices[intent] else { return false }
         let slots = grammar.slots(named: slot, of: index).map { grammar.slots[$0].name }

@@ -1,17 +1,17 @@
 import IntentSchema
 
-/// Puts together what a template and the model found in the same sentence for the same intent.
+/// Merges the template's and the model's slots for the same sentence and intent.
 struct SpanJoin {
     let reader: TurnReader
 
-    /// Whether the template fills a slot with words that it knows nothing of, or takes two values for one, where the model knows better.
+    /// Whether the template fills a slot with unknown words, or reads two values as one, while the model has better values.
     func guesses(_ template: Hypothesis, what learned: Hypothesis) -> Bool {
         template.spans.contains { span in
             let others = learned.spans.filter { overlap(span, $0) && path($0, learned) != path(span, template) }
             guard !others.isEmpty else { return false }
             if span.role == "app" { return !isNamed(span, template.app) }
             if span.source == "text" || span.source == "unknown" { return true }
-            // An amount with its unit is one value of a template and two of the model.
+            // An amount with its unit is one value in a template and two in the model.
             if isGoal(span, template.intent) { return false }
             let inside = learned.spans.filter { span.start <= $0.start && $0.end <= span.end }
             return Set(inside.map { path($0, learned) }).count > 1
@@ -30,7 +30,7 @@ struct SpanJoin {
         return ([known.name] + known.synonyms).contains { rules.words($0) == words }
     }
 
-    /// Values that the model hears in words that the template passes over: "what bills did I pay last month".
+    /// Adds values that the model finds in words the template skips: "what bills did I pay last month".
     func addPassedOver(of learned: Hypothesis, to built: inout HypothesisBuilder.Built) {
         let tokens = reader.utterance.tokens
         for span in learned.spans where !span.candidates.isEmpty && !["text", "unknown", "model"].contains(span.source) {
@@ -46,7 +46,7 @@ struct SpanJoin {
         built.hypothesis.spans.sort { $0.start < $1.start }
     }
 
-    /// Words that tell a constant fill no slot of a template; the model knows which they are, and where values begin and end.
+    /// Words for a constant fill no slot of a template; the model supplies their spans, and more precise value boundaries.
     func addSpans(of learned: Hypothesis, to hypothesis: inout Hypothesis) {
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         hypothesis.spans = hypothesis.spans.flatMap { placed($0, by: learned, intent) }
@@ -58,10 +58,11 @@ struct SpanJoin {
         hypothesis.spans.sort { $0.start < $1.start }
     }
 
-    /// The span as the model draws it, without an article that a template may take along; several where it names several things.
+    /// The span with the model's boundaries, without an article the template may include; several spans if it names several
+    /// things.
     private func placed(_ span: Hypothesis.Span, by learned: Hypothesis, _ intent: Int) -> [Hypothesis.Span] {
         let kind = reader.grammar.intents[intent].definitions[span.role]?.kind
-        // The words of an app are known to their last one.
+        // The boundaries of vocabulary matches are exact.
         if span.source == "vocabulary" { return [span] }
         switch kind {
         case .time?, .past?: return [without(reader.scanner.small.timePrepositions, span)]
@@ -87,7 +88,7 @@ struct SpanJoin {
         return result
     }
 
-    /// Names that the model takes too many words for, where the template knows those as its own: "Red Balloons at 1.5x speed".
+    /// Trims names whose words the template has as literals: "Red Balloons at 1.5x speed".
     func cutNames(by template: HypothesisBuilder.Built, in hypothesis: inout Hypothesis) {
         for span in template.hypothesis.spans where span.source == "text" {
             let name = path(span, template.hypothesis)
@@ -100,7 +101,7 @@ struct SpanJoin {
         }
     }
 
-    /// Whether the template knows all of the words, and one of them is more than a preposition or a name.
+    /// Whether the template knows all the words, at least one of which is not a preposition or a name.
     private func isOwn(_ characters: Range<Int>, _ template: HypothesisBuilder.Built) -> Bool {
         let tokens = reader.utterance.tokens
         let inside = tokens.indices.filter { characters.contains(tokens[$0].start) }
@@ -113,13 +114,13 @@ struct SpanJoin {
             && !inside.contains { isWritten && reader.utterance.characters[tokens[$0].start].isUppercase }
     }
 
-    /// What a template knows besides, where it fits some of the sentence: what it sets without a slot, and things known by name.
+    /// Adds values of a template that fits part of the sentence: constants without a slot, and entities known by name.
     func addValues(of built: HypothesisBuilder.Built, to hypothesis: inout Hypothesis) {
         let template = built.hypothesis
         takeTexts(of: template, into: &hypothesis)
         var spoken = Set(template.spans.map { path($0, template) })
         for span in template.spans where !span.candidates.isEmpty && (span.source != "text" || isAnnounced(span, by: built)) {
-            // Something known by its name, or behind a word that says what it is, that the model passed over.
+            // A known or announced value that the model skipped.
             guard !hypothesis.spans.contains(where: { overlap($0, span) }) else { continue }
             spoken.remove(path(span, template))
             hypothesis.spans.append(span)
@@ -132,7 +133,7 @@ struct SpanJoin {
         for reason in template.reasons where !hypothesis.reasons.contains(reason) { hypothesis.reasons.append(reason) }
     }
 
-    /// Whether a word of the template stands before the name: "by the Lonely Pines".
+    /// Whether a literal of the template precedes the name: "by the Lonely Pines".
     private func isAnnounced(_ span: Hypothesis.Span, by built: HypothesisBuilder.Built) -> Bool {
         guard let index = reader.grammar.intentIndices[built.hypothesis.intent],
             reader.grammar.intents[index].definitions[span.role]?.kind == .title,
@@ -142,7 +143,7 @@ struct SpanJoin {
             && !built.literals.contains(start - 2) && !reader.scanner.isStopWord[start]
     }
 
-    /// The value with what the other has besides; of a record the fields that are set, but those.
+    /// The value completed by the other; for records, by its other fields, except those given.
     private static func completed(_ value: ParameterValue?, by other: ParameterValue, but fields: [String]) -> ParameterValue? {
         guard let value else { return fields.isEmpty ? other : nil }
         guard var record = value.record, let more = other.record, record.type == more.type else { return value }
@@ -150,7 +151,7 @@ struct SpanJoin {
         return .record(record)
     }
 
-    /// Free texts with all their words: a template knows where one begins, a model may leave out a first word that it never saw.
+    /// Takes free texts whole: a template finds their start, while a model may omit an unseen first word.
     private func takeTexts(of template: Hypothesis, into hypothesis: inout Hypothesis) {
         for span in template.spans where span.source == "text" {
             let same = hypothesis.spans.indices.filter { path(hypothesis.spans[$0], hypothesis) == path(span, template) }
@@ -175,7 +176,7 @@ struct SpanJoin {
         reader.parameter(of: span.role, intent: hypothesis.intent)
     }
 
-    /// The parameter, or its field where the span tells one.
+    /// The span's parameter, with its field if there is one.
     private func path(_ span: Hypothesis.Span, _ hypothesis: Hypothesis) -> String {
         guard let index = reader.grammar.intentIndices[hypothesis.intent] else { return span.role }
         return reader.grammar.intents[index].definitions[span.role]?.fills ?? span.role

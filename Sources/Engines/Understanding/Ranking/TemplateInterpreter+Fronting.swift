@@ -1,18 +1,18 @@
 import IntentSchema
 
-// What is asked about said first, and pointed at behind: "the last one who called me, call them".
+// Fronted referents: "the last one who called me, call them".
 extension TemplateInterpreter {
     private static let leastFronted = 0.85
     private static let longestFronted = 14
 
-    /// The reading with what stands in front put where the pronoun is; `nil` where nothing stands in front, or that makes no sense.
+    /// The interpretation with the fronted words in place of the pronoun; `nil` if nothing is fronted, or that is not understood.
     func fronted(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, utterance.count <= Self.longestFronted, !isSure(read),
             let comma = utterance.tokens.firstIndex(where: \.followsPunctuation), comma > 1,
             !utterance.tokens[(comma + 1)...].contains(where: \.followsPunctuation),
             grammar.opensRequest(utterance.tokens[comma])
         else { return nil }
-        // "If it rains, text her" asks for nothing.
+        // "If it rains, text her" requests nothing now.
         let front = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<comma)))
         guard SentenceFilter(front).markers.allSatisfy({ $0.sentence == .reported || $0.sentence == .statement }) else {
             return nil
@@ -28,9 +28,9 @@ extension TemplateInterpreter {
         return again
     }
 
-    /// The reading of what is asked for behind words that nothing is made of: "I'm at the gym anyway can you start a run".
+    /// The request after words that are not understood: "I'm at the gym anyway can you start a run".
     ///
-    /// Only words that turn to the assistant begin it, and none before them may report what others said, or set a condition.
+    /// It must begin with words that address the assistant, and nothing before it may report others' words or set a condition.
     func behindChatter(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard context.question == nil, isUnread(read) else { return nil }
         for index in utterance.tokens.indices.dropFirst(Self.leastChatter) {
@@ -52,7 +52,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// Whether the word reports nothing, and makes nothing depend on it.
+    /// Whether the word neither reports others' words nor sets a condition.
     private func isChatter(_ token: Token) -> Bool {
         let word = token.expansion ?? token.text
         let reports = grammar.words.reportVerbs.contains(word) && !grammar.words.questions.contains(word)

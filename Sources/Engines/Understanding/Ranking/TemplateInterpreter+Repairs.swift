@@ -1,11 +1,11 @@
 import IntentSchema
 
 extension TemplateInterpreter {
-    /// Requests that are read at least so well are not taken for something else.
+    /// Requests with at least this score are not reinterpreted.
     private static let sure = 0.9
     private static let leastRepaired = 0.75
 
-    /// The reading of what was meant where the person took words back; `nil` where nothing was, or what was said makes sense as it is.
+    /// The interpretation after resolving a self-repair; `nil` if there is none, or the utterance is understood as it is.
     func repaired(
         _ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext
     ) -> Interpretation? {
@@ -16,7 +16,7 @@ extension TemplateInterpreter {
             grammar.number(&tokens)
             let reader = TurnReader(interpreter: self, context: context, utterance: tokens)
             guard let question = context.question else {
-                // What cannot be better than what is known need not be read in full.
+                // A variant that cannot beat the best known score is not read in full.
                 guard reader.mayReach(best.map { $0.score.nextUp } ?? score(of: read)) else { continue }
                 let again = reader.readRequest()
                 guard case .request(let hypothesis)? = again.acts.first, isPlausible(hypothesis, tokens, read) else { continue }
@@ -45,7 +45,7 @@ extension TemplateInterpreter {
         }
     }
 
-    /// Whether a text has words in it that take back what was said before: "text Mary, I mean Priya, that I'm late".
+    /// Whether a text contains an editing phrase: "text Mary, I mean Priya, that I'm late".
     private func breaksOff(_ read: Interpretation, _ utterance: Utterance) -> Bool {
         guard case .request(let hypothesis)? = read.acts.first, utterance.quotes.isEmpty else { return false }
         return utterance.tokens.indices.contains { index in
@@ -53,12 +53,12 @@ extension TemplateInterpreter {
             guard hypothesis.spans.contains(where: { $0.source == "text" && $0.start <= token.start && token.end <= $0.end }),
                 let end = grammar.words.repairs.longest(in: utterance, at: index)?.end
             else { return false }
-            // One word such as "sorry" or "wait" is as good a word of the text as any.
+            // A single word such as "sorry" or "wait" is a normal word of a text.
             return end > index + 1
         }
     }
 
-    /// In a message that makes sense as it is, "no wait" is part of the message.
+    /// In a message that is understood as it is, "no wait" is part of the message.
     private func isPlausible(_ hypothesis: Hypothesis, _ repaired: Utterance, _ read: Interpretation) -> Bool {
         guard case .request? = read.acts.first else { return true }
         let texts = hypothesis.spans.filter { $0.source == "text" }

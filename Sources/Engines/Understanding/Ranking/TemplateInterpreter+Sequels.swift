@@ -1,18 +1,18 @@
 import IntentSchema
 
-// Several requests said in one breath: "call mom and then order me a ride home".
+// Several requests in one utterance: "call mom and then order me a ride home".
 
 extension TemplateInterpreter {
     private static let mostPlaces = 4
     private static let mostFollowers = 4
-    /// How sure each of two requests has to be.
+    /// Minimum score of each of two requests.
     private static let leastSure = 0.7
-    /// How sure the second has to be where "and" alone joins them.
+    /// Minimum score of the second if only "and" joins them.
     private static let sure = 0.9
-    /// How sure one has to be that is likely to be a part of what stands before it.
+    /// Minimum score of a request that is likely part of the one before it.
     private static let verySure = 0.95
 
-    /// The first of several requests with the others behind it; `nil` where the words are one request, or none.
+    /// The first of several requests, followed by the others; `nil` if the utterance is one request, or none.
     func withSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         let whole: Hypothesis?
         switch read.acts.first {
@@ -34,7 +34,7 @@ extension TemplateInterpreter {
                 guard let split = split(utterance, read, at: place.start, in: alone) else { continue }
                 return split
             }
-            // A comma alone ends no request that makes sense of all that stands behind it.
+            // A comma alone does not end a request that explains everything after it.
             if place.end == place.start, let whole, whole.score >= Self.leastSure, whole.leftOut?.isEmpty ?? true { continue }
             let isPlain = place.end <= place.start + 1
             let pointsBack = isPlain && pointsBack(utterance, from: place.end)
@@ -52,7 +52,8 @@ extension TemplateInterpreter {
         return nil
     }
 
-    /// An answer to the open question with a request behind it: "yes send it and then call Nora". `nil` where the words are not both.
+    /// An answer to the open question followed by a request: "yes send it and then call Nora". `nil` if the utterance is not
+    /// both.
     func answerWithSequel(_ utterance: Utterance, _ read: Interpretation, in context: InterpretationContext) -> Interpretation? {
         guard let question = context.question, question.kind.isDecision else { return nil }
         switch read.acts.first {
@@ -65,7 +66,7 @@ extension TemplateInterpreter {
         alone.question = nil
         for place in sequels(in: utterance) {
             let answer = TurnReader(interpreter: self, context: context, utterance: tokens(of: utterance.text(0..<place.start)))
-            // "No, wait" breaks off and decides nothing.
+            // "No, wait" is an interruption, not a decision.
             guard answer.end(of: .interruption, at: 0) != answer.utterance.count,
                 let first = answer.readAnswer(to: question).acts.first, first.isDecision,
                 case .request(let next)? = readByRules(utterance.freeText(place.end..<utterance.count), in: alone).acts.first,
@@ -78,7 +79,7 @@ extension TemplateInterpreter {
         return nil
     }
 
-    /// The request of a sentence behind another one, which is a request too or says something about it: "It's Nora's birthday! Call her."
+    /// The request after another sentence that is a request itself or gives context: "It's Nora's birthday! Call her."
     private func split(
         _ utterance: Utterance, _ read: Interpretation, at border: Int, in context: InterpretationContext
     ) -> Interpretation? {
@@ -93,7 +94,7 @@ extension TemplateInterpreter {
             first = request
             behind = context.mentioning(request)
         } else {
-            // Values of the request may stand in front: "I'm at the pier. Get me a cab home."
+            // The request's values may precede it: "I'm at the pier. Get me a cab home."
             if case .request(let whole)? = read.acts.first,
                 whole.spans.contains(where: { $0.start < utterance.tokens[border].start })
             {
@@ -126,13 +127,13 @@ extension TemplateInterpreter {
         return first
     }
 
-    /// The one request that two sentences tell, where the second gives other values: "take me out on Thursday. Get us a table at Nopa."
+    /// One request in two sentences, where the second adds values: "take me out on Thursday. Get us a table at Nopa."
     private func completed(
         _ first: Hypothesis, by second: Hypothesis, _ utterance: Utterance, _ place: (start: Int, end: Int)
     ) -> Hypothesis? {
         guard first.intent == second.intent, utterance.beginsSentence(at: place.end), first.followers == nil,
             second.followers == nil, !second.parameters.isEmpty,
-            // What unknown words were taken for gives way: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
+            // A value guessed from unknown words is replaced: "I'm meeting Wei on Thursday. Get us a table at Old Kiln."
             Set(first.parameters.keys).intersection(second.parameters.keys).allSatisfy({ name in
                 first.spans.contains { $0.source == "text" && isPart($0.role, of: name, first.intent) }
             })
@@ -155,7 +156,7 @@ extension TemplateInterpreter {
         return (definition?.target?.parameter ?? role) == parameter
     }
 
-    /// Where what separates two requests begins and ends, in order of appearance.
+    /// The separators between two requests, in order of appearance.
     private func sequels(in utterance: Utterance) -> [(start: Int, end: Int)] {
         var result: [(start: Int, end: Int)] = []
         var index = 1
@@ -188,12 +189,12 @@ extension TemplateInterpreter {
             && !grammar.words.references.contains(token.text)
     }
 
-    /// Whether the words say more of what was named before: "and ask him where the keys are", "finish and save".
+    /// Whether the words refer back to an entity of the first request: "and ask him where the keys are", "finish and save".
     private func pointsBack(_ utterance: Utterance, from start: Int) -> Bool {
         utterance.count - start < 2 || utterance.tokens[start...].contains { grammar.words.small.pointers.contains($0.text) }
     }
 
-    /// Whether something else may stand behind the request: "remind me to buy milk and call mom" are two things to be reminded of.
+    /// Whether the first request may simply continue: "remind me to buy milk and call mom" lists two reminders.
     private func mayGoOn(behind first: Hypothesis, in words: String) -> Bool {
         guard let text = first.lastText else { return true }
         guard let index = grammar.intentIndices[first.intent], let definition = grammar.intents[index].definitions[text.role],
@@ -204,7 +205,7 @@ extension TemplateInterpreter {
         return !grammar.words.small.to.contains { before.hasSuffix(" \($0) ") }
     }
 
-    /// Whether both give other values for the same parameters, two at least, with nothing to settle.
+    /// Whether both give different values for the same parameters, at least two, with nothing to ask.
     private func repeats(_ first: Hypothesis, _ second: Hypothesis) -> Bool {
         let isSettled = [first, second].allSatisfy {
             $0.score >= Self.leastSure && $0.ambiguities.isEmpty && $0.unknownValues.isEmpty && $0.leftOut?.isEmpty ?? true
@@ -213,12 +214,12 @@ extension TemplateInterpreter {
             && first.parameters.allSatisfy { second.parameters[$0.key] != $0.value }
     }
 
-    /// Whether both are requests that templates explain, so that the second may point at what the first was about.
+    /// Whether templates explain both requests, so that the second may refer to the first.
     private func isSurely(_ second: Hypothesis, behind first: Hypothesis) -> Bool {
         [first, second].allSatisfy { $0.template != "model" && $0.score >= Self.verySure } && first.lastText == nil
     }
 
-    /// Whether the second is surely a request of its own and no part of the first.
+    /// Whether the second is certainly a request of its own, not part of the first.
     private func mayFollow(_ second: Hypothesis, _ first: Hypothesis, isPlain: Bool) -> Bool {
         // "Honk and flash the lights" is one request; "20 to Mom and 30 to Dad" are two.
         guard !isPlain || second.intent != first.intent else { return repeats(first, second) }
@@ -228,7 +229,7 @@ extension TemplateInterpreter {
 }
 
 extension InterpretationContext {
-    /// The same once the request was made, so that "her" means who it was about.
+    /// The context after the request, so that "her" resolves to its person.
     fileprivate func mentioning(_ request: Hypothesis) -> InterpretationContext {
         var result = self
         result.recent.insert(Record(request.intent, request.parameters), at: 0)
@@ -237,22 +238,22 @@ extension InterpretationContext {
 }
 
 extension Hypothesis {
-    /// The free text that the words end with; `nil` where they end otherwise.
+    /// The free text at the end; `nil` if there is none.
     fileprivate var lastText: Span? { spans.last.flatMap { $0.source == "text" ? $0 : nil } }
 
-    /// Whether a text has a comma, behind which more may be asked for: "text Nora hi, pay Mary 5".
+    /// Whether a text has a comma, after which another request may follow: "text Nora hi, pay Mary 5".
     fileprivate var listsInText: Bool {
         spans.contains { $0.source == "text" && $0.text.contains(",") } || followers?.contains(where: \.listsInText) == true
     }
 
-    /// Whether the word has a meaning in it: inside a value that is known, or in a template that explains all. A text takes any word.
+    /// Whether the word is explained: inside a known value, or by a template that explains everything. A text accepts any word.
     fileprivate func explains(_ word: Token) -> Bool {
         let around = spans.first { $0.start < word.start && word.end < $0.end }
         guard let around else { return template != "model" && score >= 0.99 }
         return around.source != "text" && around.source != "model"
     }
 
-    /// Whether the word stands in a text, which is taken whole.
+    /// Whether the word is inside a text, which is taken as a whole.
     fileprivate func isTextAround(_ word: Token) -> Bool {
         spans.contains { $0.source == "text" && $0.start < word.start && word.end < $0.end } && score >= 0.9
     }
@@ -264,7 +265,7 @@ extension Hypothesis {
         }
     }
 
-    /// With its spans so many characters further on.
+    /// A copy with its spans moved by this many characters.
     func moved(by offset: Int) -> Hypothesis {
         var result = self
         result.move(by: offset)
@@ -283,7 +284,7 @@ extension Question.Kind {
 }
 
 extension DialogueAct {
-    /// Whether it settles what was asked.
+    /// Whether it settles the question.
     fileprivate var isDecision: Bool {
         switch self {
         case .yes, .no, .cancel, .postpone: true

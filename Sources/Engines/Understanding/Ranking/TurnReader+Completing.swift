@@ -1,8 +1,8 @@
 import IntentSchema
 
-// What a finished reading still lacks, or has twice.
+// Final adjustments to a reading: missing and duplicate values.
 extension TurnReader {
-    /// A text of nothing but signs, such as "???", which are no words.
+    /// Adds a text that has only symbols, such as "???", which are not tokenised as words.
     func addSigns(to hypothesis: inout Hypothesis) {
         guard let last = utterance.tokens.last, let index = grammar.intentIndices[hypothesis.intent] else { return }
         let texts = grammar.intents[index].definitions.filter { $0.value.kind == .text && $0.value.shape == nil }
@@ -18,7 +18,7 @@ extension TurnReader {
         hypothesis.reasons.append("the text is '\(signs)'")
     }
 
-    /// The same account or place twice, as where money comes from and where it goes to, is once too often.
+    /// Drops a duplicate account or place, such as the same one as origin and destination.
     func dropSame(in hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent] else { return }
         let definitions = grammar.intents[index].definitions.filter { $0.value.kind == .account || $0.value.kind == .place }
@@ -33,7 +33,7 @@ extension TurnReader {
         }
     }
 
-    /// The amount that is worked out in what a payment is for: "for two tires at 30 dollars each".
+    /// Adds the amount computed in a payment's purpose: "for two tires at 30 dollars each".
     func addProduct(to hypothesis: inout Hypothesis) {
         guard let index = grammar.intentIndices[hypothesis.intent],
             let slot = grammar.intents[index].definitions.first(where: { $0.value.kind == .money })?.key,

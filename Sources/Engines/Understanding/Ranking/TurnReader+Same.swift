@@ -1,8 +1,8 @@
 import IntentSchema
 
-// Values that are those of what was done last: "a run, same length", "a table at Old Kiln on Friday, same time".
+// Values copied from the last request: "a run, same length", "a table at Old Kiln on Friday, same time".
 extension TurnReader {
-    /// Gives the reading the values that the words call the same, where such a request was done before.
+    /// Fills the values that the words call the same from the last request of that intent.
     ///
     /// - Returns: The words that say so.
     func addSame(to hypothesis: inout Hypothesis) -> [Range<Int>] {
@@ -23,7 +23,7 @@ extension TurnReader {
         }
     }
 
-    /// The slot that the words at the token are a name of, the longest, and the token behind them.
+    /// The slot with the longest name at the token, and the token after it.
     private func calledParameter(at start: Int, _ intent: Int) -> (name: String, end: Int)? {
         let definitions = grammar.intents[intent].definitions.sorted { $0.key < $1.key }
         let found = definitions.flatMap { name, definition in
@@ -41,7 +41,7 @@ extension TurnReader {
 }
 
 extension ParameterValue {
-    /// The day with the hour of the other; unchanged where it has an hour.
+    /// The day with the other's hour; unchanged if it has an hour.
     func atHour(of other: ParameterValue) -> ParameterValue {
         if var record, record["startDateComponents"] != nil {
             for end in ["startDateComponents", "endDateComponents"] { record[end] = record[end]?.atHour(of: other) }

@@ -1,8 +1,8 @@
 import IntentSchema
 
-// Amounts that are to be shared out: "split 60 between Mom and Dad", "request 90 from Wei and Luca, half each".
+// Amounts to be split: "split 60 between Mom and Dad", "request 90 from Wei and Luca, half each".
 extension TurnReader {
-    /// The words that say that an amount is to be shared out, by token; empty where it is not.
+    /// The tokens that call for splitting an amount; empty if there are none.
     var sharingWords: [Int] {
         if let known = scanner.known.sharing { return known }
         let found = findSharingWords()
@@ -21,7 +21,7 @@ extension TurnReader {
         return Set(shares + splits).sorted()
     }
 
-    /// The request and those beside it with their shares of an amount that was said once.
+    /// The request and those joined to it, each with its share of the amount that was said once.
     func shared(_ built: HypothesisBuilder.Built) -> HypothesisBuilder.Built {
         let texts = built.hypothesis.spans.filter { $0.source == "text" }
         let words = sharingWords.filter { index in
@@ -48,7 +48,7 @@ extension TurnReader {
         return result
     }
 
-    /// Whether the speaker has a share, too, as in "split it with Mom": 1, else 0.
+    /// 1 if the speaker also has a share, as in "split it with Mom", else 0.
     private func speakerShares(_ hypothesis: Hypothesis) -> Int {
         guard let person = hypothesis.spans.first(where: { $0.source == "contact" }),
             let first = utterance.tokens.firstIndex(where: { $0.start >= person.start })

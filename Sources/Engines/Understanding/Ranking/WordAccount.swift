@@ -1,8 +1,8 @@
 import IntentSchema
 
-/// What a reading does with every word of the utterance: part of a value, a word of the request, a word that adds nothing, or nothing.
+/// Tracks a reading's use of every word: part of a value, a word of the request, filler, or unused.
 ///
-/// It is the one place where what nobody asked to be dropped is found, whoever made the reading: template, model or both.
+/// The single place that detects dropped words, whether the reading comes from a template, the model or both.
 struct WordAccount {
     enum Use: Sendable {
         case value, request, function, nothing
@@ -12,13 +12,13 @@ struct WordAccount {
     private let hypothesis: Hypothesis
     /// By token.
     private(set) var uses: [Use]
-    /// By token, whether it counts as a word of the request because other requests have it.
+    /// By token, whether it counts as a word of the request only because other requests have it.
     private var isGuessed: [Bool]
 
     private let utterance: Utterance
     private let grammar: Grammar
 
-    /// - Parameter remark: Words that ask for nothing.
+    /// - Parameter remark: Words that request nothing.
     init(_ built: HypothesisBuilder.Built, _ reader: TurnReader, remark: Range<Int>? = nil) {
         self.reader = reader
         utterance = reader.utterance
@@ -31,7 +31,7 @@ struct WordAccount {
         let unheeded = built.unheeded.map { reader.utterance.tokens[$0].start }
         for span in built.hypothesis.spans where isUsed(span, built) && !unheeded.contains(span.start) { mark(span, .value) }
         markSelections(built)
-        // What further requests of the same words have is not lost.
+        // Words used by further requests of the same utterance are not lost.
         for follower in built.hypothesis.followers ?? [] {
             for span in follower.spans where !span.candidates.isEmpty { mark(span, .value) }
         }
@@ -39,7 +39,7 @@ struct WordAccount {
         for index in reader.sharingWords where uses[index] == .nothing || uses[index] == .function { uses[index] = .request }
     }
 
-    /// The share of words that the reading does nothing with, from 0 to 1.
+    /// The fraction of words that the reading does not use, from 0 to 1.
     var lostShare: Double {
         let meaningful = uses.count { $0 != .function }
         return meaningful == 0 ? 0 : Double(uses.count { $0 == .nothing }) / Double(meaningful)
@@ -47,18 +47,18 @@ struct WordAccount {
 
     // MARK: Uses
 
-    /// Whether what the span says stands in the reading.
+    /// Whether the span's value is present in the reading.
     private func isUsed(_ span: Hypothesis.Span, _ built: HypothesisBuilder.Built) -> Bool {
         if span.role == "app" || span.role == "unknownApp" { return true }
         if span.source == "unknown", span.role == "other" { return true }
         let parameter = reader.parameter(of: span.role, intent: hypothesis.intent)
-        // What could not be read as a value that other words have.
+        // The parameter was filled from other words.
         if span.source == "model", span.candidates.isEmpty, hypothesis.unknownValues[parameter] == nil,
             hypothesis.spans.contains(where: { $0.role == span.role && !$0.candidates.isEmpty })
         {
             return false
         }
-        // A part of a record that could not be read says nothing, whatever else the record has.
+        // An unreadable part of a record is unused, whatever else the record has.
         if span.source == "model", span.candidates.isEmpty, span.role.contains("."), hypothesis.unknownValues[parameter] == nil {
             return false
         }
@@ -94,7 +94,7 @@ struct WordAccount {
         for index in built.literals.subtracting(built.unheeded) where uses.indices.contains(index) { uses[index] = .request }
         guard let intent = reader.grammar.intentIndices[hypothesis.intent] else { return }
         let vocabulary = reader.grammar.intents[intent].vocabulary
-        // What is asked for stands first; the model knows it by a word that no template has, but not by one that asks for something else.
+        // The action comes first; the model may recognise it by a word that no template has, but not by another request's word.
         if hypothesis.template == "model", let verb = uses.firstIndex(where: { $0 == .nothing || $0 == .request }),
             uses[verb] == .nothing, utterance.tokens[verb].kind == .word,
             vocabulary.contains(utterance.word(verb)) || !reader.opensRequest(at: verb) || followsPunctuation(verb + 1)
@@ -110,7 +110,7 @@ struct WordAccount {
         }
     }
 
-    /// Words that choose among several say more than a word of the request: "the second item", "all my messages", "and the truck".
+    /// Selection words mean more than words of the request: "the second item", "all my messages", "and the truck".
     private mutating func markSelections(_ built: HypothesisBuilder.Built) {
         let small = reader.scanner.small
         for index in utterance.tokens.indices where !built.literals.contains(index) {
@@ -125,7 +125,7 @@ struct WordAccount {
         }
     }
 
-    /// Whether the token joins something to a value that stands before it.
+    /// Whether the token joins something to a preceding value.
     private func joins(_ index: Int, behindValueOf built: HypothesisBuilder.Built) -> Bool {
         guard index > 0,
             grammar.words.joints.contains(utterance.word(index)) || grammar.words.alternatives.contains(utterance.word(index))
@@ -139,7 +139,7 @@ struct WordAccount {
         index < utterance.count && utterance.tokens[index].followsPunctuation
     }
 
-    /// Whether the word says something that the reading has not: "twice" is a word for the speed alone.
+    /// Whether the word sets a value that the reading lacks: "twice" applies only to the speed.
     private func tellsAnother(_ word: String, _ intent: Int) -> Bool {
         let told = reader.grammar.intents[intent].tellingWords.parameters(toldBy: word)
         return !told.isEmpty && told.allSatisfy { !reader.builder.values.holds($0, intent: intent, in: hypothesis.parameters) }
@@ -156,7 +156,7 @@ struct WordAccount {
 // MARK: Wishes
 
 extension WordAccount {
-    /// Words that nothing else is done with and that wish something of what is booked: "outside", "one of us is in a wheelchair".
+    /// Unused words that express a wish about a booking: "outside", "one of us is in a wheelchair".
     var wish: Range<Int>? {
         for index in uses.indices where isFree(index) {
             guard let start = reader.wishStart(at: index), start < uses.count, isFree(start) else { continue }
@@ -168,7 +168,7 @@ extension WordAccount {
         return nil
     }
 
-    /// Makes the words part of a value.
+    /// Marks the words as part of a value.
     mutating func give(_ words: Range<Int>) {
         for index in words { uses[index] = .value }
     }
@@ -181,7 +181,7 @@ extension WordAccount {
 // MARK: What is left out
 
 extension WordAccount {
-    /// The parts that the reading does nothing with, in order; empty where it uses every word.
+    /// The unused parts, in order; empty if the reading uses every word.
     var leftOut: [LeftOut] {
         let entities = lostEntities
         var runs: [Range<Int>] = []
@@ -197,7 +197,7 @@ extension WordAccount {
         return parts.sorted { $0.0.lowerBound < $1.0.lowerBound }.map { LeftOut(text: utterance.text($0.0), kind: $0.1) }
     }
 
-    /// A name with a word behind it that nothing knows is somebody else's: who is so called cannot be whom it was cut down to.
+    /// A name followed by an unknown word is someone else's, so it cannot be shortened to the known name.
     func extendNames(in hypothesis: inout Hypothesis) {
         for span in hypothesis.spans where span.source == "contact" {
             guard let next = utterance.tokens.firstIndex(where: { $0.start >= span.end }), uses[next] == .nothing else {
@@ -213,26 +213,26 @@ extension WordAccount {
         }
     }
 
-    /// "Child seat": a word that other requests have belongs to the one before it that nothing is done with.
+    /// "Child seat": a word of other requests belongs to the unused word before it.
     private func extended(_ run: Range<Int>) -> Range<Int> {
         var end = run.upperBound
         while end < uses.count, isGuessed[end], uses[end] == .request, !utterance.tokens[end].followsPunctuation { end += 1 }
         return run.lowerBound..<end
     }
 
-    /// Words that add nothing between two that are left out are left out with them: "a picture of the cat".
+    /// Filler between two unused words is unused too: "a picture of the cat".
     private func joins(_ end: Int, _ next: Int) -> Bool {
         next - end <= 2 && (end..<next).allSatisfy { uses[$0] == .function && !utterance.tokens[$0].followsPunctuation }
     }
 
-    /// Times, amounts and numbers that no value has.
+    /// Times, amounts and numbers that no value uses.
     private var lostEntities: [(range: Range<Int>, kind: LeftOut.Kind)] {
         reader.scanner.lostEntities { index in uses[index] == .nothing || uses[index] == .function }
     }
 }
 
 extension TurnReader {
-    /// The two parameters that an amount with its unit goes into; empty for other slots.
+    /// The two parameters that an amount with its unit fills; empty for other slots.
     func goalParameters(of slot: String, intent: String) -> [String] {
         guard let index = grammar.intentIndices[intent], let definition = grammar.intents[index].definitions[slot] else {
             return []

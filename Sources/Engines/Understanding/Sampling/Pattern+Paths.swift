@@ -1,5 +1,5 @@
 extension Pattern {
-    /// How many ways lead through the pattern, a slot counting as one; counted without walking them.
+    /// The number of paths through the pattern, counting a slot as one; computed without enumerating them.
     ///
     /// - Complexity: Linear in the size of the pattern.
     var paths: Double {
@@ -12,7 +12,7 @@ extension Pattern {
     }
 }
 
-/// A pattern with the weight of every branch, so that drawing a way through it costs what the way is long.
+/// A pattern with branch weights, so that drawing a path is linear in its length.
 indirect enum WeightedPattern: Sendable {
     case word(String)
     case slot(String)
@@ -28,17 +28,17 @@ indirect enum WeightedPattern: Sendable {
         case .choice(let parts):
             self = .choice(parts.map { WeightedPattern($0) }, weights: parts.map { Self.weight($0.paths) })
         case .optional(let part):
-            // Long lists of what may stand somewhere would nearly always be there if every way were equally likely.
+            // With equally likely paths, long optional lists would almost always be present.
             self = .optional(WeightedPattern(part), probability: part.slots.isEmpty ? 0.4 : 0.5)
         }
     }
 
-    /// Between one for each branch, which starves rich branches, and the number of its ways, which starves all others.
+    /// A compromise between equal weights, which starve rich branches, and path counts, which starve all others.
     private static func weight(_ paths: Double) -> Double { paths.squareRoot() }
 }
 
 extension Pattern {
-    /// Whether free text may end it, so that what follows is told from the text by values only.
+    /// Whether it may end in free text, so that only values can mark where the text ends.
     func endsInText(_ slots: [String: SlotDefinition]) -> Bool {
         switch self {
         case .word: false

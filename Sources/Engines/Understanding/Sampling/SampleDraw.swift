@@ -1,13 +1,13 @@
 import Randomness
 
-/// One sentence being drawn.
+/// A sentence being sampled.
 struct SampleDraw {
     let sampler: TemplateSampler
     let intent: String
     var generator: SeededRandom
     private(set) var text = SampleText()
     private(set) var sets: [String: Constant] = [:]
-    /// The slots filled, by words or by what a template sets.
+    /// The slots filled by words or by a template's constants.
     private var used: Set<String> = []
     private var definitions: [String: SlotDefinition] { sampler.slots[intent] ?? [:] }
 
@@ -19,7 +19,7 @@ struct SampleDraw {
 
     /// Draws the whole sentence.
     ///
-    /// - Returns: Whether every slot could be filled, each once.
+    /// - Returns: Whether every slot could be filled exactly once.
     mutating func run(_ template: SampledTemplate, style: TemplateSampler.Style) -> Bool {
         guard style == .natural, template.role == .request else { return add(template) }
         guard addLeadIns() else { return false }
@@ -41,10 +41,10 @@ struct SampleDraw {
     private mutating func addPhrases(_ phrases: [SampledTemplate], after template: SampledTemplate) -> Bool {
         var isBehindText = template.endsInText
         for probability in [0.55, 0.3, 0.1] where generator.happens(probability) {
-            // Behind free text only phrases with values are told from the text.
+            // After free text, only phrases with values can be told from the text.
             let possible = phrases.filter { isFree($0, beside: nil) && isUsual($0) && (!isBehindText || !$0.slots.isEmpty) }
             guard !possible.isEmpty else { return true }
-            // What belongs to the intent is said more often than what may follow any request.
+            // Phrases of the intent's own file are likelier than those that may follow any request.
             let phrase = possible[generator.index(weights: possible.map { $0.file == template.file ? 4 : 1 })]
             guard add(phrase) else { return false }
             isBehindText = phrase.endsInText
@@ -52,10 +52,10 @@ struct SampleDraw {
         return true
     }
 
-    /// Whether people say such a thing now and then; apps that nobody has and things that are not meant are rare.
+    /// Whether the phrase is common; unknown apps and excluded values are rare.
     private func isUsual(_ template: SampledTemplate) -> Bool { template.slots.isDisjoint(with: ["unknownApp", "other"]) }
 
-    /// Whether the template fills nothing that is filled already.
+    /// Whether the template fills only slots that are still empty.
     private func isFree(_ template: SampledTemplate, beside other: SampledTemplate?) -> Bool {
         let taken = used.union(other?.slots ?? []).union(other.map { Set($0.sets.keys) } ?? [])
         return template.slots.isDisjoint(with: taken) && Set(template.sets.keys).isDisjoint(with: taken)
@@ -88,7 +88,7 @@ struct SampleDraw {
         return true
     }
 
-    /// Something that people say for the slot; `nil` where no list has any.
+    /// A value for the slot; `nil` if no list has any.
     private mutating func value(_ slot: String) -> String? {
         guard let definition = definitions[slot] else {
             return generator.element(of: sampler.values.values(slot: slot, intent: intent, kind: slot))
@@ -105,7 +105,7 @@ struct SampleDraw {
         }
     }
 
-    /// One of the words that the template file lists, the cases in equal shares.
+    /// A word from the template file's list, with equal probability for each case.
     private mutating func word(_ definition: SlotDefinition) -> String? {
         guard let words = definition.words, !words.isEmpty else { return nil }
         return generator.element(of: words.keys.sorted()).flatMap { generator.element(of: words[$0] ?? []) }

@@ -1,7 +1,7 @@
 import Randomness
 
 extension SampleText {
-    /// Templates hold contracted words in full, as they match both; people mostly contract them.
+    /// Templates spell contractions out, matching both forms; people mostly contract.
     private static let endings = ["is": "'s", "am": "'m", "have": "'ve", "will": "'ll", "would": "'d", "are": "'re"]
     private static let pronouns: Set<String> = ["i", "you", "we", "they", "he", "she", "it"]
     private static let heads: Set<String> = ["what", "where", "who", "when", "how", "that", "there", "here"]

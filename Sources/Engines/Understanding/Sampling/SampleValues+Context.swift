@@ -2,9 +2,9 @@ import Foundation
 import IntentSchema
 
 extension SampleValues {
-    /// A context in which everything that the values name is known: people, relations, and the words that apps add.
+    /// A context that knows everything the values name: people, relations, and the apps' vocabulary.
     ///
-    /// - Parameter intents: What every app in it can do.
+    /// - Parameter intents: The intents supported by every app in it.
     public func context(intents: [String]) -> InterpretationContext {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -34,7 +34,7 @@ extension SampleValues {
         return [me] + named + related
     }
 
-    /// The apps of the list `app`; the first has all words that apps may add, by the lists named after slots.
+    /// The apps of the list `app`; the first has all vocabulary, taken from the lists named after slots.
     private func apps(_ intents: [String]) -> [AppDescription] {
         var apps = (lists["app"] ?? ["App"]).map { AppDescription(id: $0, name: $0, intents: intents) }
         for (slot, words) in lists.sorted(by: { $0.key < $1.key }) where slot.lowercased().hasSuffix("name") || slot == "biller" {

@@ -1,6 +1,6 @@
-/// A template as the sampler knows it.
+/// A template prepared for sampling.
 public struct SampledTemplate: Sendable {
-    /// What a template describes.
+    /// The role of a template.
     public enum Role: String, Sendable, Codable {
         /// The body of a request.
         case request
@@ -10,27 +10,27 @@ public struct SampledTemplate: Sendable {
         case answer
         /// An answer without a value.
         case act
-        /// An option picked by its place.
+        /// An option picked by its position.
         case choice
-        /// Words before a request that add nothing.
+        /// Filler words before a request.
         case leadIn
     }
 
-    /// What it describes: a whole request, or part of one, or an answer.
+    /// The role: a whole request, a part of one, or an answer.
     public var role: Role
-    /// As explanations name it: `rides/INRequestRideIntent#1`.
+    /// Its diagnostic name: `rides/INRequestRideIntent#1`.
     public var name: String
     /// The template file's name, without the extension.
     public var file: String
-    /// As it is written in the file.
+    /// The pattern as written in the file.
     public var say: String
-    /// Empty where it belongs to none.
+    /// Empty if it belongs to no intent.
     public var intent: String
     /// For an answer: the parameter asked about, or the kind of answer.
     public var subject: String
-    /// How many ways lead through it, a slot counting as one.
+    /// The number of paths through it, counting a slot as one.
     public var paths: Double
-    /// Other intents that the same words ask for as well.
+    /// Other intents that the same words may also request.
     public var alternatives: [String]
     var pattern: WeightedPattern
     var slots: Set<String>

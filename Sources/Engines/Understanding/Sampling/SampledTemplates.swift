@@ -1,4 +1,4 @@
-/// Reads all templates of some files for sampling.
+/// Loads all templates of a set of files for sampling.
 struct SampledTemplates {
     private var compiler: GrammarCompiler
     private let files: [TemplateFile]
@@ -81,7 +81,7 @@ struct SampledTemplates {
 }
 
 extension SampledTemplate {
-    /// A slot's name without the mark that narrows or widens what fills it.
+    /// A slot's name without the suffix that restricts or extends its values.
     static func plain(_ name: String) -> String {
         name.hasSuffix("!") || name.hasSuffix("?") ? String(name.dropLast()) : name
     }

@@ -1,7 +1,7 @@
 import Randomness
 
 extension SeededRandom {
-    /// From 0 up to, but not including, 1.
+    /// A number in the half-open range from 0 to 1.
     mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
     mutating func happens(_ probability: Double) -> Bool { fraction() < probability }
@@ -10,7 +10,7 @@ extension SeededRandom {
         list.isEmpty ? nil : list[Int(next() % UInt64(list.count))]
     }
 
-    /// An index, by weights of which one at least is above 0.
+    /// A weighted random index; at least one weight must be positive.
     mutating func index(weights: [Double]) -> Int {
         var rest = fraction() * weights.reduce(0, +)
         for (index, weight) in weights.enumerated() {

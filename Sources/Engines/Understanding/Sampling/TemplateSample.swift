@@ -1,10 +1,10 @@
-/// A sentence that a template describes, with what it means.
+/// A sentence drawn from a template, with its meaning.
 public struct TemplateSample: Hashable, Sendable, Codable {
-    /// A stretch of the sentence that fills a slot.
+    /// A span of the sentence that fills a slot.
     public struct Slot: Hashable, Sendable, Codable {
         /// The slot's name in the template file, such as `dropOffLocation`, or `app`.
         public var name: String
-        /// The text of the stretch, as in the sentence.
+        /// The span's text, as in the sentence.
         public var text: String
         /// Offsets in characters (`Character`), half open.
         public var characters: Range<Int>
@@ -14,23 +14,23 @@ public struct TemplateSample: Hashable, Sendable, Codable {
 
     /// The whole sentence.
     public var text: String
-    /// The intent asked for; empty for an answer that belongs to none, such as "yes".
+    /// The requested intent; empty for an answer that belongs to none, such as "yes".
     public var intent: String
     /// In order of appearance.
     public var slots: [Slot]
-    /// The template of the request itself, as explanations name it: `rides/INRequestRideIntent#1`.
+    /// The diagnostic name of the request's own template: `rides/INRequestRideIntent#1`.
     public var template: String
-    /// What the sentence means besides its slots, by parameter, as the templates say.
+    /// The values the templates set besides the slots, by parameter.
     public var sets: [String: Constant]
 }
 
-/// The text of a sample while it is put together.
+/// A sample's text under construction.
 struct SampleText {
     private(set) var text = ""
     private(set) var slots: [TemplateSample.Slot] = []
     private var characterCount = 0
 
-    /// The last word added, or empty behind a value.
+    /// The last word added; empty after a value.
     private(set) var lastWord = ""
     private(set) var endsInSlot = false
 
@@ -40,7 +40,7 @@ struct SampleText {
         endsInSlot = false
     }
 
-    /// Adds an ending to the word before, such as `'s`.
+    /// Appends an ending to the last word, such as `'s`.
     mutating func attach(_ ending: String) {
         append(ending)
         lastWord = ending

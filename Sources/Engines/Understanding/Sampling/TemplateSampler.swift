@@ -1,22 +1,22 @@
 import Randomness
 
-/// Draws sentences from templates, each with its intent and slots.
+/// Draws annotated sentences from templates, each with its intent and slots.
 ///
 /// The same templates, values and seed always give the same sentences.
 public struct TemplateSampler: Sendable {
-    /// How much is put around the body of a request.
+    /// How much is added around the body of a request.
     public enum Style: Sendable {
         /// The body alone.
         case plain
-        /// With words before it and phrases around it, as far as the grammar lets them stand there.
+        /// With lead-ins and trailing phrases, as far as the grammar permits them.
         case natural
     }
 
-    /// More ways than this through one template are a mistake in it: samples could never cover them.
+    /// A template with more paths than this is a mistake: samples could never cover them.
     public static let mostPaths = 1e12
 
     let values: SampleValues
-    /// What slots are read as, by intent and slot.
+    /// Slot definitions, by intent and slot.
     public let slots: [String: [String: SlotDefinition]]
     /// In order of intent and number.
     public let templates: [SampledTemplate]
@@ -24,7 +24,7 @@ public struct TemplateSampler: Sendable {
     let phrases: [String: [Int]]
     let leadIns: [Int]
 
-    /// - Throws: `TemplateError` naming the file, the template, how many ways lead through it and what to do.
+    /// - Throws: `TemplateError` naming the file, the template, its number of paths and how to fix it.
     public init(templates files: [TemplateFile], values: SampleValues, mostPaths: Double = Self.mostPaths) throws(TemplateError) {
         var reader = SampledTemplates(files, mostPaths: mostPaths)
         try reader.run()
@@ -44,13 +44,13 @@ public struct TemplateSampler: Sendable {
     /// The intents that have templates, in order of name.
     public var intents: [String] { bodies.keys.sorted() }
 
-    /// Sentences for an intent, its templates in turn; fewer where the values do not suffice.
+    /// Sentences for an intent, cycling through its templates; fewer if there are not enough values.
     ///
     /// - Complexity: Linear in the number and length of the sentences.
     public func samples(of intent: String, count: Int, seed: UInt64, style: Style = .natural) -> [TemplateSample] {
         guard let bodies = bodies[intent], count > 0 else { return [] }
         var generator = SeededRandom(seed: Self.mixed(seed, intent))
-        // Every template is drawn once before any is drawn twice; after that rich ones more often.
+        // Every template is drawn once before any is drawn twice; after that, in proportion to its weight.
         let weights = bodies.map { templates[$0].paths.squareRoot().squareRoot() }
         return (0..<count).compactMap { number in
             let turn = number < bodies.count ? number : generator.index(weights: weights)
@@ -58,14 +58,14 @@ public struct TemplateSampler: Sendable {
         }
     }
 
-    /// Sentences of one template; fewer where the values do not suffice.
+    /// Sentences of one template; fewer if there are not enough values.
     public func samples(of template: SampledTemplate, count: Int, seed: UInt64, style: Style = .plain) -> [TemplateSample] {
         var generator = SeededRandom(seed: Self.mixed(seed, template.name))
         return (0..<max(0, count)).compactMap { _ in sample(template, style: style, using: &generator) }
     }
 
     private static func mixed(_ seed: UInt64, _ text: String) -> UInt64 {
-        // FNV-1a, as Swift's own hashes differ from run to run.
+        // FNV-1a, because Swift's own hashes are randomly seeded per process.
         text.utf8.reduce(seed ^ 0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

@@ -3,7 +3,7 @@ import CompactCoding
 extension Automaton: Archivable {
     static var blank: Automaton { Automaton() }
 
-    /// - Throws: `ArchiveError` when an edge leads nowhere.
+    /// - Throws: `ArchiveError` if an edge has no target.
     mutating func archive(_ archive: inout Archive) throws {
         try archive.plain(&states)
         try archive.plain(&starts)
@@ -13,7 +13,7 @@ extension Automaton: Archivable {
         guard isWhole else { throw ArchiveError("the automaton's edges do not fit its states") }
     }
 
-    /// Whether every edge belongs to a state and leads to one.
+    /// Whether every edge has a valid source and target state.
     private var isWhole: Bool {
         guard let first = starts.first, let last = starts.last, first.words == 0, first.slots == 0, first.finishes == 0,
             Int(last.words) == words.count, Int(last.slots) == slots.count, Int(last.finishes) == finishes.count

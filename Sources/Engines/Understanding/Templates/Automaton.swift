@@ -1,12 +1,13 @@
 import CompactCoding
 
-/// What may come next, for every point in every template: a nondeterministic automaton over words and slots.
+/// A nondeterministic automaton over words and slots that matches all templates.
 ///
-/// The edges of all states stand one after another, as tens of thousands of small arrays would take most of the assistant's memory.
+/// The edges of all states are stored contiguously, as tens of thousands of small arrays would take most of the assistant's
+/// memory.
 struct Automaton: Sendable {
-    /// One word leads on.
+    /// A transition on a word.
     ///
-    /// Word and target share one number, so that sorting by word compares numbers only.
+    /// Word and target are packed into one integer, so that sorting by word only compares integers.
     struct WordEdge: Comparable, Sendable {
         private var bits: UInt64
         var word: Int32 { Int32(truncatingIfNeeded: bits >> 32) }
@@ -19,28 +20,28 @@ struct Automaton: Sendable {
         static func < (first: WordEdge, second: WordEdge) -> Bool { first.bits < second.bits }
     }
 
-    /// A value leads on.
+    /// A transition on a value.
     struct SlotEdge: Sendable {
-        /// Index among the grammar's slots.
+        /// Index in the grammar's slots.
         var slot: Int32
         var target: Int32
     }
 
-    /// A template ends here, and what may follow starts in another state.
+    /// The end of a template, and the state where what may follow it starts.
     struct Finish: Sendable {
-        /// Index among the grammar's templates; negative when only words that add nothing end.
+        /// Index in the grammar's templates; negative if only filler ends here.
         var template: Int32
         var target: Int32
     }
 
-    /// Where some edges begin; they end where the next ones begin.
+    /// The start offsets of a set of edges; the next set's are its end offsets.
     struct Starts: Sendable {
         var words: Int32
         var slots: Int32
         var finishes: Int32
     }
 
-    /// What is known of a state in one number: the edges that it has, and two facts.
+    /// A state packed into one integer: its set of edges and two flags.
     struct State: Sendable {
         private let bits: UInt32
         var edges: Int { Int(bits >> 2) }
@@ -53,26 +54,26 @@ struct Automaton: Sendable {
     }
 
     var states = PlainTable<State>()
-    /// One more than there are sets of edges, which several states may share.
+    /// One more entry than there are sets of edges, which states may share.
     var starts = PlainTable<Starts>([Starts(words: 0, slots: 0, finishes: 0)])
-    /// Each set's in order of word.
+    /// Sorted by word within each set.
     var words = PlainTable<WordEdge>()
     var slots = PlainTable<SlotEdge>()
     var finishes = PlainTable<Finish>()
 
-    /// The indices of a state's edges by slot.
+    /// The indices of a state's slot edges.
     func slotEdges(of state: Int32) -> Range<Int> {
         let set = states[Int(state)].edges
         return Int(starts[set].slots)..<Int(starts[set + 1].slots)
     }
 
-    /// The indices of the ends of templates at a state.
+    /// The indices of a state's finish edges.
     func finishEdges(of state: Int32) -> Range<Int> {
         let set = states[Int(state)].edges
         return Int(starts[set].finishes)..<Int(starts[set + 1].finishes)
     }
 
-    /// The indices of a state's edges by the word.
+    /// The indices of a state's edges for the word.
     func wordEdges(of state: Int32, by word: Int32) -> Range<Int> {
         guard word >= 0 else { return 0..<0 }
         let set = states[Int(state)].edges
@@ -87,19 +88,19 @@ struct Automaton: Sendable {
         return low..<high
     }
 
-    /// Whether the word leads on.
+    /// Whether the state has a transition on the word.
     func takes(_ word: Int32, in state: Int32) -> Bool { !wordEdges(of: state, by: word).isEmpty }
 
     /// Whether a request, an answer or a change may end at a state.
     func accepts(in state: Int32) -> Bool { states[Int(state)].accepts }
 
-    /// Whether words that mean nothing at a state may be passed over.
+    /// Whether unknown words may be skipped at a state.
     func skipsUnknown(in state: Int32) -> Bool { states[Int(state)].skipsUnknown }
 }
 
-/// Builds the automaton: patterns first become a graph with empty steps, which are then removed.
+/// Builds the automaton: first a graph with empty transitions, which are then eliminated.
 struct AutomatonBuilder {
-    /// The tables of an automaton while they grow.
+    /// The tables of an automaton under construction.
     private struct Draft {
         var states: [Automaton.State] = []
         var starts = [Automaton.Starts(words: 0, slots: 0, finishes: 0)]
@@ -117,14 +118,14 @@ struct AutomatonBuilder {
     private struct Node {
         var accepts = false
         var skipsUnknown = false
-        /// Whether the matcher can stand here; other nodes only join the parts of a pattern.
+        /// Whether the matcher can be at this node; other nodes only join the parts of a pattern.
         var isState = true
     }
 
-    /// Edges with the nodes that they start from, in the order added.
+    /// Edges with their source nodes, in insertion order.
     private struct Edges<Edge> {
         private var all: [(from: Int32, edge: Edge)] = []
-        /// Where each node's begin in `ordered`, once put in order.
+        /// The start offset of each node's edges in `ordered`, once sorted.
         private var starts: [Int32] = []
         private var ordered: [Edge] = []
 
@@ -170,7 +171,7 @@ struct AutomatonBuilder {
         finishes.add(.init(template: template, target: target), from: node)
     }
 
-    /// Adds a pattern behind a node.
+    /// Adds a pattern after a node.
     ///
     /// - Returns: The node where the pattern ends.
     mutating func add(
@@ -194,7 +195,7 @@ struct AutomatonBuilder {
             for branch in branches { step(from: try add(branch, after: start, word: word, slot: slot), to: end) }
             return end
         case .optional(let part):
-            // A node of its own keeps what comes before the optional part from being repeated by loops inside it.
+            // A separate node, so that loops inside the optional part do not repeat what precedes it.
             let end = joint()
             step(from: try add(part, after: start, word: word, slot: slot), to: end)
             step(from: start, to: end)
@@ -202,7 +203,7 @@ struct AutomatonBuilder {
         }
     }
 
-    /// The automaton whose states have the nodes' numbers.
+    /// The automaton; states keep their nodes' numbers.
     mutating func build() -> Automaton {
         words.order(count)
         slots.order(count)
@@ -228,13 +229,13 @@ struct AutomatonBuilder {
         return automaton.automaton
     }
 
-    /// The node whose edges are all that a node has: itself, unless it does nothing but lead to one other. The ends of hundreds of
-    /// lead-ins all lead to the beginning of all requests.
+    /// The node that a chain of nodes with a single empty transition leads to. The ends of hundreds of lead-ins all lead to the
+    /// start of requests.
     ///
-    /// - Parameter passed: Gets the facts of the nodes on the way.
+    /// - Parameter passed: Collects the flags of the nodes along the chain.
     private func root(of node: Int32, _ passed: inout Node) -> Int32 {
         var root = node
-        // Where nodes lead round in a circle, any of them serves.
+        // In a cycle of empty transitions, any node will do.
         for _ in 0..<64 {
             let next = steps[root]
             guard next.count == 1, let only = next.first, words[root].isEmpty, slots[root].isEmpty, finishes[root].isEmpty else {
@@ -247,7 +248,7 @@ struct AutomatonBuilder {
         return root
     }
 
-    /// Adds a set of edges: those of all nodes that empty steps lead to.
+    /// Adds a set of edges: the union over the node's epsilon closure.
     private func gather(_ index: Int32, _ mark: inout [Int32], _ automaton: inout Draft) -> Automaton.State {
         let first = automaton.words.count
         var facts = nodes[Int(index)]

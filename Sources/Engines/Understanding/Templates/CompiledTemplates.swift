@@ -1,6 +1,6 @@
 public import IntentSchema
 
-/// Templates of a language compiled for reading, which takes much longer than reading them from their stored form.
+/// A language's compiled templates. Loading the stored form is much faster than compiling.
 public struct CompiledTemplates: Sendable {
     let grammar: Grammar
 
@@ -12,18 +12,18 @@ public struct CompiledTemplates: Sendable {
         grammar = try GrammarCompiler.compile(templates, completedBy: catalogue)
     }
 
-    /// Reads the stored form.
+    /// Loads the stored form.
     ///
-    /// The form belongs to the program that wrote it: a program built from other sources must compile the templates again.
+    /// The format is specific to the program that wrote it: a program built from other sources must compile the templates again.
     ///
-    /// - Parameter owner: What keeps the bytes as they are, so that large tables are read where they stand; `nil` copies them.
-    /// - Throws: `ArchiveError` when the bytes are damaged.
+    /// - Parameter owner: Keeps the bytes alive and unchanged, so that large tables are read in place; `nil` copies them.
+    /// - Throws: `ArchiveError` if the bytes are damaged.
     public init(stored bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil) throws {
         grammar = try Grammar.read(stored: bytes, owner: owner)
     }
 
     /// The stored form.
     ///
-    /// - Throws: `EncodingError` for a grammar that cannot be stored.
+    /// - Throws: `EncodingError` if the grammar cannot be stored.
     public func stored() throws -> [UInt8] { try grammar.stored() }
 }

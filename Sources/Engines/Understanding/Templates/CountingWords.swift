@@ -1,6 +1,6 @@
 import CompactCoding
 
-/// The words of a language that amounts and numbers of people are put together by.
+/// A language's words for composed amounts and for groups of people.
 struct CountingWords: Sendable {
     /// `3 times 20 dollars`.
     private(set) var times = PhraseTable()
@@ -16,33 +16,33 @@ struct CountingWords: Sendable {
     private(set) var and = PhraseTable()
     /// `half of my balance`.
     private(set) var of = PhraseTable()
-    /// The amount that was talked about: `half of it`.
+    /// The amount mentioned before: `half of it`.
     private(set) var amounts = PhraseTable()
-    /// What only an app knows the amount of: `half my balance`.
+    /// Amounts that only an app knows: `half my balance`.
     private(set) var balances = PhraseTable()
-    /// Whoever speaks: `me and two friends`.
+    /// The speaker: `me and two friends`.
     private(set) var speakers = PhraseTable()
     /// `four of us`.
     private(set) var ofUs = PhraseTable()
-    /// What joins people who come along: `and`, `plus`.
+    /// Joints between people: `and`, `plus`.
     private(set) var joints = PhraseTable()
     /// `a baby`, `my wife`, `the kids`.
     private(set) var articles = PhraseTable()
-    /// Before whom the speaker shares an amount with: `split it with Mom`.
+    /// Words before the people that the speaker shares an amount with: `split it with Mom`.
     private(set) var sharers = PhraseTable()
     /// `20 plus 5`.
     private(set) var plus = PhraseTable()
-    /// What comes on top of a price: `20 plus a 4 dollar tip`.
+    /// Extras on top of a price: `20 plus a 4 dollar tip`.
     private(set) var extras = PhraseTable()
     /// `all of my savings`.
     private(set) var whole = PhraseTable()
     /// `the full 200 dollars`.
     private(set) var full = PhraseTable()
-    /// One person, and several.
+    /// Words for one person, and for several.
     private(set) var person = PhraseTable()
     private(set) var people = PhraseTable()
 
-    /// Adds phrases by the name of the list; lists of other names are left out.
+    /// Adds phrases by list name; lists of other names are ignored.
     mutating func add(_ lists: [String: [String]], _ rules: TokenRules) {
         for (name, phrases) in lists {
             guard let list = Self.lists[name] else { continue }

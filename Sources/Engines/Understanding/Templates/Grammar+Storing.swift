@@ -4,10 +4,10 @@ extension Grammar {
     /// The bytes that `init(stored:)` reads.
     func stored() throws -> [UInt8] { try Archive.bytes(of: StoredGrammar(grammar: GrammarDraft(self))) }
 
-    /// Reads what `stored()` gave.
+    /// Reads the output of `stored()`.
     ///
-    /// - Parameter owner: What keeps the bytes, if anything does.
-    /// - Throws: `ArchiveError` when the bytes are damaged.
+    /// - Parameter owner: Keeps the bytes alive, if set.
+    /// - Throws: `ArchiveError` if the bytes are damaged.
     static func read(stored bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil) throws -> Grammar {
         Grammar(try Archive.value(StoredGrammar.self, from: bytes, owner: owner).grammar)
     }
@@ -23,7 +23,7 @@ extension GrammarDraft {
             words: grammar.words, enumerations: grammar.enumerations)
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     fileprivate var isWhole: Bool {
         let states = 0..<Int32(automaton.states.count)
         let starts = [requestStart, answerLeadIn, correctionLeadIn, announcedLeadIn, actStart, choiceStart]
@@ -38,7 +38,7 @@ extension GrammarDraft {
     }
 }
 
-/// A grammar as it is stored. What can be made again from the rest is left out; a test compares all the other properties.
+/// The stored form of a grammar. Derivable properties are omitted; a test compares all the others.
 private struct StoredGrammar: Archivable {
     var grammar: GrammarDraft
 
@@ -104,7 +104,7 @@ extension Grammar.Entry.Role: Archivable {
         case .answer: 2
         case .correction: 3
         case .choice: 4
-        // All cases are few, and every one is among them.
+        // Safe: `allCases` contains every case and has few enough for a byte.
         case .act(let word): Self.firstAct + UInt8(AnswerWord.allCases.firstIndex(of: word) ?? 0)
         }
     }

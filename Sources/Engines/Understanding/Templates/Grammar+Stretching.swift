@@ -3,10 +3,10 @@ extension Grammar {
     private static let leastDrawnOut = 3
     private static let mostRuns = 3
 
-    /// The token as the word of the templates that is drawn out in it; `nil` where it is one already, or none is.
+    /// The token with its emphasis removed, as a word of the templates; `nil` if it is one already, or none results.
     ///
-    /// A letter said three times or more is said once or twice; one said twice at the end is said once in answers alone, as names have such
-    /// letters.
+    /// A letter repeated three times or more is reduced to one or two; a double letter at the end is reduced only in answers, as
+    /// names have such letters.
     func unstretched(_ token: Token) -> Token? {
         guard token.kind == .word, token.expansion == nil, lexicon[token.text] == nil, token.text.utf8.count > 2 else {
             return nil
@@ -39,7 +39,7 @@ extension Grammar {
 }
 
 extension Token {
-    /// The same token as another word.
+    /// The same token with another word as its text.
     fileprivate func reading(_ word: String) -> Token {
         var token = Token(kind: kind, text: word, expansion: expansion, start: start, end: end)
         token.firstPiece = firstPiece

@@ -2,86 +2,86 @@ import IntentSchema
 
 /// All templates of a language, compiled once.
 ///
-/// A class, since all that read an utterance hold it, and copies of so many tables would cost more than the reading. Nothing of it
-/// changes, so that reading a table needs no check of who else has access to it.
+/// A class, because all readers of an utterance hold it, and copying so many tables would cost more than reading. It is
+/// immutable, so reading a table needs no exclusivity checks.
 final class Grammar: Sendable {
-    /// One template as the matcher knows it.
+    /// A template in the form the matcher uses.
     struct Entry: Sendable {
         enum Role: Sendable {
             /// The body of a request.
             case request
-            /// A phrase before or after the body.
+            /// A phrase before or after the body of a request.
             case phrase
-            /// A value alone, as an answer to a question about it.
+            /// A bare value as an answer to a question about it.
             case answer
-            /// A change of a request under way.
+            /// A change of the open request.
             case correction
             /// An answer without a value.
             case act(AnswerWord)
-            /// An option picked by its place.
+            /// An option picked by its position.
             case choice
         }
 
         var role: Role
-        /// Names it for a developer: file, intent and number.
+        /// Its diagnostic name: file, intent and number.
         var name: String
-        /// Index among the grammar's intents; -1 when it belongs to none.
+        /// Index in the grammar's intents; -1 if it belongs to none.
         var intent: Int
         var sets: [String: Constant]
-        /// Whether the template announces a text.
+        /// Whether the template introduces a text.
         var takesText = false
-        /// Whether the words mean this intent only behind those of `Intent.follows`.
+        /// Whether the words mean this intent only after those of `Intent.follows`.
         var isFollowUp = false
-        /// Whether nothing is done with the words.
+        /// Whether the words have no effect.
         var leavesOut = false
-        /// The slots that the constants fill.
+        /// The slots that the constants fill, as a bit set.
         var filled: UInt32
         var weight: Float
     }
 
-    /// One slot of one intent.
+    /// A slot of an intent.
     struct Slot: Sendable {
         /// The parameter, or `app`.
         var name: String
         var intent: Int
-        /// Its place among the intent's slots, for telling which are filled.
+        /// The slot's bit in the sets of filled slots.
         var bit: UInt32
-        /// Index among the grammar's recognisers: slots that read the same share one.
+        /// Index in the grammar's recognisers: slots that read the same share one.
         var recogniser: Int
     }
 
-    /// What the matcher asks of a slot at every step.
+    /// Slot properties that the matcher needs at every step.
     struct SlotFacts: Sendable {
         enum Filling: Sendable { case text, title, time, other }
 
         var bit: UInt32
         var recogniser: Int
         var filling: Filling
-        /// For a title: how many words it may have; 0 for the usual number.
+        /// For a title: the maximum number of words; 0 for the default.
         var open: Int32
     }
 
     struct Intent: Sendable {
         var name: String
         var definitions: [String: SlotDefinition]
-        /// What record parameters start as.
+        /// The initial values of record parameters.
         var records: [String: RecordTemplate] = [:]
         var slotIndices: [String: Int]
-        /// Where a change of the request starts.
+        /// The start state of changes.
         var plainCorrection: Int32
-        /// Where it starts behind words that announce it.
+        /// The start state of changes after words that announce one.
         var announcedCorrection: Int32
-        /// Where an answer starts, by parameter.
+        /// The start states of answers, by parameter.
         var answerStarts: [String: Int32]
         var examples: [String]
-        /// Slots by the names that data may use for them, such as a slot's own or where its value goes.
+        /// Slots by the names that training data may use, such as a slot's own or its target.
         var slotsByName: [String: [Int]] = [:]
         var tellingWords = IndicatorWords()
         /// All words of its templates.
         var vocabulary = WordSet()
-        /// The intents behind one of which its follow-ups mean it.
+        /// The intents that its follow-ups must come after.
         var follows: [String] = []
-        /// The words that tell the intent, for naming the nearest one.
+        /// The intent's trigger words, used to name the nearest intent.
         var keywords: Set<Int32>
     }
 
@@ -94,9 +94,9 @@ final class Grammar: Sendable {
     let intentIndices: [String: Int]
     let recognisers: [SlotRecogniser]
     let requestStart: Int32
-    /// Words before an answer; what follows is told by the question.
+    /// The start state of words before an answer; the question determines what follows.
     let answerLeadIn: Int32
-    /// Words before a change, and the state behind the first of them.
+    /// The start state of words before a change, and the state after the first of them.
     let correctionLeadIn: Int32
     let announcedLeadIn: Int32
     let actStart: Int32
@@ -138,7 +138,7 @@ final class Grammar: Sendable {
     /// Whether a request may begin with the word.
     func opensRequest(_ token: Token) -> Bool { automaton.takes(token.word, in: requestStart) }
 
-    /// The tokens with the numbers of their words.
+    /// Sets the tokens' word numbers.
     func number(_ utterance: inout Utterance) {
         for index in utterance.tokens.indices {
             if let plain = unstretched(utterance.tokens[index]) { utterance.tokens[index] = plain }
@@ -150,7 +150,7 @@ final class Grammar: Sendable {
     }
 }
 
-/// A grammar while it is compiled or read from where it was stored.
+/// A grammar while it is compiled or loaded.
 struct GrammarDraft {
     var lexicon: [String: Int32] = [:]
     var automaton = Automaton()
@@ -169,113 +169,113 @@ struct GrammarDraft {
     var enumerations: [String: [String: Int]] = [:]
 }
 
-/// Answers that need no value.
+/// Answers without a value.
 enum AnswerWord: String, Sendable, CaseIterable {
     case yes, no, cancel, stop, `repeat`, help, back, more, again
-    /// Does not want it now.
+    /// Defers the request.
     case postpone
-    /// Gives up everything that is open.
+    /// Cancels everything that is open.
     case giveUpAll
     case greeting, goodbye
-    /// Wants two values exchanged.
+    /// Swaps two values.
     case swap
     /// Thanks for what was done.
     case thanks
-    /// Says that this was all: with a question open, the person wants no more of it.
+    /// Ends the conversation: with a question open, it cancels the request.
     case farewell
-    /// Asks for something that the question told already.
+    /// Asks for details of what was shown.
     case details
-    /// Is content with what is, so that neither anything is to be changed nor more is wanted.
+    /// Is content: no change is needed, and nothing more is wanted.
     case content
-    /// Controls a player; nothing else is ever meant by it.
+    /// Controls media playback, and means nothing else.
     case control
-    /// Wants to begin the open request anew; a player begins what it plays anew.
+    /// Restarts the open request, or what is playing.
     case restart
 }
 
-/// Lists of words that the recognisers and the matcher use.
+/// Word lists used by the recognisers and the matcher.
 struct WordLists: Sendable {
-    /// How texts are split.
+    /// The rules for tokenising text.
     var tokens = TokenRules.none
     var fillers: WordSet = []
     var hesitations: WordSet = []
-    /// Words that take back those before them.
+    /// Editing phrases, which retract the words before them.
     var repairs = PhraseTable()
-    /// What stands between two requests said in one breath.
+    /// Separators between two requests in one utterance.
     var sequels = PhraseTable()
-    /// Words that say that an amount is to be shared out.
+    /// Words that call for splitting an amount.
     var splits: WordSet = []
-    /// Words that are no text by themselves: "please".
+    /// Words that are not a text by themselves: "please".
     var noTexts: WordSet = []
-    /// What joins people to a list of them, such as `as well as`.
+    /// Joints between the people in a list, such as `as well as`.
     var personJoints = PhraseTable()
-    /// Words that join the elements of a list.
+    /// Joints between list elements.
     var joints: WordSet = []
-    /// Words between values one of which is meant.
+    /// Words between alternative values.
     var alternatives: WordSet = []
-    /// Words that begin a condition where a subject follows: "when John calls".
+    /// Words that begin a condition if a subject follows: "when John calls".
     var conditionWords: WordSet = []
-    /// Words that say nothing about what is asked for: interjections, adverbs of time, expletives.
+    /// Words without content: interjections, adverbs of time, expletives.
     var emptyWords: WordSet = []
-    /// Words of questions that are about nothing that was told.
+    /// Words of questions about topics that nothing shown relates to.
     var otherTopics: WordSet = []
-    /// What tasks begin with.
+    /// Verbs that begin tasks.
     var taskVerbs: WordSet = []
     var blockers: WordSet = []
     var stopWords: WordSet = []
-    /// The nouns among the words that point: "table" is nothing that a ride has.
+    /// The nouns among the references: a ride has no "table".
     var things: WordSet = []
     var negations: WordSet = []
-    /// What begins sentences that are no requests, with the place of their kind among `Sentence.allCases`.
+    /// Phrases that begin sentences other than requests; values are indices in `Sentence.allCases`.
     var sentences = PhraseTable()
-    /// Markers that count wherever they stand, with the place of their kind among `Sentence.allCases`.
+    /// Markers that count anywhere; values are indices in `Sentence.allCases`.
     var conditions = PhraseTable()
     var politeConditions = PhraseTable()
-    /// Words before a request that add nothing.
+    /// Filler before a request.
     var politeOpeners = PhraseTable()
-    /// Words that may stand behind any request and add nothing.
+    /// Filler after any request.
     var courtesies = PhraseTable()
     var reportVerbs: WordSet = []
     /// Words that begin another clause of a sentence.
     var clauseJoints = PhraseTable()
-    /// Verbs that ask for what a thing lacks: "needs".
+    /// Verbs that request what a thing lacks: "needs".
     var needVerbs: WordSet = []
-    /// Words that announce a text although they belong to no name: "text", "tell".
+    /// Words that introduce a text and are never part of a name: "text", "tell".
     var textVerbs: WordSet = []
-    /// Words before and behind a relation that make another one of it: "step", "in law".
+    /// Words before or after a relation that make it another one: "step", "in law".
     var kinPrefixes: WordSet = []
     var kinSuffixes = PhraseTable()
-    /// Words that amounts and numbers of people are put together by.
+    /// Words for composed amounts and for groups of people.
     var counting = CountingWords()
-    /// Words behind which a time is that of arriving.
+    /// Words that make a following time an arrival time.
     var arrivals = PhraseTable()
     var references: WordSet = []
-    /// What announces a change of the open request, by `Move`.
+    /// Phrases that announce a change of the open request, by `Move`.
     var moves: [String: PhraseTable] = [:]
-    /// Words that tell what a question is about, by `Inquiry.Aspect`.
+    /// Words for the aspect of a question, by `Inquiry.Aspect`.
     var aspects: [String: Set<String>] = [:]
-    /// Words that begin questions which no yes or no answers.
+    /// Words that begin questions other than yes/no questions.
     var openQuestions: WordSet = []
-    /// Words that answer and never ask for anything.
+    /// Words that only ever answer.
     var plainAnswers: WordSet = []
-    /// Words that join the parts of an answer.
+    /// Joints between the parts of an answer.
     var answerJoints: WordSet = []
     var questions: WordSet = []
-    /// Whether a word that compares options wants the greatest of them.
+    /// Comparison words; `true` for those that want the greatest.
     var comparisons: [String: Bool] = [:]
-    /// Those of them that compare for how many something is.
+    /// The comparison words for a capacity in people.
     var sizes: WordSet = []
-    /// The relations that cards may name, by the word said.
+    /// The relations named on contact cards, by spoken word.
     var relationships: [String: [String]] = [:]
-    /// The relations of those whom a pronoun cannot mean: those of other pronouns.
+    /// The relations that a pronoun excludes, which belong to other pronouns.
     var otherPronounKin: [String: Set<String>] = [:]
     var placeCategories = PhraseTable(isForgiving: true)
     var categoryNames: [String] = []
     var ownPlaces = PhraseTable()
     var ownPlaceLabels: [String] = []
     var here = PhraseTable()
-    /// Small classes of words that are looked at one by one.
+    /// Small word classes.
     var small = ReaderWords()
-    /// Names of regions as the gazetteer has them, by folded short name.
+    /// Region names as in the gazetteer, by folded short name.
     var regions: [String: String] = [:]
 }

@@ -1,5 +1,5 @@
 extension GrammarCompiler {
-    /// A change: what usually stands around values; values alone only where words announce the change.
+    /// Adds changes: with the usual words around the values, or with bare values if announced.
     mutating func addCorrections(intent: Int, file: String, hub: Int32) throws(TemplateError) {
         let entry = entry(.correction, name: "\(file)/\(grammar.intents[intent].name) change", intent: intent)
         let plain = builder.node()
@@ -21,7 +21,7 @@ extension GrammarCompiler {
                 .optional(.choice(grammar.words.small.valueArticles.map { .word($0) })), .slot(slot),
             ])
             builder.step(from: try add(value, after: announced, intent: intent), to: values)
-            // What an app or the file lists is known well enough to stand alone.
+            // Values listed by an app or the file are certain enough to stand alone.
             guard definition.kind == .phrase, grammar.intents[intent].slotIndices[parameter + "!"] != nil else { continue }
             builder.step(from: try add(.slot(parameter + "!"), after: plain, intent: intent), to: values)
         }
@@ -31,7 +31,7 @@ extension GrammarCompiler {
         grammar.intents[intent].announcedCorrection = announced
     }
 
-    /// "Change the destination to Berkeley": the parameter by its name.
+    /// "Change the destination to Berkeley": names the parameter.
     private mutating func addNamedCorrections(
         intent: Int, entry: Int32, after starts: [Int32], hub: Int32
     ) throws(TemplateError) {
@@ -52,13 +52,13 @@ extension GrammarCompiler {
         }
     }
 
-    /// Whether the value names the thing that its record is about, so that "I meant Purple Rain" gives it.
+    /// Whether the value is the name of its record, so that "I meant Purple Rain" supplies it.
     private func isKey(_ definition: SlotDefinition, _ intent: Int) -> Bool {
         guard definition.kind == .title, let target = definition.target, let field = target.field else { return false }
         return grammar.intents[intent].records[target.parameter]?.key == field
     }
 
-    /// An answer to a question about one parameter: the value, or a phrase that has it.
+    /// Adds an answer to a question about a parameter: the value, or a phrase that contains it.
     mutating func addAnswers(
         intent: Int, file: String, hub: Int32, further: [String: [Template]]
     ) throws(TemplateError) {
@@ -67,7 +67,7 @@ extension GrammarCompiler {
             let entry = entry(.answer, name: name, intent: intent)
             let start = builder.node()
             if grammar.intents[intent].definitions[parameter] != nil {
-                // What is asked for may be bare: "six".
+                // A requested value may be bare: "six".
                 let lenient = parameter + "?"
                 let isPlace = grammar.intents[intent].definitions[parameter]?.kind == .place
                 let slot = grammar.intents[intent].slotIndices[lenient] == nil ? parameter : lenient
@@ -89,13 +89,13 @@ extension GrammarCompiler {
 }
 
 extension GrammarCompiler {
-    /// Ends words before an answer, which cost more than those behind it.
+    /// Marks the end of words before an answer, which cost more than those after it.
     static let leadInEnds: Int32 = -2
 
     mutating func addActs() throws(TemplateError) {
         let start = builder.node()
         let end = builder.node(accepts: true)
-        // "Uh huh" is a yes before it is an "uh" in front of a "huh?": words that add nothing cost a little.
+        // "Uh huh" is a yes rather than an "uh" before a "huh?", so filler has a small cost.
         for pattern in try patterns(\.courtesies) {
             builder.finish(-1, at: try add(pattern, after: end, intent: -1), target: end)
         }
@@ -111,7 +111,7 @@ extension GrammarCompiler {
                     let entry = entry(.act(answer), name: "\(file.name)/\(name)#\(number + 1)")
                     let pattern = try parse(text, file: file.name)
                     builder.finish(entry, at: try add(pattern, after: start, intent: -1), target: end)
-                    // "No, cancel that" and "yes, go ahead" say the same twice.
+                    // "No, cancel that" and "yes, go ahead" repeat themselves.
                     builder.finish(entry, at: try add(pattern, after: end, intent: -1), target: end)
                 }
             }

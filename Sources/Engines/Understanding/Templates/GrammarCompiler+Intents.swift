@@ -1,5 +1,5 @@
 extension GrammarCompiler {
-    /// A bit each of those that tell which are filled, less the app's.
+    /// One bit per slot in the set of filled slots, less the app's.
     static let mostSlots = 31
 
     mutating func addIntent(
@@ -43,18 +43,18 @@ extension GrammarCompiler {
         try addAnswers(intent: index, file: file, hub: hub.any, further: templates.answers ?? [:])
     }
 
-    /// Whether requests for the intent end in a text, so that "thanks" behind one is as good a text as any.
+    /// Whether the intent's requests end in a text, so that a trailing "thanks" may be part of it.
     private func takesText(_ templates: IntentTemplates) -> Bool {
         templates.slots?.contains { $0.value.kind == .text && $0.value.isMain == true } ?? false
     }
 
-    /// Whether the phrase may follow a request for an intent that takes a text: with a value, or as one of the words that are no text.
+    /// Whether the phrase may follow a request with a text: if it has a value, or is never a text by itself.
     private func mayFollowText(_ template: Template, in file: String) -> Bool {
         guard let pattern = try? parse(template.say, file: file) else { return true }
         return !pattern.slots.isEmpty || pattern.words.allSatisfy(grammar.words.noTexts.contains)
     }
 
-    /// Slots for parameters that no template mentions, which models find.
+    /// Adds slots for parameters that no template mentions, for use by models.
     mutating func complete(_ intent: Int, with slots: [String: SlotDefinition]) {
         let known = grammar.intents[intent].definitions
         let parameters = Set(known.values.compactMap { $0.target?.parameter })
@@ -64,7 +64,7 @@ extension GrammarCompiler {
     }
 
     mutating func addSlots(_ definitions: [String: SlotDefinition], intent: Int) {
-        // Bit 0 belongs to the app. Slots of completed intents stand in no template, so their bits are never asked for.
+        // Bit 0 is the app's. Slots of completed intents are in no template, so their bits are never read.
         var bit: UInt32 = 2
         for name in definitions.keys.sorted() {
             guard let definition = definitions[name] else { continue }
@@ -72,13 +72,13 @@ extension GrammarCompiler {
             grammar.intents[intent].slotIndices[name] = grammar.slots.count
             grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: recogniser(definition, key: key)))
             if definition.kind.mayBeUnknown {
-                // "{name!}" is the same slot filled by known values only.
+                // "{name!}" is the same slot restricted to known values.
                 grammar.intents[intent].slotIndices[name + "!"] = grammar.slots.count
                 let known = recogniser(definition, key: key, knownOnly: true)
                 grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: known))
             }
             if definition.kind == .time || definition.kind == .account || definition.kind == .place {
-                // "{name?}" takes a bare hour as well, where other words tell that it is one, or someone for where they live.
+                // "{name?}" also accepts a bare hour, if other words show that it is one, or a person for their home.
                 grammar.intents[intent].slotIndices[name + "?"] = grammar.slots.count
                 let lenient = recogniser(definition, key: key, isLenient: true)
                 grammar.slots.append(.init(name: name, intent: intent, bit: bit, recogniser: lenient))
@@ -87,7 +87,7 @@ extension GrammarCompiler {
         }
     }
 
-    /// Slots that read the same share a recogniser, and so what it found.
+    /// Slots that read the same share a recogniser and its cached matches.
     mutating func recogniser(_ definition: SlotDefinition, key: String, knownOnly: Bool = false, isLenient: Bool = false) -> Int {
         let isOwn = definition.words != nil || definition.types != nil || definition.kind.hasVocabulary
         let shared = [
@@ -146,10 +146,10 @@ extension GrammarCompiler {
         }
     }
 
-    /// Where what may follow a request starts.
+    /// The start states of what may follow a request.
     struct Hub {
         var any: Int32
-        /// Behind free text only phrases with values are told from the text.
+        /// After free text, only phrases with values can be told from the text.
         var afterText: Int32
     }
 
@@ -172,7 +172,7 @@ extension GrammarCompiler {
         }
     }
 
-    /// Adds a template's words to what is known of its intent.
+    /// Adds a template's words to its intent's word sets.
     private mutating func noteWords(of pattern: Pattern, _ template: Template, intent: Int, file: String) {
         let words = words(of: pattern, text: template.say, file: file)
         if let sets = template.sets { grammar.intents[intent].tellingWords.add(words.texts, sets: sets) }
@@ -191,7 +191,7 @@ extension GrammarCompiler {
         do throws(TemplateError) {
             let target = pattern.endsInText(grammar.intents[intent].definitions) ? hub.afterText : hub.any
             builder.finish(entry, at: try add(pattern, after: hub.any, intent: intent), target: target)
-            // "Not six" behind a text is part of the text.
+            // "Not six" after a text is part of the text.
             if !pattern.slots.subtracting(["other"]).isEmpty {
                 builder.finish(entry, at: try add(pattern, after: hub.afterText, intent: intent), target: target)
             }

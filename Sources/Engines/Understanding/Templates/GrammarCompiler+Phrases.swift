@@ -1,7 +1,7 @@
 extension GrammarCompiler {
-    /// The file's phrases and the shared ones, each parsed once, those that others use first.
+    /// The file's phrases and the shared ones, each parsed once, in order of dependency.
     ///
-    /// - Complexity: Linear in the length of the phrases, with what they use put in.
+    /// - Complexity: Linear in the length of the phrases, with references expanded.
     func parsedPhrases(of file: TemplateFile) throws(TemplateError) -> [String: Pattern] {
         let texts = file.phrases ?? [:]
         var known = sharedPhrases.filter { texts[$0.key] == nil }
@@ -23,7 +23,7 @@ extension GrammarCompiler {
                 if waiting[user] == 0 { ready.append(user) }
             }
         }
-        // What is left uses itself, by way of others or not.
+        // The remaining phrases are part of a reference cycle, or depend on one.
         if let name = texts.keys.sorted().first(where: { known[$0] == nil }) {
             throw TemplateError("the phrase '<\(name)>' uses itself; phrases cannot").located(in: file.name, texts[name] ?? "")
         }

@@ -1,11 +1,11 @@
 import IntentSchema
 
-/// What somebody does with a sentence, as far as that decides whether it asks for something. Only commands and polite requests are carried
-/// out; after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
+/// The sentence type, as far as it decides whether the sentence is a request. Only commands and polite requests are carried out;
+/// after the classes of speech acts in Searle, "A Classification of Illocutionary Acts" (1976).
 typealias Sentence = NotUnderstood.Sentence
 
 extension GrammarCompiler {
-    /// What begins sentences that are no requests, and the polite words that do not.
+    /// Adds the phrases that begin sentences other than requests, and the polite phrases that don't.
     mutating func addSentences() throws(TemplateError) {
         for file in files {
             for (name, texts) in (file.sentences ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -39,7 +39,7 @@ extension GrammarCompiler {
 }
 
 extension Pattern {
-    /// Every way through a pattern without slots.
+    /// Every path through a pattern without slots.
     ///
     /// - Complexity: Linear in the number of its `paths`.
     var wordings: [[String]] {

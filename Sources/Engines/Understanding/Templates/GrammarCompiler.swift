@@ -1,36 +1,36 @@
 import IntentSchema
 
-/// Turns template files into a grammar, once, when the assistant starts.
+/// Compiles template files to a grammar.
 struct GrammarCompiler {
     var grammar = GrammarDraft()
     var builder = AutomatonBuilder()
-    /// Phrases that all files may use.
+    /// Phrases shared by all files.
     var sharedPhrases: [String: Pattern] = [:]
-    /// Phrases of one file and the shared ones.
+    /// By file, its own phrases and the shared ones.
     var phrases: [String: [String: Pattern]] = [:]
     var recogniserIndices: [String: Int] = [:]
-    /// What may follow any request.
+    /// Phrases that may follow any request.
     var everywhere: [(file: String, template: Template)] = []
-    /// Changes of a parameter by its name, with the slots `called` and `value` still open.
+    /// Changes that name the parameter, with the slots `called` and `value` unresolved.
     var namedCorrections: [Pattern] = []
-    /// Changes of a time, with the slot `value` still open.
+    /// Changes of a time, with the slot `value` unresolved.
     var timeCorrections: [Pattern] = []
     let files: [TemplateFile]
-    /// How the texts of the files are split.
+    /// The rules for tokenising the files' texts.
     let rules: TokenRules
-    /// Slots of intents and parameters that the files do not mention.
+    /// Slots for intents and parameters that the files do not mention.
     var catalogue: TemplateFile?
-    /// What was parsed: the phrases that may follow any request are asked for by every intent.
+    /// A cache of parsed patterns: every intent needs the phrases that may follow any request.
     private let parsed = ParsedPatterns()
 
-    /// The pack has a tenth of that.
+    /// Ten times the size of the pack's grammar.
     static let mostNodes = 1_000_000
     static let appSlot: Int32 = 0
     static let unknownAppSlot: Int32 = 1
     static let positionSlot: Int32 = 2
     static let lastSlot: Int32 = 3
     static let otherSlot: Int32 = 4
-    /// Slots that every template may use.
+    /// Slots available in every template.
     static let sharedSlots: Set<String> = ["app", "unknownApp", "position", "last", "other", "compared", "all"]
     static let comparedSlot: Int32 = 5
     static let allSlot: Int32 = 6
@@ -99,7 +99,7 @@ struct GrammarCompiler {
     }
 
     mutating func gatherShared() throws(TemplateError) {
-        // A file of requests keeps its phrases to itself; those of the other files are shared.
+        // Phrases of a file with intents are private to it; those of the other files are shared.
         for file in files where file.intents == nil {
             try sharedPhrases.merge(parsedPhrases(of: file)) { first, _ in first }
         }
@@ -133,7 +133,7 @@ struct GrammarCompiler {
         }
     }
 
-    /// The words of a template, which every intent asks for where it may follow any request.
+    /// A template's words, cached because phrases that may follow any request are used by every intent.
     func words(of pattern: Pattern, text: String, file: String) -> (texts: Set<String>, hashes: WordSet) {
         let place = ParsedPatterns.Key(file: file, text: text)
         if let known = parsed.words[place] { return known }
@@ -144,13 +144,13 @@ struct GrammarCompiler {
         return (texts, hashes)
     }
 
-    /// Adds a pattern whose slots are those of an intent (or the shared ones, for -1).
+    /// Adds a pattern with an intent's slots (or the shared ones, for -1).
     mutating func add(_ pattern: Pattern, after start: Int32, intent: Int) throws(TemplateError) -> Int32 {
         guard builder.count <= Self.mostNodes else {
             throw TemplateError(
                 "all templates together have more than \(Self.mostNodes) words and slots; use fewer or smaller ones")
         }
-        // The builder and the grammar are taken apart, as both change while a pattern is added.
+        // Taken out of the grammar, as the builder and the lexicon are both mutated.
         var lexicon = grammar.lexicon
         grammar.lexicon = [:]
         let indices = intent >= 0 ? grammar.intents[intent].slotIndices : [:]
@@ -176,7 +176,7 @@ struct GrammarCompiler {
         }
     }
 
-    /// A start from which any number of lead-ins may be passed before the target.
+    /// A start state from which any number of lead-ins may precede the target.
     mutating func leadInLoop(to target: Int32) throws(TemplateError) -> Int32 {
         let start = builder.node(skipsUnknown: true)
         for pattern in try patterns(\.leadIns) {
@@ -186,7 +186,7 @@ struct GrammarCompiler {
         return start
     }
 
-    /// Loops over the words before answers and changes; what follows them is told when they are used.
+    /// Adds loops over the words before answers and changes; their continuations are set at run time.
     mutating func addAnswerLeadIns() throws(TemplateError) {
         grammar.answerLeadIn = builder.node()
         for pattern in try patterns(\.answerLeadIns) {
@@ -213,7 +213,7 @@ struct GrammarCompiler {
     }
 }
 
-/// The patterns of templates by where they stand.
+/// Parsed patterns, by file and text.
 private final class ParsedPatterns {
     struct Key: Hashable {
         var file: String

@@ -1,24 +1,24 @@
 import CompactCoding
 import Foundation
 
-/// Which words of an intent's templates tell the constants that the templates set, such as "off" for `enable: false`.
+/// The words in an intent's templates that indicate their constants, such as "off" for `enable: false`.
 ///
-/// Templates that set a value name it by words that fill no slot. A model marks those words in sentences that no template fits; here
-/// they become the value again.
+/// Templates that set a constant express it by words that fill no slot. A model marks those words in sentences that no template
+/// fits; this table maps them back to the constant.
 struct IndicatorWords: Sendable {
-    /// How many templates with a word set a parameter to a constant.
+    /// The number of templates with a word that set a parameter to a constant.
     fileprivate struct Count: BitwiseCopyable {
         /// The hash of the word.
         var word: UInt64
-        /// Its place among the constants.
+        /// Index in the constants.
         var constant: Int32
         var count: Int32
     }
 
-    /// What is known of one parameter.
+    /// The counts for a parameter.
     fileprivate struct Told: Sendable {
         var constants: [Constant] = []
-        /// In order of word.
+        /// Sorted by word.
         var counts: [Count] = []
 
         /// The counts of a word.
@@ -36,18 +36,18 @@ struct IndicatorWords: Sendable {
 
     private var told: [String: Told] = [:]
 
-    /// Takes note of a template's words.
+    /// Counts a template's words.
     mutating func add(_ words: Set<String>, sets: [String: Constant]) {
         for (parameter, constant) in sets { for word in words { told[parameter, default: Told()].add(word, constant) } }
     }
 
-    /// The parameters that templates with the word set, where no template without a constant has it.
+    /// The parameters that templates with the word set, if no template without a constant has the word.
     func parameters(toldBy word: String) -> [String] {
         let hash = WordHash.of(word)
         return told.keys.filter { told[$0]?.range(of: hash).isEmpty == false }
     }
 
-    /// The constant that the words tell; `nil` when they tell none, or none more than another.
+    /// The constant that the words indicate; `nil` if there is none, or a tie.
     func constant(of parameter: String, by words: [String]) -> Constant? {
         guard let known = told[parameter] else { return nil }
         let ranges = words.map { known.range(of: WordHash.of($0)) }
@@ -100,7 +100,7 @@ extension IndicatorWords.Told: Archivable {
 }
 
 extension Pattern {
-    /// The words in it that fill no slot.
+    /// Its words outside slots.
     var words: Set<String> {
         var words: Set<String> = []
         gather(&words)

@@ -1,82 +1,82 @@
-/// Words of a move, by their key under `moves` in the templates.
+/// Word classes for moves; raw values are the keys under `moves` in the templates.
 enum Move: String, CaseIterable {
-    /// What people begin with before they come to the point.
+    /// Openers before the content of an utterance.
     case opener
     case takeOut
-    /// Take out what stands between the two: "take Mary out".
+    /// Remove what is between them: "take Mary out".
     case take, out
-    /// Takes out only what it names.
+    /// Removes only what it names.
     case without
     case pronoun, insteadOf, exchange, exchangeTo, add, and, too
-    /// What breaks off an answer that would be a text.
+    /// Interrupts an answer that would otherwise be a text.
     case interruption
-    /// What says that the value behind it stays.
+    /// Keeps the value after it.
     case keep
-    /// What makes a number before it a difference: so many less, or more, of what is counted.
+    /// Turn a number before them into a decrease or increase of a count.
     case fewer, further
-    /// The person who speaks, in a question about what they have done.
+    /// The speaker, in a question about what they have done.
     case oneself
-    /// The one of two that was not taken.
+    /// The one of two that was not chosen.
     case otherOne
-    /// Verbs by which one of several is chosen.
+    /// Verbs of choosing.
     case pick
-    /// What was done last, behind which other values stand.
+    /// Refers to the last request, followed by other values.
     case same
-    /// What begins a remark behind an answer: "because", "she".
+    /// Begins a remark after an answer: "because", "she".
     case remark
-    /// What announces another text.
+    /// Introduces new wording for a text.
     case rewording
-    /// What announces more of a text, and what says behind it where it goes.
+    /// Introduce an addition to a text, or follow it and say where it goes.
     case appending, atEnd, atStart
-    /// What says, before or behind values, that they replace those of the last request.
+    /// Before or after values, say that they replace those of the last request.
     case replacing, replaced
-    /// What makes an amount before it a difference, and what makes it a multiple of the one there is.
+    /// Turn an amount before them into a difference, or multiply the current amount.
     case less, more, double, triple
-    /// What says what an amount is for.
+    /// Introduces the purpose of an amount.
     case purpose
-    /// What people put behind an answer.
+    /// Closers after an answer.
     case closer
-    /// What begins a question that is an answer: "how about".
+    /// Begins a question that is an answer: "how about".
     case suggestion
     /// Minutes without their hour: "quarter past".
     case bareMinutes
-    /// What begins a question or a wish for another value: "is there".
+    /// Begins a question or a wish for another value: "is there".
     case asks
-    /// What stands before a wish about what is booked, and what begins it.
+    /// Precede, or begin, a wish about a booking.
     case wishWords, wishes
-    /// Between a reason and what follows from it.
+    /// Between a reason and its consequence.
     case therefore
-    /// What stands for something of the kind talked about: "one" of "the one in New York".
+    /// Stands for an entity of the current kind: "one" of "the one in New York".
     case standIn
-    /// What points at a place talked about before: "there".
+    /// Refers to a place mentioned before: "there".
     case placePointer
-    /// What something is called whose time has passed.
+    /// Describes something overdue.
     case overdue
 
-    /// Two people who were spoken of, and all of them.
+    /// Two people mentioned before, and all of them.
     case bothOf, allOf
-    /// What asks to answer somebody, without saying whom.
+    /// Requests a reply without naming the recipient.
     case replying
-    /// Quotation marks that are spoken.
+    /// Spoken quotation marks.
     case quote, unquote
-    /// What stands in a text for where and when something booked is.
+    /// In a text, refers to a booking's place and time.
     case whereAndWhen
-    /// What joins two clauses of an answer: "but".
+    /// Joins two clauses of an answer: "but".
     case clauseJoint
-    /// How somebody finds what is to be confirmed, and what of it speaks against it: "good price", "too expensive".
+    /// Opinions on what is to be confirmed, and the negative ones: "good price", "too expensive".
     case comment, complaint
-    /// What makes a clause more than a remark: a negation, a condition, a wish.
+    /// Makes a clause more than a remark: a negation, a condition, a wish.
     case proviso
-    /// What takes back what it stands before: "not".
+    /// Negates the word it precedes: "not".
     case negation
-    /// What makes the words before and behind it a statement: "is", "says".
+    /// Makes the words around it a statement: "is", "says".
     case verb
-    /// Verbs that say what is to be done.
+    /// Verbs that name an action.
     case actVerb
-    /// Whom something is done to.
+    /// The person affected by an action.
     case recipient
-    /// Who speaks.
+    /// The speaker.
     case speaker
-    /// What begins a part of a request rather than a remark: "to", "with".
+    /// Begins a part of a request rather than a remark: "to", "with".
     case relation
 }

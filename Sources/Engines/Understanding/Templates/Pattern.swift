@@ -6,7 +6,7 @@ indirect enum Pattern: Hashable, Sendable {
     case choice([Pattern])
     case optional(Pattern)
 
-    /// Whether it can match no words at all.
+    /// Whether it can match no words.
     var mayBeEmpty: Bool {
         switch self {
         case .word, .slot: false
@@ -16,7 +16,7 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// How many items it has, and how deep they nest.
+    /// The number of its items, and their nesting depth.
     var measure: (size: Int, depth: Int) {
         switch self {
         case .word, .slot: return (1, 0)
@@ -31,7 +31,7 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// The names of the slots in it.
+    /// The names of its slots.
     var slots: Set<String> {
         switch self {
         case .word: []
@@ -43,7 +43,7 @@ indirect enum Pattern: Hashable, Sendable {
 }
 
 extension Pattern {
-    /// The pattern with another in the place of a slot.
+    /// The pattern with a slot replaced by another pattern.
     func replacing(slot name: String, with other: Pattern) -> Pattern {
         switch self {
         case .word: self
@@ -56,7 +56,7 @@ extension Pattern {
 }
 
 extension String {
-    /// The words of a name in camel case, in lower case: `party size` for `partySize`.
+    /// The words of a camel-case name, in lower case: `party size` for `partySize`.
     var separatedWords: String {
         reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
     }

@@ -1,13 +1,13 @@
-/// Reads the text of a template.
+/// Parses the text of a template.
 struct PatternParser {
     private let characters: [Character]
     private let phrases: [String: Pattern]
     private let rules: TokenRules
     private var position = 0
-    /// The items read so far, those of phrases included.
+    /// The items parsed so far, including those of phrases.
     private var size = 0
 
-    /// More items make no template but a mistake, such as phrases that multiply each other.
+    /// A larger template is a mistake, such as phrases that multiply.
     static let largestSize = 50_000
     static let deepestNesting = 64
 
@@ -17,7 +17,7 @@ struct PatternParser {
         self.phrases = phrases
     }
 
-    /// - Throws: `TemplateError` saying what is wrong, without the place.
+    /// - Throws: `TemplateError` saying what is wrong, without the location.
     static func parse(_ text: String, phrases: [String: Pattern], _ rules: TokenRules) throws(TemplateError) -> Pattern {
         var parser = PatternParser(text, phrases: phrases, rules)
         let pattern = try parser.readChoice(depth: 0)
@@ -104,7 +104,7 @@ struct PatternParser {
         defer { position = end }
         let tokens = rules.utterance(String(characters[position..<end])).tokens
         size += tokens.count
-        // A template that says "where's" means "where is" too.
+        // A template with "where's" also matches "where is".
         return tokens.map { .word($0.expansion ?? $0.text) }
     }
 }

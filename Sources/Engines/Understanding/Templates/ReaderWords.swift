@@ -1,36 +1,35 @@
 import CompactCoding
 import TextTokens
 
-/// Small classes of words that those who read sentences look at one by one: function words, and words that stand beside names, places, options and
-/// amounts.
+/// Small word classes that sentence readers use one by one: function words, and words next to names, places, options and amounts.
 struct ReaderWords: Sendable {
     /// `the`
     private(set) var definite: [String] = []
     /// `a`, `an`
     private(set) var indefinite: [String] = []
-    /// Words that may stand before a value that replaces another: `the`, `my`.
+    /// Words that may precede a replacement value: `the`, `my`.
     private(set) var valueArticles: [String] = []
-    /// Whose the speaker says somebody is: `my`.
+    /// Possessives for one's own relatives: `my`.
     private(set) var my: [String] = []
-    /// Whose the speaker says a place is: `my`, `our`.
+    /// Possessives for one's own places: `my`, `our`.
     private(set) var own: [String] = []
     /// The speaker as a subject: `I`.
     private(set) var speakers: [String] = []
-    /// Who may have said something that is reported: `she`, `someone`.
+    /// Subjects of reported speech: `she`, `someone`.
     private(set) var subjects: WordSet = []
-    /// What begins such a subject: `my` in "my boss wants".
+    /// Determiners of such a subject: `my` in "my boss wants".
     private(set) var subjectDeterminers: WordSet = []
-    /// Before somebody or something that is to be in a state: `like` in "I'd like the bill paid".
+    /// Before an object that is wanted in some state: `like` in "I'd like the bill paid".
     private(set) var wishVerbs: WordSet = []
-    /// Before the verb of a report, whatever it reports: `just`.
+    /// Before the verb of any report: `just`.
     private(set) var reportAdverbs: WordSet = []
-    /// What begins a question whether something can be done: `can`.
+    /// Begin a question about feasibility: `can`.
     private(set) var abilityVerbs: WordSet = []
-    /// Words that point at what was named in the request before: `it`.
+    /// References to something named earlier in the request: `it`.
     private(set) var pointers: WordSet = []
-    /// Words that stand for one of several: `one`.
+    /// Pronouns for one of several: `one`.
     private(set) var ones: [String] = []
-    /// Words that stand for several of them: `them`.
+    /// Pronouns for several: `them`.
     private(set) var groups: [String] = []
     /// `all`, `both`.
     private(set) var everything: [String] = []
@@ -38,7 +37,7 @@ struct ReaderWords: Sendable {
     private(set) var and: [String] = []
     /// `of`
     private(set) var of: [String] = []
-    /// Words between a place and the larger one: `in`.
+    /// Between a place and the larger place that contains it: `in`.
     private(set) var within: [String] = []
     /// `to`
     private(set) var to: [String] = []
@@ -48,33 +47,33 @@ struct ReaderWords: Sendable {
     private(set) var half: [String] = []
     /// Before a family name: `Dr`.
     private(set) var titles: WordSet = []
-    /// Behind the label of a way to reach somebody: `number`.
+    /// After a handle's label: `number`.
     private(set) var handleNouns: [String] = []
-    /// Between somebody and such a label: `at`.
+    /// Between a person and a handle's label: `at`.
     private(set) var handleJoints: [String] = []
-    /// Before the name of an app: `using`.
+    /// Before an app's name: `using`.
     private(set) var appJoints: WordSet = []
-    /// Words that lead to a time and are no part of it.
+    /// Words that precede a time and are not part of it.
     private(set) var timePrepositions: [String] = []
-    /// Words that may begin an element of a list.
+    /// Articles that may begin a list element.
     private(set) var elementArticles: [String] = []
-    /// Words that join elements of a list.
+    /// Joints between list elements.
     private(set) var elementJoints: [String] = []
-    /// Behind the name of an account: `account`.
+    /// After an account's name: `account`.
     private(set) var accountNouns: [String] = []
-    /// Words inside the name of an account.
+    /// Joints inside an account's name.
     private(set) var accountJoints: WordSet = []
-    /// Words inside the name of a place.
+    /// Joints inside a place name.
     private(set) var placeJoints: WordSet = []
-    /// Words inside the name of a street that may also begin it.
+    /// Joints inside a street name, which may also begin it.
     private(set) var streetJoints: [String] = []
-    /// Short forms in the names of streets that a full stop may follow.
+    /// Abbreviations in street names that may take a full stop.
     private(set) var streetShortForms: [String] = []
     /// `nearest`
     private(set) var nearest: [String] = []
-    /// Places of one's own that need no `my`.
+    /// One's own places without `my`.
     private(set) var barePlaces: [String] = []
-    /// Places of one's own that the article is enough for: `the office`.
+    /// One's own places with only an article: `the office`.
     private(set) var articlePlaces: [String] = []
     /// The first of two: `former`.
     private(set) var firstWords: [String] = []
@@ -86,27 +85,27 @@ struct ReaderWords: Sendable {
     private(set) var nextWords: [String] = []
     /// Between an ordinal and `last`: `second to last`.
     private(set) var fromEnd: [String] = []
-    /// Words that turn a comparison round: `less`.
+    /// Words that reverse a comparison: `less`.
     private(set) var leastWords: [String] = []
-    /// Words that strengthen one: `most`.
+    /// Words that intensify a comparison: `most`.
     private(set) var mostWords: [String] = []
-    /// What may stand behind a comparison: `lowest priced`.
+    /// Nouns after a comparison: `lowest priced`.
     private(set) var comparedNouns: [String] = []
-    /// Words that something left out does not end in.
+    /// Words that cannot end an excluded value.
     private(set) var otherBreaks: WordSet = []
-    /// What makes an answer of a hesitation before it: `uh huh`.
+    /// Sounds that make an answer of a preceding hesitation: `uh huh`.
     private(set) var answerSounds: [String] = []
     /// `last but one`
     private(set) var lastButOne = PhraseTable()
-    /// Behind a unit: `an hour and a half`.
+    /// After a unit: `an hour and a half`.
     private(set) var halfMore = PhraseTable()
-    /// Sounds that are answers as a whole: `mm hmm`.
+    /// Sounds that are an answer as a whole: `mm hmm`.
     private(set) var agreeingSounds = PhraseTable()
-    /// The labels of ways to reach somebody, by what they are called: `cell`.
+    /// Handle labels by spoken name: `cell`.
     private(set) var handleLabels: [String: String] = [:]
-    /// The pronoun for somebody, by the one for what is theirs: `him` for `his`.
+    /// Personal pronouns by possessive: `him` for `his`.
     private(set) var owners: [String: String] = [:]
-    /// Pronouns for somebody.
+    /// Personal pronouns.
     private(set) var pronouns: WordSet = []
 
     init() {}
@@ -131,7 +130,7 @@ struct ReaderWords: Sendable {
         }
     }
 
-    /// The names that files may list words under.
+    /// The valid list names in template files.
     static var names: Set<String> { Set(lists.keys).union(sets.keys).union(tables.keys) }
 
     private static var lists: [String: WritableKeyPath<ReaderWords, [String]>] {

@@ -1,14 +1,14 @@
 public import CompactCoding
 
-/// What a record parameter starts as before slots fill its fields.
+/// The initial value of a record parameter, before slots fill its fields.
 public struct RecordTemplate: Sendable, Codable {
     /// The record's type, such as `INMediaSearch`.
     public var type: String
-    /// Fields that every such record holds.
+    /// Fields that every such record has.
     public var holds: [String: Constant]?
-    /// The field that takes the person's position; `nil` for none.
+    /// The field that takes the user's position; `nil` for none.
     public var location: String?
-    /// The field that names the thing: a change that gives it starts anew, any other refines what there is.
+    /// The identifying field: a change that sets it starts over, any other refines the record.
     public var key: String?
 
     public init(type: String) { self.type = type }

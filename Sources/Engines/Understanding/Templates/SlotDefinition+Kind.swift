@@ -1,5 +1,5 @@
 extension SlotDefinition.Kind {
-    /// Whether words that name nothing known can be read as such a value.
+    /// Whether words that name no known entity can be such a value.
     var mayBeUnknown: Bool {
         switch self {
         case .person, .people, .place, .phrase, .phrases, .title, .biller: true
@@ -7,7 +7,7 @@ extension SlotDefinition.Kind {
         }
     }
 
-    /// Whether apps list what its values are called.
+    /// Whether apps provide vocabulary for its values.
     var hasVocabulary: Bool {
         switch self {
         case .phrase, .phrases, .title, .account, .biller: true
@@ -15,13 +15,13 @@ extension SlotDefinition.Kind {
         }
     }
 
-    /// Whether only known values can be told from other words.
+    /// Whether known values, but only those, can be recognised without context.
     var standsAloneWhenKnown: Bool { self == .biller }
 
     /// Whether its values are people.
     var isPerson: Bool { self == .person || self == .people }
 
-    /// Whether a value can be told by itself from other words.
+    /// Whether a value can be recognised without context.
     var standsAlone: Bool {
         switch self {
         case .person, .people, .place, .money, .paymentAmount, .count, .time, .past, .phrase, .enumeration, .goal, .account,

@@ -1,8 +1,8 @@
 public import CompactCoding
 
-/// What a parameter is read as, and the words it may take.
+/// How a parameter is read, and the words for its values.
 public struct SlotDefinition: Sendable, Codable {
-    /// How a slot's words are read, and the type of its value.
+    /// How a slot is read, and the type of its value.
     public enum Kind: String, Sendable, Codable {
         /// An `INPerson`.
         case person
@@ -18,9 +18,9 @@ public struct SlotDefinition: Sendable, Codable {
         case count
         /// A number.
         case number
-        /// An `INDateComponentsRange` that lies ahead.
+        /// An `INDateComponentsRange` in the future.
         case time
-        /// An `INDateComponentsRange` that lies behind.
+        /// An `INDateComponentsRange` in the past.
         case past
         /// Any words.
         case text
@@ -30,7 +30,7 @@ public struct SlotDefinition: Sendable, Codable {
         case phrase
         /// A list of one `INSpeakableString`.
         case phrases
-        /// A case of an enumeration or option set, by the words for it.
+        /// A case of an enumeration or option set, by its words.
         case enumeration
         /// A distance, duration or energy: a number under the slot's `value`, its unit under `unit`.
         case goal
@@ -38,20 +38,20 @@ public struct SlotDefinition: Sendable, Codable {
         case account
         /// An `INBillPayee` by its name.
         case biller
-        /// A name that nobody may know, such as a song's: any words up to `open` of them (8 when absent).
+        /// A possibly unknown name, such as a song's: any words, up to `open` of them (8 if absent).
         case title
         /// A `Measurement` of temperature.
         case temperature
-        /// The identifiers of those messages found last that are from one person.
+        /// The identifiers of those of the last found messages that are from one person.
         case messages
-        /// An `INDateComponentsRange` of one year or ten: "the eighties".
+        /// An `INDateComponentsRange` of a year or a decade: "the eighties".
         case years
-        /// The frequency of a radio station, told by its band or the point in it: "88.5".
+        /// A radio station's frequency, recognised by its band or its decimal point: "88.5".
         case frequency
         /// One of the options offered, counted from 1; used in answers only.
         case position
 
-        /// Whether its values are called by names, which times and amounts are none of.
+        /// Whether its values are names, which times and amounts are not.
         var isName: Bool {
             switch self {
             case .person, .people, .place, .phrase, .phrases, .account, .biller: true
@@ -60,7 +60,7 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
-    /// The form that a value takes where a kind allows several.
+    /// The shape of a value if a kind allows several.
     public enum Shape: String, Sendable, Codable {
         /// A plain string; for an `INSpeakableString`, its spoken phrase.
         case string
@@ -70,13 +70,13 @@ public struct SlotDefinition: Sendable, Codable {
         case speakable
         /// A list of one `INSpeakableString`.
         case speakables
-        /// A list of `INSpeakableString`, one for each of the things joined by commas and "and".
+        /// A list of `INSpeakableString`, one for each item joined by commas and "and".
         case items
         /// The start of a time as date components.
         case moment
-        /// A list of one `INTask` of that title.
+        /// A list of one `INTask` with that title.
         case tasks
-        /// A list of the one value.
+        /// A list of the single value.
         case list
 
         /// Whether the value is a list.
@@ -88,41 +88,41 @@ public struct SlotDefinition: Sendable, Codable {
         }
     }
 
-    /// How the words are read, and the type of the value.
+    /// How the words are read, and the value's type.
     public var kind: Kind
-    /// The words for each value: for an enumeration by case, for others by the value's name.
+    /// The words for each value: by case for an enumeration, else by the value's name.
     public var words: [String: [String]]?
-    /// How many words that nothing knows may fill the slot; 0 for none.
+    /// The maximum number of unknown words that may fill the slot; 0 for none.
     public var open: Int?
-    /// For an enumeration: the parameter whose cases are meant, when it is another one.
+    /// For an enumeration: the parameter whose cases are used, if it is another one.
     public var cases: String?
-    /// For an account or a payment's amount: the enumeration's case by the words for it.
+    /// For an account or a payment's amount: the enumeration case by its words.
     public var types: [String: [String]]?
     /// For a goal: the parameter that takes the number.
     public var value: String?
     /// For a goal: the parameter that takes the unit.
     public var unit: String?
-    /// The form of the value; `nil` for the kind's own.
+    /// The shape of the value; `nil` for the kind's default.
     public var shape: Shape?
-    /// The parameter that the value goes into, or the field of a record parameter, as `mediaSearch.mediaName`; `nil` for the
+    /// The parameter that the value fills, or the field of a record parameter, as `mediaSearch.mediaName`; `nil` for the
     /// parameter of the slot's own name.
     public var fills: String?
-    /// What people call the parameter when they change it: "the destination".
+    /// Spoken names of the parameter in changes: "the destination".
     public var called: [String]?
-    /// Whether an hour alone, such as seven, is meant for the evening.
+    /// Whether a bare hour, such as seven, is p.m.
     public var isEvening: Bool?
-    /// Whether a value that would fit several parameters is meant for this one.
+    /// Whether this parameter gets a value that would fit several.
     public var isMain: Bool?
 
-    /// For a time: whether something begins then, so that a time of arrival is none.
+    /// For a time: whether it is a start time, so that arrival times are excluded.
     public var isDeparture: Bool?
-    /// Parameters of enumerations that say nothing any more once this one is changed.
+    /// Enumeration parameters that a change of this one resets.
     public var resets: [String]?
-    /// For an enumeration: whether its cases are options, several of which may be meant.
+    /// For an enumeration: whether it is an option set, which may have several values.
     public var isOptions: Bool?
-    /// For a text: whether it takes wishes about what is booked, however they are put: "by the window".
+    /// For a text: whether it takes wishes about a booking in any words: "by the window".
     public var isWish: Bool?
-    /// Whether it says what is to begin, of which only one can go on at a time: two of them are no two requests.
+    /// Whether it names what to start, of which only one can be active at a time: two values are not two requests.
     public var isExclusive: Bool?
 
     /// Creates a definition with all options at their defaults.
@@ -164,7 +164,8 @@ public struct SlotDefinition: Sendable, Codable {
 }
 
 extension SlotDefinition {
-    /// The parameter that the value goes into and its field, `nil` for the whole of it; `nil` when the slot is a parameter itself.
+    /// The parameter that the value fills and its field, which is `nil` for the whole parameter; `nil` if the slot is itself a
+    /// parameter.
     var target: (parameter: String, field: String?)? {
         guard let fills, !fills.isEmpty else { return nil }
         guard let point = fills.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (fills, nil) }

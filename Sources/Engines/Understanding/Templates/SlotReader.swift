@@ -1,6 +1,6 @@
 import CompactCoding
 
-/// What a slot reads, prepared once.
+/// A slot's reading rules, prepared once.
 struct SlotReader: Sendable {
     enum Kind: Sendable {
         case defined(SlotDefinition.Kind)
@@ -12,26 +12,26 @@ struct SlotReader: Sendable {
         case compared
         /// "Both", "all of them".
         case all
-        /// Words about something that is not meant, which are passed over.
+        /// Words for an excluded value, which are skipped.
         case other
     }
 
     var kind: Kind
-    /// `<Intent>.<parameter>`, under which apps list their words for it; empty for kinds that have no vocabulary.
+    /// The key of the apps' vocabulary, `<Intent>.<parameter>`; empty for kinds without vocabulary.
     var vocabulary = ""
-    /// The words of the template file, with the index of what they stand for in `names`.
+    /// The words in the template file; values are indices in `names`.
     var words = PhraseTable()
     var names: [String] = []
     var open = 0
-    /// The recogniser of which it takes what is known only; `nil` when it takes all that it reads.
+    /// The recogniser whose known values it is restricted to; `nil` for no restriction.
     var knownOf: Int?
-    /// Whether a value may be bare, whatever is read.
+    /// Whether it accepts bare values, of any kind.
     var isLenient = false
-    /// Whether an hour alone is meant for the evening.
+    /// Whether a bare hour is p.m.
     var isEvening = false
-    /// Whether a time of arrival is no value for it.
+    /// Whether it rejects arrival times.
     var isDeparture = false
-    /// For accounts and payments' amounts: words for types, with the index of the type in `typeNames`.
+    /// For accounts and payments' amounts: words for types; values are indices in `typeNames`.
     var types = PhraseTable()
     var typeNames: [String] = []
 
@@ -59,9 +59,9 @@ struct SlotReader: Sendable {
     }
 }
 
-/// A slot reader as all who read an utterance share it: a class, as copies of its tables would cost more than most readings.
+/// A slot reader shared by all readers of an utterance: a class, because copying its tables would cost more than most readings.
 final class SlotRecogniser: Sendable {
-    /// Its place among the grammar's.
+    /// Index in the grammar's recognisers.
     let number: Int
     let kind: SlotReader.Kind
     let vocabulary: String
@@ -74,7 +74,7 @@ final class SlotRecogniser: Sendable {
     let isDeparture: Bool
     let types: PhraseTable
     let typeNames: [String]
-    /// What it was made from, as it is stored.
+    /// The stored definition that it was made from.
     let source: SlotReader
 
     init(_ source: SlotReader, number: Int) {
@@ -113,12 +113,12 @@ extension SlotReader: Archivable {
 }
 
 extension SlotReader.Kind: Archivable {
-    /// Those that no definition makes, by their place.
+    /// The readers without a definition, by index.
     private static let others: [Self] = [.app, .unknownApp, .last, .compared, .all, .other]
 
     static var blank: Self { .app }
 
-    /// The place among `others`; `nil` for a definition's.
+    /// The index in `others`; `nil` for a reader with a definition.
     private var place: Int? {
         switch self {
         case .defined: nil

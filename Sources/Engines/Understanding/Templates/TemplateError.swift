@@ -1,18 +1,18 @@
-/// What is wrong with a template.
+/// An error in a template.
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What, where and what to do next.
+    /// What is wrong, where, and how to fix it.
     public var message: String {
         guard let file else { return detail }
         return "templates/\(file).yaml, '\(template ?? "")': \(detail)"
     }
-    /// What and what to do next, without the place.
+    /// What is wrong and how to fix it, without the location.
     public let detail: String
-    /// The name of the template file, without ending; `nil` where no one file is wrong.
+    /// The template file's name, without extension; `nil` if the error concerns no single file.
     public private(set) var file: String?
-    /// The template as it is written; long ones are cut.
+    /// The template as written; truncated if long.
     public private(set) var template: String?
     public var description: String { message }
-    /// `exploding` where more ways lead through the template than samples can cover.
+    /// `exploding` if the template has more paths than samples can cover.
     public let kind: TemplateProblem.Kind
 
     private static let longestShown = 200
@@ -22,7 +22,7 @@ public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible 
         self.kind = kind
     }
 
-    /// The same with its place, unless it has one.
+    /// The same error with a location, unless it already has one.
     func located(in file: String, _ template: String) -> TemplateError {
         guard self.file == nil else { return self }
         var error = self

@@ -8,7 +8,7 @@ extension TemplateFile {
         var cases: [String: [String: Int]] = [:]
         for (_, intent) in catalogue.intents.sorted(by: { $0.key < $1.key }) {
             var slots: [String: SlotDefinition] = [:]
-            // One bit each: no intent of the catalogue comes near to thirty parameters.
+            // One bit each; no intent in the catalogue has close to thirty parameters.
             for parameter in intent.parameters.prefix(30) {
                 slots[parameter.name] = SlotDefinition(parameter.type)
                 guard let enumeration = catalogue.enumeration(of: parameter.type) else { continue }
@@ -33,7 +33,7 @@ extension Catalogue {
 }
 
 extension SlotDefinition {
-    /// The enumeration's cases by the words of their names, without those that all of them share: "speakerphone" for
+    /// The enumeration's cases by the words of their names, without those common to all: "speakerphone" for
     /// `speakerphoneAudioRoute`.
     fileprivate init(_ enumeration: EnumerationDefinition) {
         self.init(kind: .enumeration)
@@ -50,7 +50,7 @@ extension SlotDefinition {
         self.words = words
     }
 
-    /// What values of the type are read as; `nil` when people cannot say them.
+    /// The kind for values of the type; `nil` if they cannot be spoken.
     init?(_ type: ValueType) {
         switch type {
         case .string: self.init(kind: .text)

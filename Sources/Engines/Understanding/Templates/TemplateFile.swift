@@ -1,137 +1,138 @@
 public import CompactCoding
 
-/// A file of templates: what people say in one domain, written by hand as data.
+/// A file of templates: the utterances of one domain, written by hand as data.
 ///
-/// Every part may be absent; the parts of all files of a language are put together.
+/// Every section is optional; the sections of all files of a language are merged.
 ///
-/// A pattern consists of words, `(a|b)` for one of several, `[a]` for what may be left out, `<name>` for a phrase of the `phrases`
-/// section and `{parameter}` for a value. `{app}` stands for an installed app, `{unknownApp}` for words that can only name an app.
+/// A pattern consists of words, `(a|b)` for alternatives, `[a]` for an optional part, `<name>` for a phrase of the `phrases`
+/// section and `{parameter}` for a value. `{app}` stands for an installed app, `{unknownApp}` for words that can only name an
+/// app.
 public struct TemplateFile: Sendable, Codable {
-    /// The file's name, which starts the names of its templates.
+    /// The file's name, which prefixes the names of its templates.
     public var name: String = ""
-    /// Patterns that others use by name.
+    /// Patterns referenced by name.
     public var phrases: [String: String]?
-    /// By intent, in no order.
+    /// By intent, in no particular order.
     public var intents: [String: IntentTemplates]?
-    /// Words before a request that add nothing, such as `can you`.
+    /// Filler before a request, such as `can you`.
     public var leadIns: [String]?
-    /// What may follow any request, such as `using {app}`.
+    /// Phrases that may follow any request, such as `using {app}`.
     public var everywhere: [String]?
-    /// Words that may stand anywhere and mean nothing.
+    /// Words without meaning that may occur anywhere.
     public var fillers: [String]?
-    /// Words that mean that the person thinks, such as `um`; they are passed over everywhere.
+    /// Hesitations such as `um`, which are skipped everywhere.
     public var hesitations: [String]?
-    /// Words that take back those before them, such as `i mean`.
+    /// Editing phrases such as `i mean`, which retract the words before them.
     public var repairs: [String]?
-    /// Words that join the phrases of a request, such as `and`.
+    /// Joints between the phrases of a request, such as `and`.
     public var joints: [String]?
-    /// What stands between two requests said in one breath.
+    /// Separators between two requests in one utterance.
     public var sequels: [String]?
-    /// Words of questions about other things than what was told, such as `weather`.
+    /// Words of questions about unrelated topics, such as `weather`.
     public var otherTopics: [String]?
-    /// Words that tasks begin with, such as `buy`.
+    /// Verbs that begin tasks, such as `buy`.
     public var taskVerbs: [String]?
-    /// Words that keep a sentence from being taken for the request inside it, such as `don't`.
+    /// Words such as `don't`, which keep a sentence from being read as the request inside it.
     public var blockers: [String]?
-    /// Words that are no part of a name.
+    /// Words that are not part of a name.
     public var stopWords: [String]?
-    /// Answers that need no value, by `yes`, `no`, `cancel`, `repeat`, `help`, `back`, `more`, `again` and the like.
+    /// Answers without a value, by `yes`, `no`, `cancel`, `repeat`, `help`, `back`, `more`, `again` and the like.
     public var answers: [String: [String]]?
-    /// Words before an answer that add nothing, such as `it's`.
+    /// Filler before an answer, such as `it's`.
     public var answerLeadIns: [String]?
     /// Words before a change, such as `make it`.
     public var correctionLeadIns: [String]?
-    /// Changes of a parameter by its name: `{called}` stands for the name, `{value}` for the value.
+    /// Changes that name the parameter: `{called}` stands for the name, `{value}` for the value.
     public var namedCorrections: [String]?
-    /// Changes of a time by what is said about it, such as `{value} is better`.
+    /// Changes of a time, such as `{value} is better`.
     public var timeCorrections: [String]?
-    /// What begins a question about something that was told.
+    /// Phrases that begin a question about something shown.
     public var questions: [String]?
-    /// Words that may stand before an answer without a value, such as "could you".
+    /// Words that may precede an answer without a value, such as "could you".
     public var courtesyLeadIns: [String]?
-    /// Words that may stand behind one, such as "thank you".
+    /// Words that may follow one, such as "thank you".
     public var courtesies: [String]?
-    /// Words that point at something and so are no name of a thing: "it", "that".
+    /// Referring words, which are not names: "it", "that".
     public var references: [String]?
     /// The nouns among them, which name a kind of thing: "song", "table".
     public var things: [String]?
     /// Phrases that announce a change of the open request, by kind of change, such as `takeOut`.
     public var moves: [String: [String]]?
-    /// Words that tell what a question about the open request is about, by `Inquiry.Aspect`.
+    /// Words for the aspect of a question about the open request, by `Inquiry.Aspect`.
     public var aspects: [String: [String]]?
-    /// Words that begin questions which no yes or no answers.
+    /// Words that begin questions other than yes/no questions.
     public var openQuestions: [String]?
-    /// Words that answer and never ask for anything.
+    /// Words that only ever answer.
     public var plainAnswers: [String]?
-    /// Words that join the parts of an answer.
+    /// Joints between the parts of an answer.
     public var answerJoints: [String]?
-    /// Ways to pick an option; they use `{position}`, `{last}`, `{compared}`, `{all}` or none of them for any option.
+    /// Ways to pick an option; they use `{position}`, `{last}`, `{compared}`, `{all}`, or no slot for any option.
     public var choices: [String]?
     /// The raw value of each case, by parameter.
     public var enumerations: [String: [String: Int]]?
-    /// Words that leave an option out, such as `not`.
+    /// Words that exclude an option, such as `not`.
     public var negations: [String]?
     /// Words that compare options, by `least` or `greatest`.
     public var comparisons: [String: [String]]?
-    /// Words for the relations of people to each other, by the relation that contact cards name.
+    /// Words for relations between people, by the relation named on contact cards.
     public var relationships: [String: [String]]?
-    /// The relations of those whom a pronoun may mean, by the pronoun, as `her`.
+    /// The relations that a pronoun may refer to, by pronoun, such as `her`.
     public var pronounKin: [String: [String]]?
-    /// Words for kinds of place, by the gazetteer's category.
+    /// Words for place categories, by the gazetteer's category.
     public var placeCategories: [String: [String]]?
-    /// Words for places of one's own, by the label of the contact's address.
+    /// Words for the user's own places, by the address label on the contact card.
     public var ownPlaces: [String: [String]]?
-    /// Words for where the person is.
+    /// Words for the user's current location.
     public var here: [String]?
-    /// Short names of regions, by the name in the gazetteer.
+    /// Short names of regions, by gazetteer name.
     public var regions: [String: [String]]?
-    /// Words that amounts and numbers of people are put together by, by what they do; see `CountingWords`.
+    /// Words for composed amounts and for groups of people, by list name; see `CountingWords`.
     public var counting: [String: [String]]?
-    /// Words behind which a time is that of arriving, such as `get there`.
+    /// Words that make a following time an arrival time, such as `get there`.
     public var arrivals: [String]?
 
-    /// What begins a sentence that is no request, by the kind of sentence: `negated`, `advice`, `past`, `reported`, `condition`,
-    /// `question`, `statement`.
+    /// Phrases that begin a sentence other than a request, by sentence type: `negated`, `advice`, `past`, `reported`,
+    /// `condition`, `question`, `statement`.
     public var sentences: [String: [String]]?
-    /// Words behind which a condition stands, wherever they are.
+    /// Words that introduce a condition anywhere.
     public var conditions: [String]?
-    /// Words by which a request takes itself back wherever they are, such as `but don't`.
+    /// Words that retract a request anywhere, such as `but don't`.
     public var contradictions: [String]?
-    /// Words that begin a condition where a subject follows: "when John calls".
+    /// Words that begin a condition if a subject follows: "when John calls".
     public var conditionWords: [String]?
-    /// Words that look like a condition and are none, such as `if you can`.
+    /// Words that look like a condition but are not, such as `if you can`.
     public var politeConditions: [String]?
-    /// Words that say that an amount is to be shared out, such as `split`.
+    /// Words that call for splitting an amount, such as `split`.
     public var splits: [String]?
-    /// Words that are no text by themselves, such as `please`.
+    /// Words that are not a text by themselves, such as `please`.
     public var noTexts: [String]?
-    /// Words that announce a text although no name has them, such as `tell`.
+    /// Words that introduce a text and are never part of a name, such as `tell`.
     public var textVerbs: [String]?
-    /// Words before a relation that make another one of it, such as `step`.
+    /// Words before a relation that make it another one, such as `step`.
     public var kinPrefixes: [String]?
-    /// Words behind a relation that do, such as `in law`.
+    /// Words after a relation that make it another one, such as `in law`.
     public var kinSuffixes: [String]?
-    /// What joins people to a list of them, such as `as well as`.
+    /// Joints between the people in a list, such as `as well as`.
     public var personJoints: [String]?
-    /// Words that join the elements of a list, such as `and`.
+    /// Joints between list elements, such as `and`.
     public var listJoints: [String]?
-    /// Words between values one of which is meant, such as `or`.
+    /// Words between alternative values, such as `or`.
     public var alternatives: [String]?
-    /// Words that say nothing about what is asked for, such as `already`.
+    /// Words without content, such as `already`.
     public var emptyWords: [String]?
-    /// What the language contracts, and how it writes what is read as one word.
+    /// The language's contractions and other spellings that are read as one word.
     public var tokens: TokenRules?
-    /// Small classes of words, by the names of `ReaderWords`.
+    /// Small word classes, by the names of `ReaderWords`.
     public var words: [String: [String]]?
-    /// What people call ways to reach somebody, by their labels on contact cards.
+    /// Spoken names of handles, by the label on contact cards.
     public var handleLabels: [String: [String]]?
-    /// Words for what is somebody's, by the pronoun for them.
+    /// Possessives, by personal pronoun.
     public var possessives: [String: [String]]?
     /// Words that begin another clause of a sentence, such as `so` and `can you`.
     public var clauseJoints: [String]?
-    /// Those of `reportVerbs` that ask for something where a thing is what they are said of, such as `needs`.
+    /// Those of `reportVerbs` that make a request if the subject is a thing, such as `needs`.
     public var needVerbs: [String]?
-    /// Verbs by which others' words are reported.
+    /// Verbs of reported speech.
     public var reportVerbs: [String]?
 
     private enum CodingKeys: String, CodingKey {
@@ -150,19 +151,19 @@ public struct TemplateFile: Sendable, Codable {
     public init(name: String) { self.name = name }
 }
 
-/// What people say to ask for one intent.
+/// The templates for an intent.
 public struct IntentTemplates: Sendable, Codable {
-    /// What each parameter is read as.
+    /// How each parameter is read.
     public var slots: [String: SlotDefinition]?
-    /// The request itself.
+    /// The body of the request.
     public var templates: [Template]
-    /// What may follow the request in any order, each at most once.
+    /// Phrases that may follow the request in any order, each at most once.
     public var trailing: [Template]?
-    /// Further answers to the question for a parameter.
+    /// Further answers to the question about a parameter.
     public var answers: [String: [Template]]?
-    /// What each record parameter that slots fill field by field starts as.
+    /// The initial value of each record parameter that slots fill field by field.
     public var records: [String: RecordTemplate]?
-    /// Bare words that ask for the intent behind others alone, as "resume" behind a pause.
+    /// Bare words that request the intent only after certain others, as "resume" after a pause.
     public var followUps: FollowUps?
 
     public init(slots: [String: SlotDefinition]? = nil, templates: [Template], trailing: [Template]? = nil) {
@@ -172,32 +173,32 @@ public struct IntentTemplates: Sendable, Codable {
     }
 }
 
-/// What asks for an intent only where certain others of its domain were carried out last.
+/// Words that request an intent only if certain others of its domain were last carried out.
 public struct FollowUps: Sendable, Codable {
-    /// The intents behind one of which the words mean this one. What was only looked up in between does not count.
+    /// The intents after which the words mean this one. Look-ups in between do not count.
     public var after: [String]
-    /// Templates that mean the intent only after one of those in `after`.
+    /// Templates that apply only after one of the intents in `after`.
     public var templates: [Template]
 }
 
-/// One pattern and what it implies.
+/// A pattern and the values it implies.
 public struct Template: Sendable, Codable {
     /// The pattern, in the syntax of template files.
     public var say: String
-    /// Values that the words imply: a number, a truth value, a text, or the case of an enumeration, by parameter.
+    /// The values the words imply, by parameter: a number, a Boolean, a text, or an enumeration case.
     public var sets: [String: Constant]?
-    /// A sentence to show as help; `nil` when there are better ones.
+    /// A sentence to show as help; `nil` if there are better ones.
     public var example: String?
-    /// From 0 to 1: how far the pattern is to be trusted; 1 when absent.
+    /// The reliability of the pattern, from 0 to 1; 1 if absent.
     public var weight: Double?
-    /// Whether a trailing phrase may also stand before the request.
+    /// Whether a trailing phrase may also precede the request.
     public var leads: Bool?
-    /// Whether the words ask for something that nothing is done with: "on the kitchen speaker" is told as left out.
+    /// Whether the words have no effect: "on the kitchen speaker" is reported as left out.
     public var leavesOut: Bool?
-    /// Other intents that some of the same words ask for as well; `nil` for none. Only checks heed them.
+    /// Other intents that some of the same words also request; `nil` for none. Used only by checks.
     public var alternatives: [String]?
 
-    /// Creates a template with a weight of 1 that implies no values.
+    /// Creates a template with a weight of 1 and no implied values.
     public init(say: String) { self.say = say }
 
     private enum CodingKeys: String, CodingKey { case say, sets, example, weight, leads, leavesOut, alternatives }
@@ -218,7 +219,7 @@ public struct Template: Sendable, Codable {
     }
 }
 
-/// A value written into a template.
+/// A constant in a template.
 public enum Constant: Hashable, Sendable, Codable {
     /// `true` or `false`.
     case bool(Bool)

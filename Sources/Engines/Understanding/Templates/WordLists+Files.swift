@@ -1,7 +1,7 @@
 import TextTokens
 
 extension WordLists {
-    /// The word lists of all files, put together.
+    /// The merged word lists of all files.
     init(_ files: [TemplateFile], _ rules: TokenRules) {
         tokens = rules
         small = ReaderWords(files, rules)

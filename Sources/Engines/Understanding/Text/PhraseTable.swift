@@ -1,23 +1,24 @@
 import CompactCoding
 
-/// Phrases of several words, looked up at a place in a token list.
+/// A phrase trie, matched at a position in a token list.
 ///
-/// - Complexity: A look-up costs the number of words that match, however many phrases there are.
+/// - Complexity: A look-up is linear in the number of matching words, however many phrases there are.
 struct PhraseTable: Sendable {
-    /// A word that leads from one node to another: a slot of a hash table with open addressing.
+    /// An edge from one node to another by a word: a slot of a hash table with open addressing.
     private struct Edge: Sendable, BitwiseCopyable {
-        /// The node and the word, as one hash.
+        /// A combined hash of the node and the word.
         var key: UInt64 = 0
-        /// 0 where the slot is empty.
+        /// 0 if the slot is empty.
         var target: Int32 = 0
     }
 
-    /// What the table holds: an object, as tables are handed around for every look-up, and copies of arrays cost more than most look-ups.
+    /// The table's storage: a class, because tables are passed around at every look-up, and copying arrays costs more than most
+    /// look-ups.
     private final class Storage: @unchecked Sendable {
-        // Safe: a table changes what it alone has.
+        // Safe: a table only mutates uniquely referenced storage.
         @exclusivity(unchecked) var edges: [Edge] = []
         @exclusivity(unchecked) var values = NodeValues()
-        /// The words of the phrases, for slips in them; `nil` where none are forgiven.
+        /// The words of the phrases, for typo correction; `nil` if none is wanted.
         @exclusivity(unchecked) var spelling: Spelling?
 
         func copy() -> Storage {
@@ -27,15 +28,15 @@ struct PhraseTable: Sendable {
         }
     }
 
-    /// The values of each node, in the order added.
+    /// The values of each node, in insertion order.
     private struct NodeValues: Sendable {
         static let none = Int32.min
         static let mostLists = Int32(1 << 24)
 
-        /// What each node stands for: its only value, `none`, or above that the place of its values in `lists`. Thousands of small
-        /// arrays would take long to make.
+        /// Each node's only value, `none`, or, above that, an index in `lists`. Thousands of small arrays would be slow to
+        /// create.
         var single: [Int32] = [none]
-        /// The values of the nodes that have several.
+        /// The values of nodes with several.
         var lists: [[Int32]] = []
 
         subscript(node: Int) -> [Int32] {
@@ -49,7 +50,7 @@ struct PhraseTable: Sendable {
         mutating func add(_ value: Int32, to node: Int) {
             let known = self[node]
             guard !known.contains(value) else { return }
-            // Values are numbers of what the owner lists, so that none is among those that stand for lists.
+            // Values are indices in the owner's lists, so they never collide with the list range.
             switch known.count {
             case 0: single[node] = value
             case 1:
@@ -59,7 +60,7 @@ struct PhraseTable: Sendable {
             }
         }
 
-        /// Whether all that stands for lists does.
+        /// Whether all list indices are valid.
         var isWhole: Bool {
             !single.isEmpty && single.allSatisfy { $0 > Self.none + Self.mostLists || Int($0) - Int(Self.none) <= lists.count }
         }
@@ -69,12 +70,12 @@ struct PhraseTable: Sendable {
     private var edges: [Edge] { storage.edges }
     private var values: NodeValues { storage.values }
 
-    /// - Parameter isForgiving: Whether phrases are found by a misspelt word, too.
+    /// - Parameter isForgiving: Whether phrases also match with a misspelt word.
     init(isForgiving: Bool = false) {
         if isForgiving { storage.spelling = Spelling() }
     }
 
-    /// Adds a phrase, folded the way an utterance is; an empty one is left out.
+    /// Adds a phrase, folded like an utterance; an empty one is ignored.
     mutating func add(_ phrase: String, _ value: Int32, _ rules: TokenRules) {
         add(words: rules.words(phrase), value)
     }
@@ -90,7 +91,7 @@ struct PhraseTable: Sendable {
         storage.values.add(value, to: node)
     }
 
-    /// The node behind the word, which is added where there is none.
+    /// The child node for the word, created if necessary.
     private mutating func insert(_ node: Int, _ word: UInt64) -> Int {
         if let child = child(node, word) { return child }
         if storage.values.single.count * 2 > edges.count { grow() }
@@ -111,7 +112,7 @@ struct PhraseTable: Sendable {
         node == 0 ? word : WordHash.mixed(word &+ UInt64(node) &* 0x9E37_79B9_7F4A_7C15)
     }
 
-    /// Where the key is, or would be.
+    /// The slot where the key is, or would be, stored.
     private func slot(of key: UInt64) -> Int { Self.slot(of: key, in: edges) }
 
     private static func slot(of key: UInt64, in edges: [Edge]) -> Int {
@@ -129,7 +130,7 @@ struct PhraseTable: Sendable {
         return target == 0 ? nil : Int(target)
     }
 
-    /// Calls back for every phrase that starts at the token, the shortest first, with where it ends.
+    /// Calls back for every phrase that starts at the token, shortest first, with its end.
     func matches(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
         var node = 0
         var index = start
@@ -141,18 +142,18 @@ struct PhraseTable: Sendable {
         }
     }
 
-    /// The longest phrase that starts at the token, clitics counting as the words that they stand for; `nil` when none does.
+    /// The longest phrase that starts at the token, with clitics expanded; `nil` if there is none.
     func longest(in utterance: Utterance, at start: Int) -> (end: Int, values: [Int32])? {
         guard let (end, node) = longestPlace(in: utterance, at: start) else { return nil }
         return (end, values[node])
     }
 
-    /// Where the longest phrase ends that starts at the token; `nil` when none does.
+    /// The end of the longest phrase that starts at the token; `nil` if there is none.
     func end(in utterance: Utterance, at start: Int) -> Int? { longestPlace(in: utterance, at: start)?.end }
 
     private func longestPlace(in utterance: Utterance, at start: Int) -> (end: Int, node: Int)? {
         guard start >= 0, start < utterance.count else { return nil }
-        // Few words begin a phrase, so that most look-ups end here.
+        // Few words begin a phrase, so most look-ups end here.
         let edges = edges
         let (hash, expansion) = (utterance.tokens[start].hash, utterance.tokens[start].expansionHash)
         let first = Self.child(0, hash, in: edges)
@@ -182,7 +183,7 @@ struct PhraseTable: Sendable {
 
     /// Calls back for every phrase that starts at the token and has one misspelt word, in no particular order.
     ///
-    /// Words that templates use are what they are, never a slip.
+    /// Words used in templates are never treated as misspelt.
     func misspelt(in utterance: Utterance, at start: Int, found: (_ end: Int, _ values: [Int32]) -> Void) {
         guard storage.spelling != nil else { return }
         follow(utterance, from: 0, at: start, hasSlipped: false, found: found)
@@ -204,7 +205,7 @@ struct PhraseTable: Sendable {
         }
     }
 
-    /// What `misspelt` finds, with all values of one end together, the shortest first.
+    /// The results of `misspelt` with the values of the same end merged, shortest first.
     func misspelt(in utterance: Utterance, at start: Int) -> [(end: Int, values: [Int32])] {
         var result: [Int: [Int32]] = [:]
         misspelt(in: utterance, at: start) { end, values in
@@ -213,7 +214,7 @@ struct PhraseTable: Sendable {
         return result.isEmpty ? [] : result.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The values of exactly this phrase, in the order added.
+    /// The values of exactly this phrase, in insertion order.
     func values(_ phrase: String, _ rules: TokenRules) -> [Int32] {
         var node = 0
         for word in rules.words(phrase) {
@@ -235,7 +236,7 @@ extension PhraseTable: Archivable {
         try archive.part(&storage.spelling)
         guard archive.isReading else { return }
         let (edges, values) = (edges, values)
-        // A table without a free slot would be searched for ever.
+        // Probing a table without a free slot would never end.
         guard edges.count & (edges.count - 1) == 0, edges.isEmpty || edges.contains(where: { $0.target == 0 }), values.isWhole,
             edges.allSatisfy({ values.single.indices.contains(Int($0.target)) })
         else { throw Self.damaged }

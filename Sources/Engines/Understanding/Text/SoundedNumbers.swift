@@ -1,26 +1,26 @@
 import CompactCoding
 import TextTokens
 
-/// Digits that people write for how they sound: "2moro", "cab 2 pier 39", "tbl 4 2".
+/// Digits used for their sound: "2moro", "cab 2 pier 39", "tbl 4 2".
 ///
-/// Only what the words are read as changes; the text stays as it was written.
+/// Only the reading of the words changes; the text stays as written.
 struct SoundedNumbers: Sendable, Codable {
-    /// The words of single digits: `to` for `2`.
+    /// The words for single digits: `to` for `2`.
     private(set) var words: [String: String] = [:]
-    /// Words with digits in them, as they are spelt: `tomorrow` for `2moro`.
+    /// Words spelled with digits: `tomorrow` for `2moro`.
     private(set) var spellings: [String: String] = [:]
-    /// Words behind which digits are a number.
+    /// Words after which digits are a number.
     private(set) var notBehind: Set<String> = []
-    /// Words before which they are one: what is counted or measured, and prepositions.
+    /// Words before which digits are a number: things counted or measured, and prepositions.
     private(set) var notBefore: Set<String> = []
-    /// The digits that a number may follow.
+    /// The digits that may precede a number.
     private(set) var beforeNumbers: Set<String> = []
-    /// What the plural of a thing that is counted ends in.
+    /// The plural ending of counted things.
     private(set) var plural: String = ""
 
     private static let longest = 3
 
-    /// The text with its sounded numbers as the words that they stand for.
+    /// The text with digits used for their sound replaced by words.
     func spelledOut(_ text: TokenisedText) -> TokenisedText {
         guard text.tokens.contains(where: { $0.kind == .digits && $0.length <= 1 }) else { return text }
         var result = text
@@ -36,7 +36,7 @@ struct SoundedNumbers: Sendable, Codable {
         return result
     }
 
-    /// The word whose pieces touch each other from the token on.
+    /// The word spelled by the adjacent pieces from the token on.
     private func spelling(in text: TokenisedText, at start: Int) -> (word: String, end: Int)? {
         guard !text.tokens[start].isAttached else { return nil }
         var written = text.word(start)
@@ -58,7 +58,7 @@ struct SoundedNumbers: Sendable, Codable {
         switch next.kind {
         case .sign: return false
         case .digits:
-            // Digits of two places are minutes: "4 30".
+            // Two-digit numbers are minutes: "4 30".
             let isLast = index + 2 == text.count || text.tokens[index + 2].kind == .word
             return beforeNumbers.contains(text.word(index)) && next.length == 1 && isLast
         case .word:

@@ -1,36 +1,36 @@
 import CompactCoding
 
-/// Finds known words that differ from one said by a single slip: a letter left out, added, changed, or swapped with the next.
+/// Finds known words that are one typo away from a word: a letter omitted, inserted, replaced, or transposed with the next.
 ///
-/// By symmetric deletion: every known word is kept under itself and under itself without each of its letters.
+/// Uses symmetric deletion: every known word is indexed by itself and by each variant with one letter deleted.
 ///
-/// - Complexity: A look-up costs the length of the word, however many words are known.
+/// - Complexity: A look-up is linear in the length of the word, however many words are known.
 struct Spelling: Sendable {
-    /// Shorter words are too much like others.
+    /// Shorter words are too similar to others.
     static let shortestWord = 5
 
-    /// A word under the hash of a variant.
+    /// A word indexed by the hash of a variant.
     private struct Entry: BitwiseCopyable {
         var word: Int32
-        /// The entry before it under the same hash; -1 for none.
+        /// The previous entry with the same hash; -1 for none.
         var previous: Int32
     }
 
-    /// The last word under the hash of a variant: a slot of a hash table with open addressing.
+    /// The last word with a variant's hash: a slot of a hash table with open addressing.
     private struct Slot: BitwiseCopyable {
         var variant: UInt64 = 0
-        /// One more than the entry's index; 0 where the slot is empty.
+        /// The entry's index plus one; 0 if the slot is empty.
         var last: Int32 = 0
     }
 
-    /// In the order added.
+    /// In insertion order.
     private var words: [String] = []
     private var slots: [Slot] = []
     private var entries: [Entry] = []
 
     init() {}
 
-    /// Adds a word; short ones and those known already are left out.
+    /// Adds a word; short or known words are ignored.
     mutating func add(_ word: String) {
         guard word.count >= Self.shortestWord, !known(WordHash.of(word)).contains(where: { words[$0] == word }) else { return }
         words.append(word)
@@ -48,7 +48,7 @@ struct Spelling: Sendable {
         for entry in old where entry.last != 0 { slots[slot(of: entry.variant)] = entry }
     }
 
-    /// Where the hash is, or would be.
+    /// The slot where the hash is, or would be, stored.
     private func slot(of variant: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: variant) & mask
@@ -56,9 +56,9 @@ struct Spelling: Sendable {
         return slot
     }
 
-    /// The known words one slip away, in the order added; the word itself is none of them.
+    /// The known words one typo away, in insertion order, excluding the word itself.
     ///
-    /// Slips in the first letter are rare, so it must be right.
+    /// Typos in the first letter are rare, so it must match.
     func corrections(of word: String) -> [String] {
         guard word.utf8.count >= Self.shortestWord - 1 else { return [] }
         var result: [String] = []
@@ -71,7 +71,7 @@ struct Spelling: Sendable {
         return result
     }
 
-    /// The words under a hash, in the order added.
+    /// The words with a hash, in insertion order.
     private func known(_ variant: UInt64) -> [Int] {
         guard !slots.isEmpty else { return [] }
         var entry = slots[slot(of: variant)].last - 1
@@ -83,7 +83,7 @@ struct Spelling: Sendable {
         return found.reversed()
     }
 
-    /// Calls with the hashes of the word and of the word without each of its letters.
+    /// Calls back with the hashes of the word and of each variant with one letter deleted.
     private static func eachVariant(_ word: String, _ body: (UInt64) -> Void) {
         let letters = Array(word.unicodeScalars)
         body(WordHash.of(letters))
@@ -92,7 +92,7 @@ struct Spelling: Sendable {
         }
     }
 
-    /// Whether one slip makes the second of the first.
+    /// Whether the words are one typo apart.
     static func isOneSlip(_ first: String, _ second: String) -> Bool {
         let said = Array(first.unicodeScalars)
         let known = Array(second.unicodeScalars)
@@ -118,7 +118,7 @@ extension Spelling: Archivable {
         guard isWhole else { throw ArchiveError("the table of spellings is damaged") }
     }
 
-    /// Whether what is numbered exists, every entry comes after the one before it, and no search goes on for ever.
+    /// Whether all indices are valid, every chain is ordered, and probing terminates.
     private var isWhole: Bool {
         slots.count & (slots.count - 1) == 0 && (slots.isEmpty || slots.contains { $0.last == 0 })
             && slots.allSatisfy { (0...entries.count).contains(Int($0.last)) }

@@ -1,46 +1,46 @@
-/// A word, number or sign of an utterance, folded for comparing.
+/// A word, number or symbol of an utterance, normalised for comparison.
 struct Token: Sendable {
     enum Kind: Sendable {
         case word
-        /// Digits, with a decimal point at most; `text` has no thousands separators.
+        /// Digits, with at most a decimal point; `text` has no thousands separators.
         case number
-        /// A number with an ordinal ending, such as `3rd`; `text` holds its digits.
+        /// A number with an ordinal suffix, such as `3rd`; `text` holds its digits.
         case ordinal
         /// A time of day in digits, such as `7:30`; `text` keeps the colon.
         case clock
-        /// A sign that carries meaning, such as `$`, `/` or `+`.
+        /// A meaningful symbol, such as `$`, `/` or `+`.
         case symbol
         /// An e-mail address.
         case email
     }
 
     var kind: Kind
-    /// Lower case, without diacritics.
+    /// Lower-case, without diacritics.
     var text: String
-    /// The text's, for looking it up.
+    /// The hash of `text`, for look-ups.
     let hash: UInt64
-    /// What a clitic stands for, such as `is` for `'s`; `nil` when the token is no clitic.
+    /// The expansion of a clitic, such as `is` for `'s`; `nil` if the token is not a clitic.
     let expansion: String?
-    /// The expansion's, for looking it up; 0 when there is none.
+    /// The hash of `expansion`, for look-ups; 0 if there is none.
     let expansionHash: UInt64
-    /// Offsets in characters of the utterance, half open.
+    /// Character offsets in the utterance, half open.
     var start: Int
     var end: Int
-    /// The piece of the utterance's text that it begins with; -1 where it begins inside one, as the `'s` of `whats`.
+    /// The first piece of the utterance's text; -1 if the token starts inside a piece, like the `'s` of `whats`.
     var firstPiece = -1
-    /// The piece behind those that it ends with; -1 where it ends inside one.
+    /// The piece after its last one; -1 if the token ends inside a piece.
     var pastPieces = -1
-    /// Whether a comma, full stop or other punctuation stands before it.
+    /// Whether a comma, full stop or other punctuation precedes it.
     var followsPunctuation = false
-    /// Whether it touches the token before it, as `k` in `5k`.
+    /// Whether no space separates it from the previous token, as the `k` in `5k`.
     var isAttached = false
-    /// Whether words before it were left out, as hesitations are.
+    /// Whether words before it were omitted, such as hesitations.
     var followsGap = false
-    /// Whether words before it were taken back.
+    /// Whether words before it were retracted.
     var followsRepair = false
-    /// The number of the word among those that templates use; -1 for other words.
+    /// The word's number in the templates' lexicon; -1 if it is not in it.
     var word: Int32 = -1
-    /// The number of the expansion among the words that templates use; -1 when there is none.
+    /// The expansion's number in the templates' lexicon; -1 if there is none.
     var expansionWord: Int32 = -1
 
     init(kind: Kind, text: String, expansion: String?, start: Int, end: Int) {
@@ -53,11 +53,11 @@ struct Token: Sendable {
         self.end = end
     }
 
-    /// The pieces of the utterance's text that the token covers or shares.
+    /// The pieces of the utterance's text that the token covers, wholly or in part.
     var pieces: Range<Int> {
         (firstPiece >= 0 ? firstPiece : pastPieces - 1)..<(pastPieces >= 0 ? pastPieces : firstPiece + 1)
     }
 
-    /// Whether the token reads as that word, itself or as a clitic of it.
+    /// Whether the token, or its expansion, is that word.
     func reads(_ word: String) -> Bool { text == word || expansion == word }
 }

@@ -1,9 +1,9 @@
 public import CompactCoding
 import NameMatching
 
-/// What a language contracts, and how it writes what is read as one word.
+/// A language's contractions, and other tokenisation rules.
 public struct TokenRules: Sendable, Codable {
-    /// As template files list it.
+    /// The lists as in template files.
     private struct Lists: Sendable, Codable {
         var clitics: [String: String]?
         var contractions: [String: [String]]?
@@ -15,23 +15,23 @@ public struct TokenRules: Sendable, Codable {
     }
 
     private let lists: Lists
-    /// The words that those behind an apostrophe stand for: `is` for `s`.
+    /// The expansions of clitics after an apostrophe: `is` for `s`.
     let clitics: WordMap<String>
-    /// What is written without its apostrophe, as the word and what stands behind the apostrophe: `what` and `s` for `whats`.
+    /// Contractions without an apostrophe, split into word and clitic: `what` and `s` for `whats`.
     let contractions: WordMap<(String, String)>
-    /// What makes a position of digits: `th`.
+    /// Suffixes that make digits an ordinal: `th`.
     let ordinalEndings: Set<String>
-    /// Words of two letters that are written with full stops as well: `pm`.
+    /// Two-letter words that may be written with full stops: `pm`.
     let dotted: Set<String>
-    /// The word for `&`.
+    /// The reading of `&`.
     let and: String
-    /// What a bare apostrophe behind the same letter stands for: `s` in `my parents' place`; `nil` where it stands for nothing.
+    /// The letter implied by a bare apostrophe after the same letter: `s` in `my parents' place`; `nil` if there is none.
     let possessive: String?
 
-    /// Digits written for how they sound; `nil` where none are.
+    /// Digits used for their sound; `nil` if there are none.
     var soundedNumbers: SoundedNumbers? { lists.soundedNumbers }
 
-    /// The word that such an apostrophe, and one with its letter, is read as: `is`, as in `John's here`.
+    /// The expansion of that clitic: `is`, as in `John's here`.
     var possessiveWord: String? { possessive.flatMap { clitics[$0] } }
 
     private init(_ lists: Lists) {
@@ -51,16 +51,16 @@ public struct TokenRules: Sendable, Codable {
 
     public func encode(to encoder: any Encoder) throws { try lists.encode(to: encoder) }
 
-    /// Nothing is contracted.
+    /// No contractions.
     static let none = TokenRules(Lists())
 
-    /// As names are written, whatever the language.
+    /// The rules for names in any language.
     static let names = TokenRules(Lists(ordinalEndings: NameWords.ordinalEndings.sorted(), and: NameWords.and))
 
-    /// The text with its tokens.
+    /// Tokenises the text.
     func utterance(_ written: String) -> Utterance { Tokeniser.utterance(written, self) }
 
-    /// The folded words alone.
+    /// The normalised words.
     func words(_ text: String) -> [String] { utterance(text).tokens.map(\.text) }
 }
 

@@ -2,9 +2,9 @@ public import NameMatching
 public import TextTokens
 
 extension TokenisedText {
-    /// The tokens as names are looked up by, one for one.
+    /// The tokens in the form used for name look-ups, one for one.
     ///
-    /// - Parameter isPlain: whether the token at a place is what it is, rather than a name that was misheard.
+    /// - Parameter isPlain: Whether the token at an index is an ordinary word rather than a misheard name.
     public func nameWords(isPlain: (Int) -> Bool = { _ in false }) -> [NameScan.Word] {
         tokens.indices.map { index in
             let token = tokens[index]

@@ -1,13 +1,13 @@
 import TextTokens
 
-/// Groups the pieces of a text into the tokens that templates are written in: words with their clitics, numbers, times of day, addresses.
+/// Groups the pieces of a text into the tokens used by templates: words and clitics, numbers, times of day, addresses.
 ///
-/// It looks at no character that `TokenisedText` has not split already, so that all recognisers and the model agree on where things begin.
+/// It never re-splits characters beyond what `TokenisedText` does, so all recognisers and the model agree on boundaries.
 struct Tokeniser {
     private let text: TokenisedText
     private let rules: TokenRules
     private let characters: [Character]
-    /// The character that each byte belongs to; empty where every byte is one.
+    /// The character index of each byte; empty if every character is one byte.
     private let places: [Int]
     private var tokens: [Token] = []
     private var sawPunctuation = false
@@ -15,7 +15,7 @@ struct Tokeniser {
     private init(_ written: String, _ rules: TokenRules) {
         self.rules = rules
         text = rules.soundedNumbers?.spelledOut(TokenisedText(written)) ?? TokenisedText(written)
-        // In ASCII alone only a carriage return may be part of a longer character.
+        // In pure ASCII, only a carriage return can be part of a longer character.
         let isPlain = written.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
         characters = isPlain ? written.utf8.map { Character(UnicodeScalar($0)) } : Array(written)
         places = isPlain ? [] : Self.places(of: characters)
@@ -28,7 +28,7 @@ struct Tokeniser {
         return result + [characters.count]
     }
 
-    /// The text with its tokens.
+    /// Tokenises the text.
     static func utterance(_ written: String, _ rules: TokenRules) -> Utterance {
         var tokeniser = Tokeniser(written, rules)
         tokeniser.run()
@@ -50,7 +50,7 @@ struct Tokeniser {
 
     /// Adds a token.
     ///
-    /// - Parameter length: How many characters of the pieces it takes, where it is not all.
+    /// - Parameter length: The number of characters of the pieces it takes, if not all.
     private mutating func append(
         _ kind: Token.Kind, _ folded: String, _ pieces: Range<Int>, expansion: String? = nil, taking length: Int? = nil,
         after skipped: Int = 0
@@ -66,15 +66,15 @@ struct Tokeniser {
         tokens.append(token)
     }
 
-    /// The character that a byte begins.
+    /// The index of the character that starts at the byte.
     private func place(_ byte: Int) -> Int { places.isEmpty ? byte : places[byte] }
 
-    /// The piece, if it touches the one before it.
+    /// The piece, if no space separates it from the previous one.
     private func attached(_ index: Int) -> TextToken? {
         index < text.count && text.tokens[index].isAttached ? text.tokens[index] : nil
     }
 
-    /// Whether the piece is that sign, and touches the one before it.
+    /// Whether the piece is that symbol, with no space before it.
     private func isSign(_ sign: String, at index: Int) -> Bool {
         attached(index).map { $0.kind == .sign && $0.text == sign } ?? false
     }
@@ -106,7 +106,7 @@ extension Tokeniser {
         return end
     }
 
-    /// The piece behind those that make one character, such as a flag, with the piece.
+    /// The piece after those that form one character with this one, such as a flag.
     private func endOfCharacter(at index: Int) -> Int {
         guard !places.isEmpty else { return index + 1 }
         var end = index + 1
@@ -114,13 +114,13 @@ extension Tokeniser {
         return end
     }
 
-    /// The picture in its plain form, whatever the tone of its skin.
+    /// The emoji without a skin tone modifier.
     private static func plain(_ picture: Character) -> String {
         let scalars = picture.unicodeScalars.filter { !$0.properties.isEmojiModifier && !$0.properties.isVariationSelector }
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Whether the character is an emoji or another picture, which a text may consist of.
+    /// Whether the character is an emoji or another pictograph, which may make up a whole text.
     private static func isPicture(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first else { return false }
         return first.properties.isEmojiPresentation || first.properties.generalCategory == .otherSymbol
@@ -130,7 +130,7 @@ extension Tokeniser {
 // MARK: Numbers
 
 extension Tokeniser {
-    /// Reads digits with what separates them, as in `1,200.50` and `7:30`.
+    /// Reads digits with their separators, as in `1,200.50` and `7:30`.
     private mutating func readNumber(at start: Int) -> Int {
         let isFraction = text.tokens[start].kind == .sign
         var end = start + (isFraction ? 2 : 1)
@@ -179,7 +179,7 @@ extension Tokeniser {
         return index + 1
     }
 
-    /// A plural possessive ("my parents' place") ends in a bare apostrophe.
+    /// Reads the bare apostrophe at the end of a plural possessive ("my parents' place").
     private mutating func readPluralPossessive(behind index: Int) -> Int {
         guard let possessive = rules.possessive, text.word(index).hasSuffix(possessive), isSign("'", at: index + 1),
             index + 2 < text.count, attached(index + 2) == nil
@@ -190,7 +190,7 @@ extension Tokeniser {
         return index + 2
     }
 
-    /// Reads `a.m.` and the like as one word.
+    /// Reads `a.m.` and similar abbreviations as one word.
     private mutating func readDotted(at index: Int) -> Int? {
         guard text.word(index).utf8.count == 1, isSign(".", at: index + 1), let second = attached(index + 2) else { return nil }
         let word = text.word(index) + second.text

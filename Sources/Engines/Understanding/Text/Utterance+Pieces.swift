@@ -1,24 +1,24 @@
 extension Utterance {
-    /// The piece that the token begins with; `nil` when it begins inside one, and beyond the ends.
+    /// The first piece of the token; `nil` if the token starts inside a piece, or the index is out of range.
     func piece(at index: Int) -> Int? {
         tokens.indices.contains(index) && tokens[index].firstPiece >= 0 ? tokens[index].firstPiece : nil
     }
 
-    /// The token behind a range of pieces, which is to begin with a token; `nil` when it ends inside one, or not behind the start.
+    /// The token after a range of pieces that starts with a token; `nil` if it ends inside a token, or not after the start.
     func end(of range: Range<Int>, from start: Int) -> Int? {
         var index = start
         while index < count, tokens[index].pastPieces < range.upperBound { index += 1 }
         return index < count && tokens[index].pastPieces == range.upperBound ? index + 1 : nil
     }
 
-    /// The tokens that a range of pieces covers; `nil` when it begins or ends inside one.
+    /// The tokens that a range of pieces covers; `nil` if it begins or ends inside one.
     func tokens(of range: Range<Int>) -> Range<Int>? {
         guard let start = tokens.firstIndex(where: { $0.firstPiece == range.lowerBound }), let end = end(of: range, from: start)
         else { return nil }
         return start..<end
     }
 
-    /// The tokens that a range of pieces touches; `nil` when there are none.
+    /// The tokens that overlap a range of pieces; `nil` if there are none.
     func tokens(touching range: Range<Int>) -> Range<Int>? {
         guard let first = tokens.firstIndex(where: { $0.pieces.overlaps(range) }),
             let last = tokens.lastIndex(where: { $0.pieces.overlaps(range) })
@@ -26,12 +26,12 @@ extension Utterance {
         return first..<last + 1
     }
 
-    /// Takes the pieces of tokens that were taken out, and of none that are left, out of what recognisers read.
+    /// Removes the pieces of removed tokens, except those shared with a remaining token, from the recognisers' input.
     mutating func removePieces(of removed: [Token]) {
         let stays = Set(tokens.flatMap(\.pieces))
         let goes = Set(removed.flatMap(\.pieces)).subtracting(stays)
         guard !goes.isEmpty else { return }
-        // By old number the new one, the place behind the last included.
+        // The new piece index by old index, including the end index.
         var numbers: [Int] = []
         var next = 0
         for index in 0...pieces.count {

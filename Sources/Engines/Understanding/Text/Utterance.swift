@@ -1,19 +1,19 @@
 import TextTokens
 
-/// Something said, split into tokens once; every recogniser reads the tokens.
+/// An utterance, tokenised once for all recognisers.
 struct Utterance: Sendable {
-    /// All of it, as it was written.
+    /// The full text as written.
     let written: String
     let characters: [Character]
     var tokens: [Token]
-    /// What the tokens are made of, as recognisers and the model read it; without what was taken out of the tokens.
+    /// The pieces of the tokens, as recognisers and the model see them; without those of removed tokens.
     var pieces: TokenisedText
 
     var count: Int { tokens.count }
 
-    /// What stands between quotation marks, in tokens; none where that is all there is, as quoting everything means nothing.
+    /// Quoted token ranges; none if the whole utterance is quoted, which means nothing.
     var quotes: [Range<Int>] {
-        // All marks but the straight one lie beyond ASCII.
+        // All quotation marks but the straight one are outside ASCII.
         guard written.utf8.contains(where: { $0 == 0x22 || $0 >= 0x80 }),
             written.unicodeScalars.contains(where: { Self.marks.contains($0) })
         else { return [] }
@@ -33,21 +33,21 @@ struct Utterance: Sendable {
 
     private static let marks: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«", "»"]
 
-    /// The text as it was written, by offsets in characters.
+    /// The text as written, by character offsets.
     func slice(_ start: Int, _ end: Int) -> String {
-        // Where every character is one byte, offsets in bytes are the same.
+        // If every character is one byte, byte offsets are the same.
         guard written.utf8.count == characters.count else { return String(characters[start..<end]) }
         let first = written.utf8.index(written.startIndex, offsetBy: start)
         return String(written[first..<written.utf8.index(first, offsetBy: end - start)])
     }
 
-    /// The words as they were written, from one token up to but not including another.
+    /// The text as written, by half-open token range.
     func text(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         guard tokens[range].dropFirst().contains(where: \.followsGap) else {
             return slice(tokens[range.lowerBound].start, tokens[range.upperBound - 1].end)
         }
-        // What was left out in between is no part of it.
+        // Omitted words in between are excluded.
         let gaps = range.dropFirst().filter { tokens[$0].followsGap }
         let bounds = [range.lowerBound] + gaps + [range.upperBound]
         return zip(bounds, bounds.dropFirst()).map { start, end in
@@ -55,26 +55,26 @@ struct Utterance: Sendable {
         }.joined(separator: " ")
     }
 
-    /// The folded words of a range, joined by spaces.
+    /// The normalised words of a range, joined by spaces.
     func folded(_ range: Range<Int>) -> String {
         tokens[range].map(\.text).joined(separator: " ")
     }
 
-    /// Free text as it was written: with its own punctuation, without the quotation marks around it.
+    /// Free text as written, with its own punctuation but without enclosing quotation marks.
     func freeText(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
-        // What was taken back is no part of it; hesitations are, as they may be meant.
+        // Retracted words are excluded; hesitations are kept, as they may be intended.
         if range.dropFirst().contains(where: { tokens[$0].followsRepair }) { return text(range) }
         var start = tokens[range.lowerBound].start
         var end = range.upperBound == count ? characters.count : tokens[range.upperBound - 1].end
-        // Hesitations between quotation marks are quoted, too.
+        // Hesitations inside quotation marks are part of the quotation.
         let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
         if let mark = characters[before..<start].firstIndex(where: Self.quotes.contains) {
             start = mark
         } else if before > 0, tokens[range.lowerBound].followsGap,
             let said = characters[before..<start].firstIndex(where: { $0.isLetter })
         {
-            // A text begins where it begins, be it with "um".
+            // A text keeps its first word, even "um".
             start = said
         }
         while start > 0, Self.opensText(characters[start - 1]) { start -= 1 }
@@ -116,9 +116,9 @@ struct Utterance: Sendable {
 
     private static let endsOfSentences: Set<Character> = [".", "!", "?", ";", "\n", "…", "。", "！", "？"]
 
-    /// Whether the token at this place reads as that word.
+    /// Whether the token at the index, or its expansion, is that word.
     func reads(_ word: String, at index: Int) -> Bool { index >= 0 && index < count && tokens[index].reads(word) }
 
-    /// The folded text of the token at this place; empty beyond the end.
+    /// The normalised text of the token at the index; empty if out of range.
     func word(_ index: Int) -> String { index >= 0 && index < count ? tokens[index].text : "" }
 }

@@ -1,6 +1,6 @@
-/// Hashes of words, by which tables of phrases know them: sixty-four bits, FNV-1a with its bits mixed once more.
+/// 64-bit word hashes used as keys by phrase tables: FNV-1a with a final mixing step.
 ///
-/// Strings as keys of dictionaries take several times as long, and every word is looked up in dozens of tables.
+/// String-keyed dictionaries are several times slower, and every word is looked up in dozens of tables.
 enum WordHash {
     static func of(_ word: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

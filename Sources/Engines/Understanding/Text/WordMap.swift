@@ -1,4 +1,4 @@
-/// Values by word, found by the words' hashes in a table with open addressing; made once, as a literal.
+/// Values by word: a hash table with open addressing, keyed by the words' hashes and built once from a literal.
 struct WordMap<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
     private struct Slot: Sendable {
         var hash: UInt64
@@ -9,7 +9,7 @@ struct WordMap<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
 
     init(dictionaryLiteral elements: (String, Value)...) { self.init(elements) }
 
-    /// Of values of one word the first counts.
+    /// If a word occurs twice, its first value counts.
     init(_ elements: [(String, Value)]) {
         var size = 8
         while size < elements.count * 2 { size *= 2 }
@@ -28,6 +28,6 @@ struct WordMap<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
         return place
     }
 
-    /// `nil` where the word has no value.
+    /// `nil` if the word has no value.
     subscript(_ word: String) -> Value? { slots[place(of: WordHash.of(word))]?.value }
 }

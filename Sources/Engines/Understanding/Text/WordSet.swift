@@ -1,16 +1,16 @@
 import CompactCoding
 
-/// Words known by their hashes alone (`WordHash`), in a table with open addressing.
+/// A set of words stored as hashes (`WordHash`), in a table with open addressing.
 ///
-/// Every word said is looked up in dozens of sets, which as sets of strings would hash it anew each time, and slowly.
+/// Every word of an utterance is looked up in dozens of sets; sets of strings would rehash it each time, slowly.
 struct WordSet: Sendable {
-    /// 0 where there is none; at least half of them are. Their number is a power of two.
+    /// 0 if empty; at least half are empty. The count is a power of two.
     private var hashes: [UInt64] = []
     private var count = 0
 
     func contains(_ word: String) -> Bool { !hashes.isEmpty && contains(hash: WordHash.of(word)) }
 
-    /// Whether the token's text is one of them.
+    /// Whether the token's text is in the set.
     func contains(_ token: Token) -> Bool { contains(hash: token.hash) }
 
     func contains(hash: UInt64) -> Bool {
@@ -38,7 +38,7 @@ struct WordSet: Sendable {
 
     private static func key(_ hash: UInt64) -> UInt64 { hash == 0 ? 1 : hash }
 
-    /// Where the key is, or would be.
+    /// The slot where the key is, or would be, stored.
     private func place(of key: UInt64) -> Int {
         let mask = hashes.count - 1
         var place = Int(truncatingIfNeeded: key) & mask
@@ -64,7 +64,7 @@ extension WordSet: Archivable {
         try archive.plain(&hashes)
         guard archive.isReading else { return }
         count = hashes.count { $0 != 0 }
-        // A table without a free place would be searched for ever.
+        // Probing a table without a free slot would never end.
         guard hashes.count & (hashes.count - 1) == 0, hashes.isEmpty || count < hashes.count else { throw ArchiveError.damaged }
     }
 }

@@ -1,26 +1,26 @@
 public import CompactCoding
 import NameMatching
 
-/// The words that addresses of a language are made of.
+/// The words that make up a language's addresses.
 public struct AddressWords: Sendable, Codable {
-    /// Those that end the name of a street, such as `avenue`.
+    /// Words that end a street name, such as `avenue`.
     public var streets: Set<String>
     /// Streets that need no such word, such as `broadway`.
     public var wholeStreets: Set<String>
-    /// Those that begin the name of a street, such as `rue`.
+    /// Words that begin a street name, such as `rue`.
     public var leading: Set<String>
-    /// Compass directions before or after a street's name, including short forms: `north`, `nw`.
+    /// Compass directions before or after a street name, including short forms: `north`, `nw`.
     public var directions: Set<String>
-    /// Those in front of the number of a part of a building, such as `suite`.
+    /// Words before a unit number, such as `suite`.
     public var units: Set<String>
     /// The short forms of each region.
     public var regions: [String: [String]]
 
-    /// No words: then no addresses are read.
+    /// No words: no addresses are read.
     public static let none = AddressWords(streets: [], wholeStreets: [], leading: [], directions: [], units: [], regions: [:])
 }
 
-/// Names of regions by what people call them.
+/// Region names, by full name and short form.
 struct RegionNames: Sendable {
     private(set) var names: [String: String] = [:]
 

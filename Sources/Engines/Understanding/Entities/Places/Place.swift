@@ -7,13 +7,13 @@ public struct Place: Hashable, Sendable, Codable {
     public var name: String
     /// Other names that people use.
     public var aliases: [String]?
-    /// What it is, such as `airport`, `station` or `city`.
+    /// The category, such as `airport`, `station` or `city`.
     public var category: String
     /// In degrees (WGS 84).
     public var latitude: Double
     /// In degrees (WGS 84), negative to the west.
     public var longitude: Double
-    /// The town it lies in; `nil` when it is a town itself or lies in none.
+    /// The town it is in; `nil` if it is a town itself or in none.
     public var locality: String?
     /// The state, canton or province.
     public var administrativeArea: String?

@@ -1,7 +1,7 @@
 public import IntentSchema
 
 extension PlaceIndex {
-    /// The contacts with their addresses on the map: those without a coordinate get their city's.
+    /// The contacts with located addresses: those without a coordinate get their city's.
     public func located(_ contacts: [Contact]) -> [Contact] {
         contacts.map { contact in
             var contact = contact

@@ -1,12 +1,12 @@
 public import IntentSchema
 public import NameMatching
 
-/// The gazetteer prepared for looking up by name and by position.
+/// The gazetteer, indexed by name and by position.
 public final class PlaceIndex: Sendable {
     private let tables: PlaceTables
     /// In the order given.
     public var places: [Place] { tables.places }
-    /// Names and aliases with indices of places.
+    /// Names and aliases; values are indices of places.
     public var names: NameIndex { tables.names }
     private var categories: [String: [Int32]] { tables.categories }
     private var cities: [Int32] { tables.cities }
@@ -16,19 +16,19 @@ public final class PlaceIndex: Sendable {
     /// - Complexity: Linear in the number of names.
     public convenience init(_ places: [Place]) { self.init(PlaceTables(places)) }
 
-    /// An index of tables that were made before.
+    /// Creates an index from existing tables.
     public init(_ tables: PlaceTables) {
         self.tables = tables
     }
 
-    /// The places called exactly so, in the order of the gazetteer; case and diacritics don't matter.
+    /// The places with exactly this name, in gazetteer order, ignoring case and diacritics.
     public func places(named name: String) -> [Place] { names.values(NameWords.words(of: name)).map { places[Int($0)] } }
 
-    /// Where a contact's town lies; `nil` when the gazetteer doesn't have it or has several that fit.
+    /// The location of a contact's town; `nil` if the gazetteer has no match or several.
     ///
     /// - Parameters:
-    ///   - region: The state or province, by name or as its usual abbreviation; empty when unknown.
-    ///   - country: By name or ISO code; empty when unknown.
+    ///   - region: The state or province, by name or as its usual abbreviation; empty if unknown.
+    ///   - country: By name or ISO code; empty if unknown.
     public func coordinate(city: String, region: String = "", country: String = "") -> Coordinate? {
         var found = names.values(NameWords.words(of: city)).map { places[Int($0)] }.filter { $0.category == Place.cityCategory }
         if found.count > 1 {
@@ -38,7 +38,7 @@ public final class PlaceIndex: Sendable {
         return found.count == 1 ? found[0].coordinate : nil
     }
 
-    /// The town nearest to a position; `nil` when none lies within `radius` metres.
+    /// The town nearest to a position; `nil` if none is within `radius` metres.
     ///
     /// - Complexity: Linear in the number of towns.
     public func locality(near coordinate: Coordinate, radius: Double = 30_000) -> Place? {
@@ -50,20 +50,20 @@ public final class PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-    /// The places called exactly so, in the order of the gazetteer.
+    /// The places with exactly this name, in gazetteer order.
     func indices(named name: String) -> [Int32] { names.values(NameWords.words(of: name)) }
 
-    /// The places of a category, in the order of the gazetteer.
+    /// The places of a category, in gazetteer order.
     func indices(category: String) -> [Int32] { categories[category] ?? [] }
 
-    /// The places in order of distance; unchanged when the position is unknown.
+    /// The places sorted by distance; unchanged if the position is unknown.
     func sorted(_ indices: [Int32], from location: Coordinate?) -> [Int32] {
         guard let location, indices.count > 1 else { return indices }
         let distances = indices.map { ($0, places[Int($0)].coordinate.distance(to: location)) }
         return distances.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The places among them that lie in the region named at the token, and the token after that name; `nil` when none does.
+    /// Those of the places that are in the region named at the token, and the token after its name; `nil` if none is.
     func narrowed(_ indices: [Int32], by utterance: Utterance, at start: Int, regionNames: [String: String]) -> (
         end: Int, places: [Int32]
     )? {

@@ -1,7 +1,7 @@
 public import CompactCoding
 import NameMatching
 
-/// What a gazetteer is looked up by, which takes long to make, so that it can be kept.
+/// The look-up tables of a gazetteer, which are slow to build and can be stored.
 public struct PlaceTables: Sendable {
     private(set) var places: [Place] = []
     private(set) var names = NameIndex()
@@ -9,7 +9,7 @@ public struct PlaceTables: Sendable {
     private(set) var cities: [Int32] = []
     /// The folded names of regions.
     private(set) var areaNames: [[String]] = []
-    /// For each place the regions it lies in, as indices of names.
+    /// The regions of each place, as indices of names.
     private(set) var regions: [[Int32]] = []
 
     /// - Complexity: Linear in the number of names.
@@ -31,13 +31,13 @@ public struct PlaceTables: Sendable {
 }
 
 extension PlaceTables {
-    /// Collects the regions of places; most places share theirs with others.
+    /// Collects the regions of places; most places share theirs.
     private struct Areas {
         var names: [[String]] = []
         var regions: [[Int32]] = []
         private var indices: [[String]: Int32] = [:]
 
-        /// The regions of the next place, whatever is known of them.
+        /// Adds the next place's known regions.
         mutating func add(_ around: [String?]) {
             var own: [Int32] = []
             for case let name? in around {
@@ -58,7 +58,7 @@ extension PlaceTables {
 extension PlaceTables: Archivable {
     public static var blank: PlaceTables { PlaceTables([]) }
 
-    /// - Throws: `ArchiveError` when the tables do not fit together.
+    /// - Throws: `ArchiveError` if the tables are inconsistent.
     public mutating func archive(_ archive: inout Archive) throws {
         try archive.part(&places)
         try archive.part(&names)
@@ -69,7 +69,7 @@ extension PlaceTables: Archivable {
         guard isWhole else { throw ArchiveError("the tables of places do not fit together") }
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     private var isWhole: Bool {
         func isPlace(_ index: Int32) -> Bool { places.indices.contains(Int(index)) }
         return names.hasValues(below: places.count) && categories.values.allSatisfy { $0.allSatisfy(isPlace) }

@@ -1,19 +1,19 @@
 import IntentSchema
 
-/// A street's address as it was said; nobody has looked it up.
+/// A street address as spoken, not geocoded.
 struct SpokenAddress: Hashable, Sendable {
-    /// The words as they were said.
+    /// The words as spoken.
     var text: String
-    /// `nil` where no number was said.
+    /// `nil` if no number was said.
     var number: String?
     var street: String
     var town: String?
     var region: String?
     var postalCode: String?
 
-    /// The address as a `CLPlacemark` record, which lies where its town does; without a location where that is not known.
+    /// The address as a `CLPlacemark` record at its town's location; without a location if that is unknown.
     ///
-    /// - Parameter place: the gazetteer's town of that name; `nil` where it has none.
+    /// - Parameter place: The gazetteer's town of that name; `nil` if there is none.
     func placemark(in place: Place?) -> Record {
         var record = place?.placemark ?? Record("CLPlacemark")
         record["name"] = .string(text)

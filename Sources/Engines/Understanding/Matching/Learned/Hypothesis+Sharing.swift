@@ -2,11 +2,11 @@ import Foundation
 import IntentSchema
 
 extension Hypothesis {
-    /// Replaces every amount of money by its share, in whole hundredths; what is left over goes to the first.
+    /// Replaces every amount of money by its share, rounded to hundredths; the first share gets the remainder.
     ///
     /// - Parameters:
-    ///   - index: Whose share it is, from 0.
-    ///   - count: Among how many the amount is shared out.
+    ///   - index: The index of the share, from 0.
+    ///   - count: The number of shares.
     mutating func share(of index: Int, among count: Int) {
         parameters = parameters.mapValues { $0.sharing(index, count) }
     }

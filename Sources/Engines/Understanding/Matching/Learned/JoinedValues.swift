@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Adds the values that stand beside one that a model heard, joined to it by "and", "or" or a comma: "the front and rear windows".
+/// Adds values joined to a learned value by "and", "or" or a comma: "the front and rear windows".
 struct JoinedValues {
     let reader: TurnReader
     let intent: Int
@@ -28,7 +28,7 @@ struct JoinedValues {
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
-    /// The values of a list that were heard as one: "jazz and blues".
+    /// Splits a list that the model marked as one value: "jazz and blues".
     private func parts(_ heard: HeardValue) -> [HeardValue] {
         guard takesKnown(heard.name), let joint = heard.words.dropFirst().first(where: isJoint),
             !knownEnds(heard.name, at: heard.words.lowerBound).contains(heard.words.upperBound)
@@ -41,7 +41,7 @@ struct JoinedValues {
         return [first] + parts(HeardValue(name: heard.name, words: next..<heard.words.upperBound, isLikely: heard.isLikely))
     }
 
-    /// The names of a title that say what comes first and what then: "Counting Foxes and then Slow Biscuit".
+    /// Splits a title that names a sequence: "Counting Foxes and then Slow Biscuit".
     private func inOrder(_ heard: HeardValue) -> [HeardValue] {
         let isTitle = slots(heard.name).contains { grammar.intents[intent].definitions[$0.name]?.kind == .title }
         guard isTitle, let place = heard.words.dropFirst().firstResult({ sequel(at: $0, before: heard.words.upperBound) }) else {
@@ -53,7 +53,7 @@ struct JoinedValues {
         return [first] + inOrder(rest)
     }
 
-    /// What stands between two requests in more than one word, none of them with a capital, from the token on.
+    /// A sequel phrase of several lower-case words, from the token on.
     private func sequel(at start: Int, before limit: Int) -> Range<Int>? {
         guard let end = grammar.words.sequels.longest(in: utterance, at: start)?.end, end > start + 1, end < limit,
             !(start..<end).contains(where: { utterance.characters[utterance.tokens[$0].start].isUppercase })
@@ -61,7 +61,7 @@ struct JoinedValues {
         return start..<end
     }
 
-    /// Whether values of the slot are known by name.
+    /// Whether the slot has values known by name.
     private func takesKnown(_ name: String) -> Bool {
         slots(name).contains { slot in
             switch grammar.intents[intent].definitions[slot.name]?.kind {
@@ -82,7 +82,7 @@ struct JoinedValues {
         let ends = knownEnds(heard.name, at: start)
         let isOr = hasJoint && grammar.words.alternatives.contains(utterance.word(end))
         guard let last = ends.max() ?? (isOr ? unknownEnd(heard.name, at: start) : nil) else { return nil }
-        // Behind a comma alone stands a part of a list only where the list goes on.
+        // After a mere comma a list element is accepted only if the list continues.
         guard hasJoint || last < utterance.count && isJoint(last) else { return nil }
         return value(heard.name, start..<last, all)
     }
@@ -101,11 +101,11 @@ struct JoinedValues {
         all.contains { $0.words.overlaps(words) } ? nil : HeardValue(name: name, words: words, isLikely: true)
     }
 
-    /// Where known values of the slot end that begin at the token.
+    /// The ends of the slot's known values that start at the token.
     private func knownEnds(_ name: String, at start: Int) -> [Int] {
         guard start < utterance.count, !isArticle(start) else { return [] }
         return slots(name).flatMap { slot in
-            // "Mom and dad" are two, whether or not their cards say who they are.
+            // "Mom and dad" are two people, whether or not the contact cards identify them.
             let isKin = grammar.intents[intent].definitions[slot.name]?.kind.isPerson ?? false
             let kin = isKin && grammar.words.relationships[utterance.word(start)] != nil ? [start + 1] : []
             return kin
@@ -116,7 +116,7 @@ struct JoinedValues {
         }
     }
 
-    /// Where a name ends that nobody knows: before a word of the request, a time or an amount.
+    /// The end of an unknown name: before a word of the request, a time or an amount.
     private func unknownEnd(_ name: String, at start: Int) -> Int? {
         let isTitle = slots(name).contains { grammar.intents[intent].definitions[$0.name]?.kind == .title }
         guard isTitle else { return nil }

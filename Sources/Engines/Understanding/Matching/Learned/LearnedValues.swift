@@ -1,15 +1,15 @@
 import IntentSchema
 import Learning
 
-/// A value that the model hears.
+/// A value marked by the model.
 struct HeardValue {
     var name: String
-    /// In tokens of the utterance.
+    /// Token range in the utterance.
     var words: Range<Int>
     var isLikely: Bool
 }
 
-/// Reads the slots that a model found in a sentence into values, by the recognisers that templates use.
+/// Converts the model's slots to values, with the same recognisers as templates.
 struct LearnedValues {
     let reader: TurnReader
     let intent: Int
@@ -19,7 +19,7 @@ struct LearnedValues {
     private var grammar: Grammar { reader.grammar }
     private var utterance: Utterance { reader.utterance }
 
-    /// The intent as a request with the values of its slots, and as further requests where these have several values each.
+    /// The intent as a request with its slots' values; as several requests if they repeat.
     func request(_ slots: [LearnedSlot], probability: Double) -> HypothesisBuilder.Built {
         let heard = slots.compactMap { slot in
             utterance.tokens(touching: slot.range).map {
@@ -49,7 +49,7 @@ struct LearnedValues {
                 collected.begin(values.path(of: grammar.slots[index]), built.hypothesis)
                 builder.add(match, slot: grammar.slots[index], at: start, values, to: &built)
                 collected.end(&built.hypothesis, joinsOptions: takesSeveral(slot.name))
-                // The recogniser may know an article or a preposition as part of it; the model knows where the value begins.
+                // The recogniser may include an article or a preposition; the model's start is more precise.
                 if let last = built.hypothesis.spans.indices.last { place(&built.hypothesis.spans[last], at: slot.words) }
             } else if !addTold(slot.name, slot.words, values, &built) {
                 built.hypothesis.spans.append(span(slot.words, role: slot.name, candidates: []))
@@ -60,15 +60,16 @@ struct LearnedValues {
             }
         }
         measureGoals(found, values, &built)
-        // Said once more in words that can be read.
+        // The parameter was repeated in words that can be read.
         for parameter in built.hypothesis.parameters.keys { built.hypothesis.unknownValues[parameter] = nil }
         built.hypothesis.spans.sort { $0.start < $1.start }
         return built
     }
 
-    /// The values by request: "20 to Mom and 30 to Dad" are two, each with an amount and a person; what was said once holds for all.
+    /// The values grouped by request: "20 to Mom and 30 to Dad" are two requests, each with an amount and a person; a value said
+    /// once applies to all.
     ///
-    /// Values that "or" joins, and values of different number, stay together, so that the person is asked which is meant.
+    /// Values joined by "or", and values of different number, stay together, so that the user is asked which is meant.
     private func parts(_ found: [Heard]) -> [[Heard]] {
         let groups = Dictionary(grouping: found.indices) { found[$0].name }.filter { $0.value.count > 1 && !takesSeveral($0.key) }
         guard let count = groups.values.map(\.count).max(), count <= Self.mostRequests,
@@ -82,7 +83,7 @@ struct LearnedValues {
 
     private static let mostRequests = 5
 
-    /// Whether the slot says whom or what a request is about: two numbers or two states are rather a contradiction.
+    /// Whether the slot identifies the person or object of a request; two numbers or states are more likely a contradiction.
     private func namesThing(_ name: String) -> Bool {
         grammar.slots(named: name, of: intent).contains { slot in
             let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
@@ -94,12 +95,12 @@ struct LearnedValues {
         }
     }
 
-    /// Whether the slot is one half of an amount with its unit.
+    /// Whether the slot is the amount or the unit of a measure.
     private func isMeasure(_ name: String) -> Bool {
         grammar.intents[intent].definitions.values.contains { $0.value == name || $0.unit == name }
     }
 
-    /// Whether between each two of the places something joins, and nothing excludes.
+    /// Whether all adjacent ranges are joined by a conjunction and none is excluded.
     private func areListed(_ places: [Range<Int>]) -> Bool {
         zip(places, places.dropFirst()).allSatisfy { first, second in
             guard first.upperBound <= second.lowerBound else { return false }
@@ -111,7 +112,7 @@ struct LearnedValues {
         }
     }
 
-    /// With what stands between quotation marks as one value, whatever the model hears in it.
+    /// The values with each quotation as one value, whatever the model marks inside it.
     private func quoted(_ found: [Heard]) -> [Heard] {
         var result = found
         for quote in reader.scanner.quotes {
@@ -124,13 +125,13 @@ struct LearnedValues {
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
-    /// The intent's slot for a text; `nil` where it takes none, or several.
+    /// The intent's only text slot; `nil` if there is none, or several.
     private var textSlot: String? {
         let texts = grammar.intents[intent].definitions.filter { $0.value.kind == .text || $0.value.kind == .texts }.keys.sorted()
         return texts.count == 1 ? texts[0] : nil
     }
 
-    /// Texts that the model hears in pieces with next to nothing between them are one: a text is taken whole.
+    /// Joins fragments of a text that are separated by almost nothing, since a text is taken as a whole.
     private func joinedTexts(_ found: [Heard]) -> [Heard] {
         var result: [Heard] = []
         for slot in found {
@@ -147,7 +148,7 @@ struct LearnedValues {
 
     private static let mostBetweenTexts = 3
 
-    /// Whether the slot takes one text and no list of them.
+    /// Whether the slot takes a single text and not a list.
     private func isWholeText(_ name: String) -> Bool {
         grammar.slots(named: name, of: intent).contains { slot in
             let definition = grammar.intents[intent].definitions[grammar.slots[slot].name]
@@ -155,7 +156,7 @@ struct LearnedValues {
         }
     }
 
-    /// An amount and its unit are read together: five kilometres are 5,000 of the unit that workouts have.
+    /// Reads an amount with its unit: five kilometres are 5,000 of the unit that workouts use.
     private func measureGoals(_ found: [Heard], _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built) {
         for (name, definition) in grammar.intents[intent].definitions.sorted(by: { $0.key < $1.key })
         where definition.kind == .goal {
@@ -172,16 +173,16 @@ struct LearnedValues {
         }
     }
 
-    /// Words that cannot be read as what they are for are told back from this probability on.
+    /// Minimum probability at which words that cannot be read are reported back.
     private static let likely = 0.5
 
-    /// The words with those that make them a time by which something is done: "by 5 pm".
+    /// The words extended by those that make them a deadline: "by 5 pm".
     private func whole(_ words: Range<Int>) -> Range<Int> {
         reader.scanner.entities.first { $0.kind == .time && $0.range.overlaps(words) && words.allSatisfy($0.range.contains) }?
             .range ?? words
     }
 
-    /// The parameter of a time, an amount or a measure, which nobody wants left out: "tomorrow at 25:99" is no request for now.
+    /// The parameter for a time, an amount or a measure, which must not be dropped: "tomorrow at 25:99" is not a request for now.
     private func measured(_ name: String, _ values: ValueBuilder) -> String? {
         guard let slot = grammar.slots(named: name, of: intent).first.map({ grammar.slots[$0] }) else { return nil }
         switch grammar.intents[intent].definitions[slot.name]?.kind {
@@ -194,12 +195,12 @@ struct LearnedValues {
         }
     }
 
-    /// Without values behind which the person took them back: "the red no the blue one".
+    /// Removes values that the user retracted: "the red no the blue one".
     private func withoutTakenBack(_ slots: [Heard]) -> [Heard] {
         slots.indices.filter { index in
             guard let next = slots[(index + 1)...].first(where: { $0.name == slots[index].name }) else { return true }
             var isTakenBack = false
-            // Words of the model are finer than those of the utterance, so that two of its values may share one.
+            // The model's tokens are finer than the utterance's, so two of its values may share one.
             for start in slots[index].words.upperBound..<max(slots[index].words.upperBound, next.words.lowerBound) {
                 grammar.words.repairs.matches(in: utterance, at: start) { end, _ in
                     isTakenBack = isTakenBack || end <= next.words.lowerBound
@@ -209,7 +210,7 @@ struct LearnedValues {
         }.map { slots[$0] }
     }
 
-    /// "To the airport with Foo Cabs": what stands behind such a word and would be a second value of what has one is an app that nobody knows.
+    /// "To the airport with Foo Cabs": a second value of a single-value parameter after such a word is an unknown app.
     private func withUnknownApp(_ slots: [Heard]) -> [Heard] {
         guard let last = slots.last, last.words.upperBound == utterance.count, last.words.lowerBound > 0,
             grammar.words.small.appJoints.contains(utterance.word(last.words.lowerBound - 1)),
@@ -231,7 +232,7 @@ struct LearnedValues {
         }
     }
 
-    /// The words that are the name of an app that can do it, where the model has no other use for them.
+    /// The words that name an app supporting the intent, if the model does not use them.
     private func plainApp(besides taken: [Range<Int>]) -> Range<Int>? {
         for start in 1..<max(1, utterance.count) where grammar.words.small.appJoints.contains(utterance.word(start - 1)) {
             for match in reader.scanner.apps(at: start) where match.hearings.isEmpty {
@@ -261,13 +262,13 @@ struct LearnedValues {
         return chosen
     }
 
-    /// A value that templates set by such words, as "off" tells `enable: false`.
+    /// Adds a value that templates set by such words, as "off" sets `enable: false`.
     private func addTold(
         _ name: String, _ words: Range<Int>, _ values: ValueBuilder, _ built: inout HypothesisBuilder.Built
     ) -> Bool {
         let said = words.map { utterance.tokens[$0].expansion ?? utterance.word($0) }
         let intent = grammar.intents[self.intent]
-        // What templates only ever set, such as that a workout is open-ended, has no slot of its own.
+        // A constant-only parameter, such as for an open-ended workout, has no slot of its own.
         let slots = grammar.slots(named: name, of: self.intent).map { grammar.slots[$0].name }
         for slot in slots.isEmpty ? [name] : slots {
             guard let constant = intent.tellingWords.constant(of: slot, by: said) else { continue }
@@ -293,13 +294,13 @@ struct LearnedValues {
             text: utterance.text(words), role: role, source: "model", candidates: candidates)
     }
 
-    // Matching
+    // MARK: Matching
 
     private static let mostBeyond = 4
 
     private typealias Found = (slot: Int, match: SlotMatch, start: Int)
 
-    /// The time of the words alone, where what it would go on with is another value: "Wednesday" of "Wednesday for 2".
+    /// The time in the words alone, if what would extend it is another value: "Wednesday" of "Wednesday for 2".
     private func timeAlone(_ heard: Heard, besides found: [Heard]) -> Found? {
         grammar.slots(named: heard.name, of: intent).firstResult { slot in
             let recogniser = grammar.slots[slot].recogniser
@@ -317,22 +318,22 @@ struct LearnedValues {
         }
     }
 
-    /// What the words are for the parameter: what a recogniser reads in all of them, else in most of them, else the words
-    /// themselves where any would do.
+    /// The words as a value of the parameter: a recogniser's match of all the words, else of most of them, else the raw words if
+    /// any would do.
     private func match(_ name: String, _ words: Range<Int>) -> Found? {
         let slots = grammar.slots(named: name, of: intent)
         var best: (found: Found, covered: Int)?
         for slot in slots {
             let recogniser = grammar.slots[slot].recogniser
-            // A preposition or an article may stand on either side of the border that the model drew.
+            // A preposition or an article may be on either side of the model's boundary.
             for start in max(0, words.lowerBound - 1)..<words.upperBound {
                 for match in reader.scanner.matches(recogniser, at: start) where match.reading.isKnown {
-                    // A recogniser may know more words as part of the value: "2 of us", "5 x 12 dollars".
+                    // A recogniser may include more words in the value: "2 of us", "5 x 12 dollars".
                     let beyond = min(1, max(0, match.end - words.upperBound - Self.mostBeyond))
                     let covered =
                         2 * min(match.end, words.upperBound) - 2 * max(start, words.lowerBound)
                         - max(0, words.upperBound - match.end) - beyond * words.count - abs(start - words.lowerBound)
-                    // "A tenner", of which the model hears the last word.
+                    // "A tenner", of which the model marks only the last word.
                     let isWhole = match.end == words.upperBound && start < words.lowerBound
                     guard isWhole ? covered > 0 : covered > words.count, covered > best?.covered ?? 0 else { continue }
                     best = ((slot, match, start), covered)
@@ -348,7 +349,7 @@ struct LearnedValues {
         }
     }
 
-    /// What words are that no recogniser knows; `nil` for kinds that known words alone can fill.
+    /// The reading of words that no recogniser matches; `nil` for kinds that accept only known words.
     private func openReading(_ words: Range<Int>, of slot: Int) -> Reading? {
         guard let definition = grammar.intents[intent].definitions[grammar.slots[slot].name] else { return nil }
         switch definition.kind {
@@ -358,7 +359,7 @@ struct LearnedValues {
         case .place: return .place(PlaceReading(candidates: [], words: words))
         case .phrase, .phrases: return definition.open ?? 0 > 0 ? .unknown(words) : nil
         case .account: return .account(name: words, type: nil)
-        // Whom the person knows sends no bills.
+        // A contact is not a biller.
         case .biller:
             let isKnown = !reader.context.contacts.names.values([utterance.word(words.lowerBound)]).isEmpty
             return isKnown ? nil : .biller(name: words)
@@ -370,8 +371,8 @@ struct LearnedValues {
 }
 
 extension Grammar {
-    /// The slots that a name in data may mean: a slot's own name, or where its value goes, such as `mediaSearch.mediaName` or
-    /// `restaurant` for `restaurant.name`. Where one takes less said times too, that one.
+    /// The slots that a name in training data may refer to: a slot's own name, or its target, such as `mediaSearch.mediaName` or
+    /// `restaurant` for `restaurant.name`. Prefers the lenient variant for bare times, if there is one.
     func slots(named name: String, of intent: Int) -> [Int] {
         if let known = intents[intent].slotsByName[name] { return known }
         guard let last = name.split(separator: ".").last.map(String.init), last != name else { return [] }
@@ -382,7 +383,7 @@ extension Grammar {
 extension Grammar.Intent {
     fileprivate func index(_ slot: String) -> Int? { slotIndices[slot + "?"] ?? slotIndices[slot] }
 
-    /// The slots by their own names, then by what they fill as a whole, then by the parameter that they fill in part.
+    /// The slots by their own names, then by the parameter they fill as a whole, then by the one they fill in part.
     var namedSlots: [String: [Int]] {
         let sorted = definitions.sorted { $0.key < $1.key }
         var result: [String: [Int]] = [:]

@@ -1,6 +1,7 @@
 import IntentSchema
 
-/// Takes numbers and times that a model hears for names where they are written as names: "Nine Willows", "Seven Ton Lullaby".
+/// Restores names that the model marks as numbers or times but that are capitalised as names: "Nine Willows", "Seven Ton
+/// Lullaby".
 struct NameRepair {
     let reader: TurnReader
     let intent: Int
@@ -19,7 +20,7 @@ struct NameRepair {
         }
     }
 
-    /// The one slot that takes a name that nobody may know; `nil` where there is none, or several.
+    /// The only slot that takes unknown names; `nil` if there is none, or several.
     private var titleSlot: String? {
         let titles = grammar.intents[intent].definitions.filter { $0.value.kind == .title }.keys
         return titles.count == 1 ? titles.first : nil
@@ -34,7 +35,7 @@ struct NameRepair {
         }
     }
 
-    /// Behind two or more words with capitals that begin at the token, the first of which is a number; `nil` where there are none.
+    /// The end of two or more capitalised words starting at the token with a number; `nil` if there are none.
     private func nameEnd(at start: Int) -> Int? {
         guard start > 0, reader.scanner.quantities.number(at: start)?.end == start + 1 else { return nil }
         var end = start

@@ -2,26 +2,26 @@ public import Learning
 public import Recognisers
 public import TextTokens
 
-/// What the learned models of requests are told of a sentence besides its words: hits of the recognisers and of lists of phrases,
-/// and classes of words.
+/// The features of a sentence for the learned request models, besides its words: hits of recognisers and phrase lists, and word
+/// classes.
 ///
-/// A model is read with the annotator that it was trained with; its file names it.
+/// A model must run with the annotator it was trained with; its file names it.
 public struct RequestAnnotator: Sendable {
-    /// Changes with everything that changes hits.
+    /// Changes whenever the hits change.
     public static let name = "requests-2"
 
     private let lists: PhraseLists
     private let classes: WordClasses
-    /// Plain numbers are told by their words; hits for them made slots worse.
+    /// Plain numbers have no hits; adding them made slots worse.
     private let quantities: QuantityRecogniser
     private let times: TimeRecogniser
-    /// Which stretch of a sentence tells a time does not depend on when it is said.
+    /// Any fixed time will do: it does not affect which span is a time.
     private static let reference = TimeReference(now: CivilTime(year: 2026, month: 1, day: 1))
 
     /// - Parameters:
-    ///   - language: What recognisers know of the language.
-    ///   - lists: Closed classes such as countries or kinds of music, by name.
-    ///   - classes: Classes of words by the company they keep.
+    ///   - language: The recognisers' data of the language.
+    ///   - lists: Closed classes such as countries or music genres, by name.
+    ///   - classes: Distributional word classes.
     public init(_ language: RecogniserLanguage, lists: PhraseLists, classes: WordClasses) {
         quantities = QuantityRecogniser(language, .init(kinds: [.money, .temperature, .percentage, .phone, .email, .url]))
         times = TimeRecogniser(language)
@@ -29,7 +29,7 @@ public struct RequestAnnotator: Sendable {
         self.classes = classes
     }
 
-    /// The hits of a sentence, in no order.
+    /// The hits of a sentence, in no particular order.
     public func hits(in text: TokenisedText) -> [TokenHit] {
         classes.hits(in: text) + lists.hits(in: text)
             + quantities.entities(in: text).map { TokenHit(range: $0.range, label: "is-\($0.kind.rawValue)") }
@@ -38,6 +38,6 @@ public struct RequestAnnotator: Sendable {
             }
     }
 
-    /// For models.
+    /// As a closure for models.
     public var annotator: Annotator { { hits(in: $0) } }
 }

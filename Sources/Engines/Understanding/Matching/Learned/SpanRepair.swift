@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// Mends the borders of values that a model hears, by what joins them: the elements of a list, the words of a title, the pieces of a time.
+/// Adjusts the boundaries of the model's values: list elements, title words, parts of a time.
 struct SpanRepair {
     let reader: TurnReader
     let intent: Int
@@ -19,7 +19,7 @@ struct SpanRepair {
         return completedLists(joinedTimes(joined)).map(withNegation)
     }
 
-    /// Without joints at its ends: "68 or".
+    /// Trims conjunctions at both ends: "68 or".
     private func trimmed(_ heard: HeardValue) -> HeardValue {
         guard !definitions(heard.name).contains(where: { $0.kind == .text || $0.kind == .texts || $0.kind == .title }) else {
             return heard
@@ -30,7 +30,7 @@ struct SpanRepair {
         return HeardValue(name: heard.name, words: words, isLikely: heard.isLikely)
     }
 
-    /// Somebody with the words that make them somebody else: "mom's doctor", "great-aunt".
+    /// Extends a person by words that make it another person: "mom's doctor", "great-aunt".
     private func withKin(_ heard: HeardValue) -> HeardValue {
         guard definitions(heard.name).contains(where: { $0.kind.isPerson }) else { return heard }
         var (start, end) = (heard.words.lowerBound, heard.words.upperBound)
@@ -43,15 +43,15 @@ struct SpanRepair {
         return HeardValue(name: heard.name, words: start..<end, isLikely: heard.isLikely)
     }
 
-    /// Whether the words are nobody's name but say how an amount is shared out: "split evenly".
+    /// Whether the words are no name but say how an amount is split: "split evenly".
     private func saysHow(_ heard: HeardValue) -> Bool {
         guard definitions(heard.name).contains(where: { $0.kind.isName }) else { return false }
         return heard.words.allSatisfy { grammar.words.splits.contains(utterance.word($0)) }
     }
 
-    /// Whether a number or a unit is nothing but a piece of a time: "at 6 tonight".
+    /// Whether a number or unit is only part of a time: "at 6 tonight".
     ///
-    /// Of "a table for two tonight" the model hears the time by itself.
+    /// In "a table for two tonight" the model marks the time separately.
     private func isInTime(_ heard: HeardValue, besides all: [HeardValue]) -> Bool {
         let isMeasure = grammar.intents[intent].definitions.values.contains { $0.value == heard.name || $0.unit == heard.name }
         guard isMeasure || definitions(heard.name).contains(where: { $0.kind == .number || $0.kind == .count }) else {
@@ -66,7 +66,7 @@ struct SpanRepair {
         }
     }
 
-    /// A text with the "not" before it: "remind me not to call".
+    /// Extends a text by the "not" before it: "remind me not to call".
     private func withNegation(_ heard: HeardValue) -> HeardValue {
         guard definitions(heard.name).contains(where: { $0.kind == .text }) else { return heard }
         let start = heard.words.lowerBound
@@ -87,12 +87,12 @@ struct SpanRepair {
 
     // MARK: Names
 
-    /// A name without the time at its end: "Dad tomorrow"; `nil` where it is nothing but a time or an amount.
+    /// Removes a trailing time from a name: "Dad tomorrow"; `nil` if it is only a time or an amount.
     private func withoutTimes(_ heard: HeardValue) -> HeardValue? {
         guard heard.name == "app" || definitions(heard.name).contains(where: { $0.kind.isName }) else { return heard }
         var result = heard
         for entity in reader.scanner.entities.reversed() where isTime(entity) && entity.range.overlaps(heard.words) {
-            // A name that begins with a number or a day is one all the same: "Friday Nights", "5th Avenue".
+            // A name may begin with a number or a day: "Friday Nights", "5th Avenue".
             guard entity.range.upperBound >= result.words.upperBound else { continue }
             let end = max(entity.range.lowerBound, result.words.lowerBound)
             guard end > result.words.lowerBound else { return isKnown(heard) ? heard : nil }
@@ -108,7 +108,7 @@ struct SpanRepair {
         }
     }
 
-    /// Whether the words are the name of something known.
+    /// Whether the words name a known entity.
     private func isKnown(_ heard: HeardValue) -> Bool {
         if heard.name == "app" { return !reader.scanner.apps(at: heard.words.lowerBound).isEmpty }
         return grammar.slots(named: heard.name, of: intent).contains { slot in
@@ -120,7 +120,7 @@ struct SpanRepair {
 
     // MARK: Known names
 
-    /// With the names of the apps' vocabulary as they are, whatever the model hears in them or passes over: "Plum and Anchor".
+    /// Adds exact names from the apps' vocabulary, whatever the model marks there: "Plum and Anchor".
     private func withKnownNames(_ found: [HeardValue]) -> [HeardValue] {
         var result = found
         for (name, words) in knownNames {
@@ -128,7 +128,7 @@ struct SpanRepair {
             let isCrossed = overlapping.contains {
                 $0.words.lowerBound < words.lowerBound || $0.words.upperBound > words.upperBound
             }
-            // The same words may be the name of two things; the model knows which is meant.
+            // If the words name two things, the model's choice stands.
             guard !overlapping.contains(where: { $0.words == words && isTitle($0.name) }) else { continue }
             let isHeard = result.contains { isSame($0.name, name) }
             guard !isCrossed || overlapping.allSatisfy({ isSame($0.name, name) }),
@@ -141,7 +141,7 @@ struct SpanRepair {
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
-    /// Where names stand that apps list for a slot of the intent: titles, and phrases of several words.
+    /// The names in the utterance that apps list for the intent's slots: titles, and phrases of several words.
     private var knownNames: [(name: String, words: Range<Int>)] {
         grammar.intents[intent].definitions.sorted { $0.key < $1.key }.flatMap { name, definition -> [(String, Range<Int>)] in
             guard definition.kind.hasVocabulary, let slot = grammar.intents[intent].slotIndices[name] else { return [] }
@@ -159,7 +159,7 @@ struct SpanRepair {
 
     private func isTitle(_ name: String) -> Bool { definitions(name).contains { $0.kind == .title } }
 
-    /// Whether both names are of one slot, by itself or by what it fills.
+    /// Whether both names refer to one slot, by its name or its target.
     private func isSame(_ first: String, _ second: String) -> Bool {
         first == second
             || !Set(grammar.slots(named: first, of: intent)).isDisjoint(with: grammar.slots(named: second, of: intent))
@@ -167,7 +167,7 @@ struct SpanRepair {
 
     // MARK: Titles
 
-    /// A title with the capitalised words around it that nothing else has: "Stand by Me".
+    /// Extends a title by adjacent capitalised words that no other value uses: "Stand by Me".
     private func wholeTitle(_ heard: HeardValue, besides all: [HeardValue]) -> HeardValue {
         guard reader.scanner.isMixedCase, definitions(heard.name).contains(where: { $0.kind == .title }),
             isCapitalised(heard.words.lowerBound)
@@ -193,7 +193,7 @@ struct SpanRepair {
 
     // MARK: Times
 
-    /// "Tomorrow" and "8am" one behind the other are one time.
+    /// Joins "tomorrow" and an adjacent "8am" to one time.
     private func joinedTimes(_ found: [HeardValue]) -> [HeardValue] {
         var result: [HeardValue] = []
         for heard in found {
@@ -211,7 +211,7 @@ struct SpanRepair {
 
     // MARK: Lists
 
-    /// A list with the elements that the model passed over: what stands between two joints is as good an element as those around it.
+    /// Adds list elements that the model missed: words between two joints are an element like their neighbours.
     private func completedLists(_ found: [HeardValue]) -> [HeardValue] {
         var result = found
         for name in Set(found.map(\.name)) where isList(name) {
@@ -227,7 +227,7 @@ struct SpanRepair {
         return result.sorted { $0.words.lowerBound < $1.words.lowerBound }
     }
 
-    /// Whether the slot takes a list of things in words of any kind.
+    /// Whether the slot takes a list of free-form items.
     private func isList(_ name: String) -> Bool {
         definitions(name).contains { definition in
             switch definition.kind {
@@ -242,7 +242,7 @@ struct SpanRepair {
         region.dropFirst().contains { utterance.tokens[$0].followsPunctuation }
     }
 
-    /// With the elements behind the last that the model heard, each behind a joint and a few words long.
+    /// The end of the list, with the elements after the last one marked, each preceded by a joint and a few words long.
     private func listEnd(behind end: Int, besides all: [HeardValue]) -> Int {
         var end = end
         while end < utterance.count {
@@ -264,14 +264,14 @@ struct SpanRepair {
 
     private func isJoint(_ index: Int) -> Bool { grammar.words.small.elementJoints.contains(utterance.word(index)) }
 
-    /// The elements: parted by commas where there are any, "salt and pepper" being one then, else by "and".
+    /// The elements: split at commas if there are any, so that "salt and pepper" is one, else at "and".
     private func elementsOf(_ region: Range<Int>) -> [Range<Int>] {
         let usesCommas = region.dropFirst().count { utterance.tokens[$0].followsPunctuation } > 1
         var parts: [Range<Int>] = []
         var start = region.lowerBound
         for index in region {
             let comma = index > start && utterance.tokens[index].followsPunctuation
-            // Behind the last comma an "and" still parts: "plates, cups and a blanket".
+            // After the last comma an "and" still separates: "plates, cups and a blanket".
             let isLastPart = !region[(index + 1)...].contains { utterance.tokens[$0].followsPunctuation }
             let joint = isJoint(index) && (!usesCommas || isLastPart && !comma)
             guard comma || joint else { continue }
