@@ -18,8 +18,7 @@ public struct AppBundle: Sendable {
     public let alternativeNames: [AlternativeName]
     /// The pronunciations of vocabulary phrases, by phrase.
     public let pronunciations: [String: String]
-    /// The intents that the app can handle itself (`INIntentsSupported`); those also declared by its extension are dispatched
-    /// to the extension.
+    /// The intents that the app can handle itself (`INIntentsSupported`), even if its extension declares them, too.
     public let inAppIntents: [String]
     /// The intents that need the device to be unlocked.
     public let intentsRestrictedWhileLocked: Set<String>

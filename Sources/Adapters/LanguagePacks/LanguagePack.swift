@@ -122,7 +122,8 @@ extension LanguagePack {
         !code.isEmpty && FileManager.default.fileExists(atPath: root.appendingPathComponent(code + "/templates").path)
     }
 
-    /// The message for a missing pack: in English, followed by the available languages, each in its own language.
+    /// The error message for a missing pack, in English; the available languages are named in the requested language and in
+    /// their own.
     private static func missing(_ wanted: String) -> String {
         let theirs = Locale(identifier: wanted)
         let names = languages.map { code in

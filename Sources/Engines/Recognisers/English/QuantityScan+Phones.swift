@@ -21,7 +21,7 @@ extension QuantityScan {
         return nil
     }
 
-    /// The end of the rejected groups that are adjacent; what follows the first space may be a separate number.
+    /// Where the rejected digits end: at the first space, since what follows may be a separate number.
     private func refusedEnd(_ chain: PhoneChain) -> Int {
         let isInternational = chain.groups[0].before.contains("+")
         if !isInternational, chain.groups.allSatisfy({ $0.before.isEmpty }), chain.total(chain.groups.count) > 11 {

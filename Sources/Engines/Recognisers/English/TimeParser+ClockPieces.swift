@@ -45,7 +45,7 @@ extension TimeParser {
         isDigits(index) && isSign(index + 1, ".") && isAttached(index + 1) && isDigits(index + 2) && isAttached(index + 2)
     }
 
-    /// `thursday 6.30`: a time, since a day named by its weekday needs no date.
+    /// `thursday 6.30`: a time, since a named day needs no date.
     func isDottedClock(behindDayAt index: Int) -> Bool {
         guard isDotted(index), let hour = digits(index, atMost: 2), hour <= 12, length(index + 2) == 2,
             let minute = digits(index + 2), minute < 60, minute % 5 == 0, !(isSign(index + 3, ".") && isAttached(index + 3)),

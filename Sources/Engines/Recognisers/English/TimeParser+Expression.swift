@@ -30,7 +30,7 @@ extension TimeParser {
         return FoundExpression(value: .moment(moment), begin: found.begin, end: found.end)
     }
 
-    /// Excludes a redundant leading "the"; for `the next quarter` or `the weekend`, this depends on what follows.
+    /// Excludes a redundant leading "the", depending on what follows; includes a leading "on" if the conventions do.
     func trimmed(_ found: FoundExpression) -> FoundExpression {
         if options.keepsOnBeforeNextWeek, role(found.begin - 1) == .on, lexeme(found.begin).weekday >= 0,
             case .moment(let moment) = found.value, case .within(.weekday, .period(.week, 1))? = moment.day

@@ -4,7 +4,7 @@ import TextTokens
 ///
 /// The words themselves are data (`RecogniserWords`); their order, what may be omitted and what a word means in context is the
 /// grammar, in Swift. Its results are independent of the language: `TimeExpression`, `QuantityEntity`. A language that needs
-/// another grammar only adds a case to `Name` and a folder beside `English`.
+/// another grammar only adds a case to `RecogniserGrammarName` and a folder beside `English`.
 protocol RecogniserGrammar: Sendable {
     /// A parser of the times in a text; `nil` if no word of it can begin one.
     ///

@@ -85,7 +85,7 @@ public struct TimeWords: Sendable, Codable {
     @Listed var plainStarters: Set<String>
     /// Other words that names begin with, besides those of holidays.
     @Listed var starters: Set<String>
-    /// Words that show that a preceding "may" or "march" is a verb.
+    /// Words that show that a preceding "may" is a verb.
     @Listed var verbsBehindMay: Set<String>
     /// Things that are numbered, so that a number after them is not a clock time: `building 4`.
     @Listed var numbered: Set<String>

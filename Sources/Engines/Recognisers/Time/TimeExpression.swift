@@ -1,7 +1,7 @@
 /// A parsed time expression, before it is resolved.
 indirect enum TimeExpression: Hashable, Sendable {
     case moment(Moment)
-    /// A range with both ends; the second one is inclusive or exclusive as "to" implies.
+    /// Both ends; the conventions decide whether the second one is included.
     case range(Moment, Moment)
     /// A range with an open end: `before 5`, `since Monday`.
     case bound(TimeBound, Moment)

@@ -36,7 +36,7 @@ struct TimeLexeme {
 
 /// The words of time expressions in a language.
 struct TimeLexicon: Sendable {
-    /// Words that show that a preceding "may" or "march" is a verb.
+    /// Words that show that a preceding "may" is a verb.
     private(set) var verbsBehindMay: Set<String>
     /// Things that are numbered.
     private(set) var numbered: Set<String>

@@ -36,7 +36,7 @@ extension TimeResolver {
         }
     }
 
-    /// The weekend's span, moved to another Saturday.
+    /// This week's weekend, moved to another Saturday.
     func shift(_ weekend: Span, to saturday: Int) -> Span {
         let own = (CivilCalendar.monday(of: today) + 5) * Self.day
         let move = saturday * Self.day - own
@@ -92,7 +92,7 @@ extension TimeResolver {
         }
     }
 
-    /// The first or second half of a week, month or year; `nil` for other periods.
+    /// The first or second half of a period, split where people split weeks, months and years.
     func halves(_ target: Span, _ isFirst: Bool) -> Span? {
         let days = (target.end - target.start) / Self.day
         let half: Int

@@ -90,7 +90,7 @@ extension TimexWriter {
 
     private func fiscal(_ year: YearExpression) -> String {
         guard case .fiscal(let number, let isSchool) = year else { return "" }
-        // Years relative to now are encoded as negative numbers.
+        // Years relative to now are encoded as their offset minus 10,000.
         let value = number < 0 ? resolver.year + number + 10_000 : number
         return (isSchool ? "SY" : "FY") + four(value)
     }

@@ -88,7 +88,7 @@ extension TimexWriter {
         return ("daterange", unique(values))
     }
 
-    /// Ranges of months in which the current one is not the first resolve only to this year.
+    /// Ranges of months that contain the current one, other than as the first, resolve only to this year.
     func present(_ first: Moment, _ last: Moment, _ values: [TimeResolver.Value]) -> [TimeResolver.Value] {
         guard grain(first) == .month, grain(last) == .month, values.count > 1 else { return values }
         let month = CivilCalendar.day(resolver.year, resolver.month, 1) * TimeResolver.day
