@@ -15,7 +15,7 @@ extension AppBundle {
             throw point.wrong("'com.apple.intents-service', which makes it an Intents extension")
         }
         let intents = try node.key("NSExtensionAttributes").required().key("IntentsSupported").required().strings()
-        // Written `$(PRODUCT_MODULE_NAME).IntentHandler` in most projects; the module plays no part here.
+        // Usually `$(PRODUCT_MODULE_NAME).IntentHandler`; the module is ignored.
         let className = try node.key("NSExtensionPrincipalClass").string()
         let principal = className.split(separator: ".").last.map(String.init) ?? ""
         guard !principal.isEmpty, !principal.contains("$") else {
@@ -35,7 +35,7 @@ extension AppBundle {
         }
     }
 
-    /// What the app is called: its display name, else its bundle name.
+    /// The app's display name, or its bundle name if it has none.
     static func name(_ info: PropertyListNode) throws -> String {
         let display = try info.key("CFBundleDisplayName")
         return try display.exists ? display.identifier() : info.key("CFBundleName").identifier()
@@ -54,7 +54,7 @@ extension AppBundle {
                 + "INIntentsSupported of App/Info.plist")
     }
 
-    /// Words and sentences of the vocabulary that can have no effect.
+    /// Warnings about vocabulary words and examples that have no effect.
     static func warnings(_ vocabulary: AppVocabulary, _ intents: [String]) -> [String] {
         let named = vocabulary.items.flatMap(\.parameters).compactMap { $0.split(separator: ".").first.map(String.init) }
         let unknown = Set(named + vocabulary.examples.keys).subtracting(intents)

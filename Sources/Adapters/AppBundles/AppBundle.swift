@@ -1,7 +1,7 @@
 public import Foundation
 public import IntentSchema
 
-/// An installed app: what it is called, which intents it carries out, and the words it brings along.
+/// An installed app: its names, the intents it handles, and its vocabulary.
 ///
 /// It is a folder with the files of an iOS app and its Intents extension:
 /// ```
@@ -12,13 +12,13 @@ public import IntentSchema
 public struct AppBundle: Sendable {
     /// The folder of the app.
     public let directory: URL
-    /// What the assistant needs to know of the app.
+    /// The description of the app for the assistant.
     public let description: AppDescription
-    /// The app's other names with how they sound.
+    /// The app's alternative names with their pronunciations.
     public let alternativeNames: [AlternativeName]
-    /// How phrases of the vocabulary sound, by phrase.
+    /// The pronunciations of vocabulary phrases, by phrase.
     public let pronunciations: [String: String]
-    /// The intents that the app can handle itself (`INIntentsSupported`); those that its extension declares, too, go there.
+    /// The intents that the app can handle itself (`INIntentsSupported`), even if its extension declares them, too.
     public let inAppIntents: [String]
     /// The intents that need the device to be unlocked.
     public let intentsRestrictedWhileLocked: Set<String>
@@ -28,22 +28,22 @@ public struct AppBundle: Sendable {
     public let mediaCategories: [String]
     /// The activities that the app continues (`NSUserActivityTypes`).
     public let userActivityTypes: [String]
-    /// The extension; `nil` when the app handles its intents itself.
+    /// The extension; `nil` if the app handles its intents itself.
     public let intentsExtension: IntentsExtension?
-    /// What is odd but does no harm, in sentences for a developer.
+    /// Harmless irregularities, as sentences for a developer.
     public let warnings: [String]
 
-    /// One of `INAlternativeAppNames`.
+    /// An entry of `INAlternativeAppNames`.
     public struct AlternativeName: Hashable, Sendable {
-        /// The app's display name.
+        /// The alternative name.
         public var name: String
-        /// The pronunciation, spelled as one would read it; `nil` if the app has none.
+        /// The pronunciation, spelled as one would read it; `nil` if there is none.
         public var pronunciationHint: String?
     }
 
     /// An app's Intents extension.
     public struct IntentsExtension: Hashable, Sendable {
-        /// The bundle identifier; `nil` when it is missing or left to a build.
+        /// The bundle identifier; `nil` if it is missing or an unsubstituted build setting.
         public var identifier: String?
         /// The class to instantiate, without its module, such as `IntentHandler`.
         public var principalClass: String
@@ -53,7 +53,7 @@ public struct AppBundle: Sendable {
 
     /// Reads an app's folder.
     ///
-    /// - Parameter locale: chooses the vocabulary.
+    /// - Parameter locale: selects the vocabulary.
     /// - Throws: `AppBundleError` naming the file, the key and what was found.
     public init(directory: URL, locale: Locale) throws {
         let app = directory.appendingPathComponent("App")

@@ -1,15 +1,15 @@
 public import Foundation
 public import IntentSchema
 
-/// What an `AppIntentVocabulary.plist` says: the app's own words, and sentences that people say to it.
+/// The content of an `AppIntentVocabulary.plist`: the app's vocabulary and example sentences.
 public struct AppVocabulary: Hashable, Sendable {
-    /// In the file's order.
+    /// The vocabulary items, in file order.
     public var items: [AppDescription.VocabularyItem] = []
-    /// Sentences by intent.
+    /// Example sentences by intent.
     public var examples: [String: [String]] = [:]
     /// The pronunciations in the file, by phrase.
     public var pronunciations: [String: String] = [:]
-    /// Entries that were skipped because they are empty, as templates leave them.
+    /// Entries that were skipped because they are empty, as Xcode's templates leave them.
     public var warnings: [String] = []
 
     public init() {}

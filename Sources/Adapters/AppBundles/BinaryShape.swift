@@ -1,7 +1,7 @@
-/// The tree of collections in a binary property list, read only as far as its depth and size are concerned.
+/// The tree of collections in a binary property list, parsed only to determine its depth and size.
 ///
-/// The form: "bplist00", the objects, a table of their offsets, and a trailer of 32 bytes that describes the table. A collection
-/// holds numbers of objects, so that it may hold one object many times, or itself.
+/// The layout: "bplist00", the objects, a table of their offsets, and a trailer of 32 bytes that describes the table. A
+/// collection refers to its elements by object number, so it may contain one object many times, or itself.
 struct BinaryShape {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -10,7 +10,7 @@ struct BinaryShape {
     private let root: Int
     private let table: Int
 
-    /// Reads the trailer; `nil` when it cannot be true.
+    /// Parses the trailer; `nil` if it is invalid.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 40 else { return nil }
         let trailer = bytes.count - 32
@@ -26,7 +26,8 @@ struct BinaryShape {
         guard root >= 0, root < objectCount, table >= 8, table <= trailer - objectCount * offsetSize else { return nil }
     }
 
-    /// Whether no path is longer than the limit, and walking all paths takes no more steps than a file of its size can mean.
+    /// Whether no path exceeds the depth limit, and walking all paths takes no more steps than is plausible for the file's
+    /// size.
     func isSafe(deepest: Int) -> Bool {
         var level = [root]
         var steps = 0
@@ -45,7 +46,7 @@ struct BinaryShape {
         return level.isEmpty
     }
 
-    /// The objects that a collection holds; empty for a scalar; `nil` when the file is broken there.
+    /// The objects in a collection; empty for a scalar; `nil` if the file is malformed there.
     private func children(of object: Int) -> [Int]? {
         guard let start = Self.number(bytes, at: table + object * offsetSize, size: offsetSize), start >= 8, start < table else {
             return nil
@@ -73,7 +74,7 @@ struct BinaryShape {
         return children
     }
 
-    /// A number of so many bytes, the highest first; `nil` outside the file or above 2^62.
+    /// A big-endian number of this size in bytes; `nil` outside the file or above 2^62.
     private static func number(_ bytes: [UInt8], at position: Int, size: Int) -> Int? {
         guard position >= 0, size >= 0, position <= bytes.count - size else { return nil }
         var number = 0

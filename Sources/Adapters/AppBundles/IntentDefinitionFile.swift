@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an `.intentdefinition` file says of an app's own intents, and of the system's that it offers as shortcuts.
+/// The content of an `.intentdefinition` file: an app's custom intents, and the system intents that it offers as shortcuts.
 public struct IntentDefinitionFile: Hashable, Sendable {
     /// One intent.
     public struct Intent: Hashable, Sendable {
@@ -8,27 +8,27 @@ public struct IntentDefinitionFile: Hashable, Sendable {
         public var name: String
         /// The title; empty if the file has none.
         public var title: String
-        /// In the file's order.
+        /// The parameters, in file order.
         public var parameters: [Parameter]
-        /// Phrases with `${parameter}` for values, without duplicates, in order.
+        /// Phrases with `${parameter}` placeholders, without duplicates, in order.
         public var phrases: [String]
     }
 
     /// One parameter of an intent.
     public struct Parameter: Hashable, Sendable {
-        /// The intent's name.
+        /// The parameter's name.
         public var name: String
-        /// The file's name for the type, such as `String`, `Integer`, `Object`, `Person`.
+        /// The type's name in the file, such as `String`, `Integer`, `Object`, `Person`.
         public var type: String
         /// The title; empty if the file has none.
         public var displayName: String
-        /// Words for the values, where the type is an enumeration of the file; empty otherwise.
+        /// Words for the values, if the type is an enumeration defined in the file; otherwise empty.
         public var values: [String]
     }
 
     /// The custom intents.
     public var intents: [Intent] = []
-    /// What was skipped, and why.
+    /// Skipped parts, with the reasons.
     public var warnings: [String] = []
 
     /// Reads a file.
@@ -44,7 +44,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
         for node in try root.key("INIntents").required().elements() { try addIntent(node, enumerations) }
     }
 
-    /// How people call an enumeration's value: its display name and synonyms, or its name taken apart.
+    /// The words for an enumeration's value: its display name and synonyms, or else its name split into words.
     private static func words(_ node: PropertyListNode) throws -> [String] {
         let name = try node.key("INEnumValueName").optionalString() ?? ""
         let display = try node.key("INEnumValueDisplayName").optionalString() ?? ""
@@ -76,7 +76,7 @@ public struct IntentDefinitionFile: Hashable, Sendable {
             Intent(name: name, title: Self.isWording(title) ? title : "", parameters: parameters, phrases: readable))
     }
 
-    /// `INIntentClassName` where the file has it, else prefix, name and `Intent`, as Xcode names the class.
+    /// `INIntentClassName` if the file has it; otherwise prefix, name and `Intent`, which is how Xcode names the class.
     private static func className(_ node: PropertyListNode) throws -> String {
         if let name = try node.key("INIntentClassName").optionalString(), !name.isEmpty { return name }
         let prefix = try node.key("INIntentClassPrefix").optionalString() ?? ""
@@ -92,10 +92,10 @@ public struct IntentDefinitionFile: Hashable, Sendable {
             displayName: isWording(display) ? display : "", values: enumerations[enumeration] ?? [])
     }
 
-    /// Whether a text is words rather than a key such as `%TITLE%`.
+    /// Whether a text is natural wording rather than a key such as `%TITLE%`.
     private static func isWording(_ text: String) -> Bool { !text.isEmpty && text.firstMatch(of: /%\w+%/) == nil }
 
-    /// `veryHot` as people say it.
+    /// A name such as `veryHot` split into words.
     private static func spaced(_ name: String) -> String {
         name.reduce(into: "") { result, letter in
             if letter.isUppercase, let last = result.last, last != " " { result += " " }
@@ -105,9 +105,9 @@ public struct IntentDefinitionFile: Hashable, Sendable {
 }
 
 extension PropertyListNode {
-    /// The entries of a dictionary in order of key; empty when there is no value.
+    /// The entries of a dictionary, sorted by key; empty if there is no value.
     ///
-    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    /// - Throws: `AppBundleError` with `wrongValue` if the value is not a dictionary.
     func entries() throws -> [(key: String, value: PropertyListNode)] {
         try keys().map { ($0, try key($0)) }
     }

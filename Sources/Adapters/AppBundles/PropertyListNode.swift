@@ -3,9 +3,9 @@ import Foundation
 /// A value in a property list with its location, for errors.
 struct PropertyListNode {
     private let file: String
-    /// The keys that lead here, such as `NSExtension.NSExtensionAttributes`; empty for the root.
+    /// The key path of the value, such as `NSExtension.NSExtensionAttributes`; empty for the root.
     private let path: String
-    /// `nil` when there is nothing.
+    /// The value; `nil` if there is none.
     private let value: Any?
 
     private init(file: String, path: String, value: Any?) {
@@ -18,7 +18,7 @@ struct PropertyListNode {
     ///
     /// - Throws: `AppBundleError` with `missingFile`, `unreadable` or `illFormed`.
     init(contentsOf url: URL) throws {
-        // Real files of this kind have some kilobytes. The limit keeps a wrong file from filling the memory.
+        // Real files of this kind have a few kilobytes. The limit keeps a wrong file from exhausting memory.
         let limit = 4_194_304
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw AppBundleError(.missingFile, "'\(url.path)' is missing; every app and extension requires it")
@@ -26,7 +26,7 @@ struct PropertyListNode {
         let data: Data
         do {
             let handle = try FileHandle(forReadingFrom: url)
-            defer { try? handle.close() }  // Nothing was written, so nothing can be lost.
+            defer { try? handle.close() }  // The file was only read, so an error cannot lose data.
             data = try handle.read(upToCount: limit + 1) ?? Data()
         } catch {
             throw AppBundleError(
@@ -50,9 +50,9 @@ struct PropertyListNode {
         path = ""
     }
 
-    /// The value of a key; a node without value when there is none.
+    /// The value of a key; a node without a value if the key is missing.
     ///
-    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    /// - Throws: `AppBundleError` with `wrongValue` if this is not a dictionary.
     func key(_ key: String) throws -> PropertyListNode {
         let path = path.isEmpty ? key : "\(path).\(key)"
         guard let value else { return PropertyListNode(file: file, path: path, value: nil) }
@@ -60,16 +60,16 @@ struct PropertyListNode {
         return PropertyListNode(file: file, path: path, value: dictionary[key])
     }
 
-    /// The keys of a dictionary, in order; empty when there is no value.
+    /// The keys of a dictionary, sorted; empty if there is no value.
     ///
-    /// - Throws: `AppBundleError` with `wrongValue` when this is no dictionary.
+    /// - Throws: `AppBundleError` with `wrongValue` if this is not a dictionary.
     func keys() throws -> [String] {
         guard let value else { return [] }
         guard let dictionary = value as? [String: Any] else { throw wrong("a dictionary") }
         return dictionary.keys.sorted()
     }
 
-    /// The node itself, which must have a value.
+    /// The node itself, if it has a value.
     ///
     /// - Throws: `AppBundleError` with `missingKey`.
     func required() throws -> PropertyListNode {
@@ -77,27 +77,27 @@ struct PropertyListNode {
         return self
     }
 
-    /// The file and the keys, for messages.
+    /// The file and the key path, for messages.
     var place: String { "'\(file)': \(path.isEmpty ? "the root" : path)" }
 
     /// Whether there is a value.
     var exists: Bool { value != nil }
 
-    /// The elements; empty when there is no value.
+    /// The elements; empty if there is no value.
     func elements() throws -> [PropertyListNode] {
         guard let value else { return [] }
         guard let array = value as? [Any] else { throw wrong("an array") }
         return array.enumerated().map { PropertyListNode(file: file, path: "\(path)[\($0.offset)]", value: $0.element) }
     }
 
-    /// The text; `nil` when there is no value.
+    /// The text; `nil` if there is no value.
     func optionalString() throws -> String? {
         guard let value else { return nil }
         guard let string = value as? String else { throw wrong("a string") }
         return string
     }
 
-    /// The text, which must be there; it may be empty.
+    /// The required text, which may be empty.
     func string() throws -> String {
         guard let string = try optionalString() else {
             throw AppBundleError(.missingKey, "'\(file)' has no key \(path); add it with a string value")
@@ -105,7 +105,7 @@ struct PropertyListNode {
         return string
     }
 
-    /// The text, which must be there, not empty and free of build settings, as it identifies something.
+    /// The required text of an identifier: not empty and without build settings.
     func identifier() throws -> String {
         let string = try string().trimmingCharacters(in: .whitespacesAndNewlines)
         guard !string.isEmpty else { throw AppBundleError(.wrongValue, "'\(file)': \(path) is empty; give it a value") }
@@ -116,12 +116,12 @@ struct PropertyListNode {
         return string
     }
 
-    /// The texts of an array of strings; empty when there is no value.
+    /// The texts of an array of strings; empty if there is no value.
     func strings() throws -> [String] {
         try elements().map { try $0.string() }
     }
 
-    /// The error that the value is not what was expected.
+    /// The error for a value of the wrong type.
     func wrong(_ expected: String) -> AppBundleError {
         AppBundleError(.wrongValue, "\(place) must be \(expected), but is \(found)")
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A look at a property list before it is parsed: Foundation's parsers descend into it by recursion, and a file nested too
-/// deeply would overflow their stack.
+/// Checks the nesting of a property list before it is parsed: Foundation's parsers are recursive, and a deeply nested file
+/// would overflow their stack.
 enum PropertyListShape {
-    /// Files of apps have about eight levels.
+    /// Real files have about eight levels.
     private static let deepest = 64
 
-    /// Whether the data looks like a property list in XML or binary form of a reasonable depth.
+    /// Whether the data looks like an XML or binary property list of reasonable depth.
     static func isSafe(_ data: Data) -> Bool {
         let bytes = Array(data)
         if bytes.starts(with: Array("bplist00".utf8)) { return BinaryShape(bytes)?.isSafe(deepest: deepest) ?? false }
@@ -19,7 +19,7 @@ enum PropertyListShape {
         [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains(byte)
     }
 
-    /// Counts the open tags of collections. What stands in comments counts too, which refuses at most a strange file.
+    /// Counts the open tags of collections. Tags in comments count too, so that at worst an unusual file is rejected.
     private static func isShallow(_ bytes: ArraySlice<UInt8>) -> Bool {
         var depth = 0
         for part in bytes.split(separator: UInt8(ascii: "<")) {

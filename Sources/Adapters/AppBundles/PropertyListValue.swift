@@ -1,21 +1,21 @@
 import Foundation
 
-/// Any value of a property list. It comes from `PropertyListDecoder`, as `PropertyListSerialization` is not made to withstand
-/// broken files.
+/// Any value of a property list. It is decoded by `PropertyListDecoder`, as `PropertyListSerialization` does not withstand
+/// malformed files.
 enum PropertyListValue: Decodable {
     case dictionary([String: PropertyListValue])
     case array([PropertyListValue])
     case scalar(any Sendable)
 
     init(from decoder: any Decoder) throws {
-        // Most values are texts, and every failed try costs an error.
+        // Most values are strings, and every failed attempt costs an error.
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self = .scalar(text)
-        } else if let container = try? decoder.container(keyedBy: AnyKey.self) {  // Not a dictionary: tried as something else.
+        } else if let container = try? decoder.container(keyedBy: AnyKey.self) {  // Not a dictionary: try other types.
             var values: [String: PropertyListValue] = [:]
             for key in container.allKeys { values[key.stringValue] = try container.decode(PropertyListValue.self, forKey: key) }
             self = .dictionary(values)
-        } else if var container = try? decoder.unkeyedContainer() {  // Not an array: tried as a scalar.
+        } else if var container = try? decoder.unkeyedContainer() {  // Not an array: try a scalar.
             var values: [PropertyListValue] = []
             while !container.isAtEnd { values.append(try container.decode(PropertyListValue.self)) }
             self = .array(values)

@@ -1,7 +1,7 @@
 import Foundation
 
-// Searching with memchr instead of the standard library's generic algorithms: cards are mostly bytes to be skipped, and a build
-// without optimization, in which many people try Errand, is some ten times faster so.
+// Uses memchr instead of the standard library's generic algorithms: most bytes of a card are skipped, and in a build without
+// optimization, in which many people try Errand, this is about ten times faster.
 extension ArraySlice<UInt8> {
     /// The first index of the byte; `nil` if it does not occur.
     func firstPosition(of byte: UInt8) -> Int? {
@@ -11,7 +11,7 @@ extension ArraySlice<UInt8> {
         }
     }
 
-    /// The parts between the separators, empty ones too.
+    /// The parts between the separators, including empty ones.
     func parts(at separator: UInt8) -> [ArraySlice<UInt8>] {
         var parts: [ArraySlice<UInt8>] = []
         var rest = self

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that comes in pieces.
+/// A text that is read in chunks.
 protocol ByteSource {
-    /// The size in bytes; `nil` when it is not known beforehand.
+    /// The size in bytes; `nil` if unknown.
     var totalBytes: Int? { get }
-    /// The next piece; empty at the end.
+    /// The next chunk; empty at the end.
     mutating func next() throws -> [UInt8]
 }
 
@@ -19,7 +19,7 @@ struct FileBytes: ByteSource {
         self.file = file
         self.pieceSize = pieceSize
         do { handle = try FileHandle(forReadingFrom: file) } catch { throw Self.unreadable(file, error) }
-        // The size is only shown; a pipe has none.
+        // The size is only used for display; a pipe has none.
         let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
         totalBytes = values?.isRegularFile == true ? values?.fileSize : nil
     }

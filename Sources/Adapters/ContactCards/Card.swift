@@ -1,16 +1,16 @@
-/// The lines of one card that are of use, as read from the file.
+/// The relevant lines of one card, as read from the file.
 struct Card {
-    /// The number in the file, counted from 1.
+    /// The card's number in the file, from 1.
     var number: Int
-    /// The line where it starts.
+    /// The line on which it starts.
     var line: Int
     var lines: [ContentLine] = []
-    /// The first line that is none of a card's; `nil` when all are.
+    /// The first line that is not a valid card line; `nil` if all are valid.
     var firstUnreadableLine: Int?
-    /// Whether it has more lines than a card may have.
+    /// Whether it exceeds the maximum number of lines.
     var isTooBig = false
 
-    /// The lines of a property, the preferred ones first, else in the card's order.
+    /// The lines of a property, the preferred ones first, otherwise in the card's order.
     func all(_ names: String...) -> [ContentLine] {
         let matching = lines.filter { names.contains($0.name) }
         guard matching.count > 1 else { return matching }
@@ -18,10 +18,10 @@ struct Card {
             \.element)
     }
 
-    /// The label that a group gives its lines (`item1.X-ABLABEL:_$!<Mobile>!$_`), in lower case; `nil` when there is none.
+    /// The label of a group of lines (`item1.X-ABLABEL:_$!<Mobile>!$_`), in lower case; `nil` if there is none.
     func label(of group: String?) -> String? {
         guard let group, let line = lines.first(where: { $0.name == "X-ABLABEL" && $0.group == group }) else { return nil }
-        guard var label = try? line.text() else { return nil }  // A label that cannot be read labels nothing.
+        guard var label = try? line.text() else { return nil }  // An unreadable label is ignored.
         if label.hasPrefix("_$!<"), label.hasSuffix(">!$_") { label = String(label.dropFirst(4).dropLast(4)) }
         return label.isEmpty ? nil : label.lowercased()
     }

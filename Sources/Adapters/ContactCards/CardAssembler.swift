@@ -1,26 +1,26 @@
-/// Gathers lines into cards and finds where cards are not closed or not opened.
+/// Groups lines into cards and detects cards that are not closed or not opened.
 struct CardAssembler {
-    /// The properties that a contact is made of; the others (photos, notes, keys ...) are not even looked at.
+    /// The properties that contribute to a contact; the others (photos, notes, keys ...) are skipped unparsed.
     private static let usedNames: Set<String> = [
         "ADR", "EMAIL", "FN", "GENDER", "GEO", "IMPP", "KIND", "N", "NICKNAME", "ORG", "RELATED", "SOCIALPROFILE", "TEL", "TITLE",
         "UID",
         "X-ABLABEL", "X-ABRELATEDNAMES", "X-ADDRESSBOOKSERVER-KIND", "X-ERRAND-ME", "X-PHONETIC-FIRST-NAME",
         "X-PHONETIC-LAST-NAME", "X-SOCIALPROFILE",
     ]
-    /// Far more than any card that a person keeps; what has more is no card but an attack or an accident.
+    /// Far more than any real card has; more lines indicate an attack or an accident.
     private static let mostLines = 2000
 
     private(set) var problems: [CardProblem] = []
     private(set) var cardCount = 0
     private var card: Card?
-    /// How many cards the current one contains around the line (vCard 2.1 puts cards inside AGENT).
+    /// The depth of nested cards at the current line (vCard 2.1 puts cards inside AGENT).
     private var depth = 0
-    /// The property of the line before.
+    /// The property of the previous line.
     private var previousName = ""
-    /// Whether the stretch of lines outside any card has been reported.
+    /// Whether the current run of lines outside any card has been reported.
     private var hasReportedOutside = false
 
-    /// Takes the next line; returns the card that it completes.
+    /// Consumes the next line; returns the card that it completes.
     mutating func take(_ line: PhysicalLine) -> Card? {
         let name = ContentLine.name(of: line)
         defer { previousName = name.isEmpty ? previousName : name }
@@ -35,7 +35,7 @@ struct CardAssembler {
         }
     }
 
-    /// Says that the text has ended.
+    /// Signals the end of the text.
     mutating func finish() {
         reportOpenCard()
         card = nil
@@ -84,7 +84,7 @@ struct CardAssembler {
         if Self.usedNames.contains(name), let content = ContentLine(line) {
             append(content)
         } else if previousName.isEmpty || Self.usedNames.contains(previousName) {
-            // After an unused property such a line is a further line of its picture or key, which old writers do not indent.
+            // After an unused property, such a line continues its picture or key; old writers do not indent it.
             if card?.firstUnreadableLine == nil { card?.firstUnreadableLine = line.number }
         }
     }

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension CardInterpreter {
-    /// The addresses, the preferred ones first, with the positions that the card gives for them.
+    /// The addresses, the preferred ones first, with their positions if the card has them.
     mutating func addresses() -> [Contact.Address] {
         var addresses: [(address: Contact.Address, group: String?)] = []
         for line in card.all("ADR") {
@@ -22,7 +22,7 @@ extension CardInterpreter {
         guard let components = read(line, { line throws(UnreadableText) in try line.components() }) else { return nil }
         let parts = components.map { $0.joined(separator: ", ").replacing("\n", with: ", ") }
         let part = { (index: Int) in index < parts.count ? parts[index] : "" }
-        // Post office box, extended address and street are one line to a person.
+        // People see the post office box, extended address and street as one line.
         let street = [part(2), part(1), part(0)].filter { !$0.isEmpty }.joined(separator: ", ")
         var address = Contact.Address(
             label: label(line), street: street, city: part(3), state: part(4), postalCode: part(5), country: part(6))
@@ -39,8 +39,8 @@ extension CardInterpreter {
         card.label(of: line.group) ?? line.types.first { !["pref", "dom", "intl", "postal", "parcel"].contains($0) }
     }
 
-    /// Gives the position to the address it belongs to: of the same group, else of the same label, else the first that has none.
-    /// A card without such an address has a position all the same, which becomes an address of its own.
+    /// Assigns the position to its address: the one of the same group, or else of the same label, or else the first without a
+    /// position. If there is no such address, the position becomes an address of its own.
     private func place(
         _ coordinate: Coordinate, _ line: ContentLine, in addresses: inout [(address: Contact.Address, group: String?)]
     ) {

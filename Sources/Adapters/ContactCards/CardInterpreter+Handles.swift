@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 
 extension CardInterpreter {
-    /// Phone numbers and e-mail addresses: the kind that the card names first comes first, within a kind the preferred ones.
+    /// Phone numbers and e-mail addresses: the kind that the card lists first comes first; within a kind, the preferred ones.
     mutating func handles() -> [Contact.Handle] {
         let firstKind = card.lines.first { $0.name == "TEL" || $0.name == "EMAIL" }?.name
         let phones = handles("TEL", .phoneNumber)
@@ -10,7 +10,7 @@ extension CardInterpreter {
         return (firstKind == "EMAIL" ? mails + phones : phones + mails) + userNames()
     }
 
-    /// Names at services: IMPP (RFC 4770), SOCIALPROFILE (RFC 9554) and the X-SOCIALPROFILE of address books.
+    /// User names at services: IMPP (RFC 4770), SOCIALPROFILE (RFC 9554) and the X-SOCIALPROFILE of address books.
     private mutating func userNames() -> [Contact.Handle] {
         var handles: [Contact.Handle] = []
         for line in card.all("IMPP", "SOCIALPROFILE", "X-SOCIALPROFILE") {
@@ -26,7 +26,7 @@ extension CardInterpreter {
         return handles
     }
 
-    /// The name in an address such as `xmpp:molly42@example.org` or `https://example.org/molly42`.
+    /// The user name in an address such as `xmpp:molly42@example.org` or `https://example.org/molly42`.
     private static func userName(in text: String) -> String {
         var name = Substring(text)
         if let colon = name.firstIndex(of: ":") { name = name[name.index(after: colon)...] }
@@ -52,7 +52,7 @@ extension CardInterpreter {
         return handles
     }
 
-    /// vCard 4.0 writes `tel:+1-415-555-0101;ext=5` and, seldom, `mailto:`.
+    /// The value without the scheme: vCard 4.0 writes `tel:+1-415-555-0101;ext=5` and, rarely, `mailto:`.
     private static func withoutScheme(_ text: String) -> String {
         let lowered = text.lowercased()
         for scheme in ["tel:", "mailto:"] where lowered.hasPrefix(scheme) {
@@ -66,7 +66,8 @@ extension CardInterpreter {
         kind == .phoneNumber ? value.contains(where: \.isNumber) : value.contains("@")
     }
 
-    /// The label in one or two words, out of the types that a card may heap up (`type=IPHONE;type=CELL;type=VOICE;type=pref`).
+    /// A label of one or two words, chosen from the types, of which a card may have many
+    /// (`type=IPHONE;type=CELL;type=VOICE;type=pref`).
     private static func label(_ types: [String], _ kind: Contact.Handle.Kind) -> String? {
         let place = types.first { ["home", "work", "main", "other", "school"].contains($0) }
         guard kind == .phoneNumber else { return place }

@@ -2,7 +2,7 @@ extension CardInterpreter {
     /// Types of RELATED that are not relationships (RFC 6350, section 6.6.6).
     private static let uselessKinds: Set<String> = ["pref", "me", "agent", "contact", "emergency"]
 
-    /// Whom the card's person is related to: RELATED, and X-ABRELATEDNAMES with its label.
+    /// The relations of the card's person: RELATED, and X-ABRELATEDNAMES with its label.
     mutating func relations() -> [Relation] {
         var relations: [Relation] = []
         for line in card.all("RELATED", "X-ABRELATEDNAMES") {

@@ -1,17 +1,17 @@
 import IntentSchema
 
-/// Turns the lines of a card into a contact, and notes what could not be used.
+/// Turns the lines of a card into a contact, and records what could not be used.
 struct CardInterpreter {
     let card: Card
     private(set) var problems: [CardProblem] = []
-    /// The full name once it is known, for the problems.
+    /// The full name once it is known, for problem reports.
     private var name: String?
 
     init(_ card: Card) {
         self.card = card
     }
 
-    /// The card's content; `nil` when the card is not to be imported: it is bad, which is a problem, or it is a group of people.
+    /// The card's content; `nil` if the card is not imported, because it is invalid (which is reported) or a group of people.
     mutating func content() -> CardContent? {
         if isGroup { return nil }
         guard !card.isTooBig else {
@@ -39,7 +39,7 @@ struct CardInterpreter {
 
     private var isGroup: Bool {
         card.all("KIND", "X-ADDRESSBOOKSERVER-KIND").contains { line in
-            (try? line.text())?.lowercased() == "group"  // One that cannot be read is not known to be a group.
+            (try? line.text())?.lowercased() == "group"  // If it is unreadable, the card is not treated as a group.
         }
     }
 
@@ -49,7 +49,7 @@ struct CardInterpreter {
         problems.append(CardProblem(card: card.number, line: line, name: name, message: message, advice: advice, effect: effect))
     }
 
-    /// What the body reads from a line; `nil` and a problem when it cannot be read.
+    /// The result of applying the body to a line; `nil`, with a problem recorded, if the line cannot be read.
     mutating func read<Value>(_ line: ContentLine, _ body: (ContentLine) throws(UnreadableText) -> Value) -> Value? {
         do {
             return try body(line)
@@ -59,7 +59,7 @@ struct CardInterpreter {
         }
     }
 
-    /// The texts of a property, the preferred ones first, without empty ones.
+    /// The values of a property, the preferred ones first, without empty ones.
     private mutating func texts(_ property: String) -> [String] {
         var texts: [String] = []
         for line in card.all(property) {
@@ -69,7 +69,7 @@ struct CardInterpreter {
         return texts
     }
 
-    /// The components of the first line of a property that can be read; empty when there is none.
+    /// The components of the first readable line of a property; empty if there is none.
     private mutating func components(_ property: String) -> [[String]] {
         for line in card.all(property) {
             if let components = read(line, { line throws(UnreadableText) in try line.components() }) { return components }
@@ -79,7 +79,8 @@ struct CardInterpreter {
 
     // MARK: Names
 
-    /// A contact with its names alone; `nil` when the card has none. A card that names only an organization is its contact.
+    /// A contact with only its names; `nil` if the card has none. A card with only an organization becomes a contact with that
+    /// name.
     private mutating func readName() -> Contact? {
         let names = components("N").map { $0.joined(separator: " ") }
         let part = { (index: Int) in index < names.count ? names[index] : "" }
@@ -92,8 +93,8 @@ struct CardInterpreter {
         return contact
     }
 
-    /// vCard 4.0 allows cards without N. People are asked for by their first names, so the words of FN are taken for them in the
-    /// order that most cards use.
+    /// vCard 4.0 allows cards without N. People are asked for by their given names, so the words of FN are split in the order
+    /// that most cards use.
     private static func divideFullName(of contact: inout Contact) {
         let words = contact.fullName.split(whereSeparator: \.isWhitespace).map(String.init)
         guard words.count > 1, !contact.fullName.contains(",") else { return }

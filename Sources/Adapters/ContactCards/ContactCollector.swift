@@ -1,15 +1,15 @@
 import Foundation
 import IntentSchema
 
-/// Gathers the contacts of a file and settles what concerns several cards: identifiers, the owner, relationships.
+/// Collects the contacts of a file and resolves what concerns several cards: identifiers, the owner, relationships.
 struct ContactCollector {
     private var contents: [CardContent] = []
     private(set) var problems: [CardProblem] = []
     private var indexByIdentifier: [String: Int] = [:]
 
-    /// Takes the next card's content. A card that says exactly what an earlier one says is dropped silently.
+    /// Adds the next card's content. An exact duplicate of an earlier card is dropped silently.
     ///
-    /// - Parameter content: `nil` when the card is not to be imported.
+    /// - Parameter content: `nil` if the card is not imported.
     mutating func add(_ content: CardContent?, problems: [CardProblem]) {
         self.problems += problems
         guard var content else { return }
@@ -21,7 +21,7 @@ struct ContactCollector {
         contents.append(content)
     }
 
-    /// The contacts in order, once all cards have been added.
+    /// The contacts in order, after all cards have been added.
     ///
     /// - Parameter owner: the UID or full name of the owner's card; `nil` if a card is marked.
     mutating func finish(owner: String?) -> [Contact] {
@@ -41,8 +41,8 @@ struct ContactCollector {
                 advice: "give it a different UID, or remove one of the two cards", effect: .valueIgnored))
     }
 
-    /// The card's own identifier, or one derived from its content where it has none or another card has the same; `nil` when an
-    /// earlier contact is the same in all respects.
+    /// The card's own identifier, or one derived from its content if it has none or it is already taken; `nil` if an earlier
+    /// contact is identical.
     private func freeIdentifier(for contact: Contact) -> String? {
         let derived = ContentHash.identifier(of: contact)
         var copy = contact
@@ -58,7 +58,7 @@ struct ContactCollector {
 
     // MARK: The owner
 
-    /// Finds the owner's card and makes it the only one.
+    /// Finds the owner's card and marks it as the only one.
     private mutating func ownerIndex(_ owner: String?) -> Int? {
         let marked = contents.indices.filter { contents[$0].contact.isMe }
         let candidates = owner.map { matches($0) } ?? marked
@@ -80,7 +80,7 @@ struct ContactCollector {
         problems.append(CardProblem(card: nil, line: nil, message: message, advice: advice, effect: .noCard))
     }
 
-    /// The cards with this UID, else those with this full name.
+    /// The cards with this UID, or else those with this full name.
     private func matches(_ reference: String) -> [Int] {
         if let index = indexByIdentifier[reference] { return [index] }
         let wanted = reference.comparable
@@ -127,7 +127,7 @@ struct ContactCollector {
                 effect: .valueIgnored))
     }
 
-    /// vCard 4.0 has siblings, parents, children and spouses only; the other card's GENDER selects the word.
+    /// vCard 4.0 only has siblings, parents, children and spouses; the other card's GENDER selects the word.
     private static func relationship(_ relation: Relation, gender: String?) -> String? {
         let byGender: [String: (male: String, female: String)] = [
             "sibling": ("brother", "sister"), "parent": ("father", "mother"), "child": ("son", "daughter"),
@@ -143,7 +143,7 @@ struct ContactCollector {
 }
 
 extension String {
-    /// For comparing names: without case, accents and superfluous spaces.
+    /// Normalized for comparing names: without case, accents and superfluous spaces.
     fileprivate var comparable: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ").folding(
             options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -2,13 +2,13 @@ import IntentSchema
 
 /// A hash of a card's content that is the same in every run, version and machine.
 ///
-/// FNV-1a with 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv). Swift's `Hasher` is seeded anew in each process, and a
-/// cryptographic hash would buy nothing: whoever writes the cards harms only their own import with a collision, and colliding
-/// identifiers within a file are told apart.
+/// FNV-1a with 64 bits (Fowler, Noll and Vo; draft-eastlake-fnv). Swift's `Hasher` is seeded per process, and a cryptographic
+/// hash has no benefit: whoever writes the cards only harms their own import with a collision, and colliding identifiers within
+/// a file are made distinct.
 struct ContentHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Takes one text and its end, so that "ab", "c" and "a", "bc" differ.
+    /// Adds a text and a terminator, so that "ab", "c" and "a", "bc" differ.
     mutating func combine(_ text: String) {
         for byte in text.utf8 { combine(byte) }
         combine(0xFF)
@@ -20,7 +20,7 @@ struct ContentHash {
 }
 
 extension ContentHash {
-    /// The identifier of a card that has none: equal cards get equal ones. Who the owner is plays no part.
+    /// A derived identifier for a card without one: equal cards get equal ones. It does not depend on who the owner is.
     static func identifier(of contact: Contact) -> String {
         var hash = ContentHash()
         for text in [contact.fullName, contact.givenName, contact.middleName, contact.familyName] { hash.combine(text) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a value could not be turned into text.
+/// Why a value could not be decoded as text.
 struct UnreadableText: Error {
     var message: String
     var advice: String
@@ -12,7 +12,7 @@ extension ContentLine {
         try decode(value).unescaped.trimmed
     }
 
-    /// The components between semicolons, each a list of the values between commas; empty values are left out.
+    /// The components separated by semicolons, each a list of values separated by commas; empty values are omitted.
     func components() throws(UnreadableText) -> [[String]] {
         var components: [[String]] = []
         for part in Self.split(value, at: UInt8(ascii: ";")) {
@@ -21,7 +21,7 @@ extension ContentLine {
         return components
     }
 
-    /// The values between commas, without empty ones.
+    /// The values separated by commas, without empty ones.
     func list() throws(UnreadableText) -> [String] {
         try list(value)
     }
@@ -35,7 +35,7 @@ extension ContentLine {
         return values
     }
 
-    /// Splits at separators that are not escaped by a backslash.
+    /// Splits at separators that are not escaped with a backslash.
     private static func split(_ bytes: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
         guard bytes.firstPosition(of: UInt8(ascii: "\\")) != nil else { return bytes.parts(at: separator) }
         var isEscaped = false
@@ -76,7 +76,7 @@ extension ContentLine {
         return text
     }
 
-    /// RFC 2045, section 6.7. What is no escape stays as it is.
+    /// Decodes quoted-printable text (RFC 2045, section 6.7). Invalid escapes are left unchanged.
     private static func quotedPrintable(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         var rest = bytes
@@ -98,15 +98,15 @@ extension ContentLine {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// The text without leading and trailing white space.
     var trimmed: String {
-        // Most values have none, and finding that out is much cheaper than Foundation's search.
+        // Most values have none, and checking that is much cheaper than Foundation's search.
         guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return self }
         guard first.properties.isWhitespace || last.properties.isWhitespace else { return self }
         return trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// With `\n`, `\,`, `\;`, `\:` and `\\` resolved; other backslashes stay (vCard 2.1 does not escape them).
+    /// The text with `\n`, `\,`, `\;`, `\:` and `\\` resolved; other backslashes are kept (vCard 2.1 does not escape them).
     fileprivate var unescaped: String {
         guard utf8.contains(UInt8(ascii: "\\")) else { return self }
         var result = String.UnicodeScalarView()
@@ -131,7 +131,8 @@ extension String {
         return String(result)
     }
 
-    /// Without control characters, except line breaks and tabs: no writer means them, and they harm terminals and databases.
+    /// The text without control characters, except line breaks and tabs: they are never intended, and they harm terminals and
+    /// databases.
     fileprivate var withoutControlCharacters: String {
         guard unicodeScalars.contains(where: { $0.isHarmful }) else { return self }
         var scalars = String.UnicodeScalarView()

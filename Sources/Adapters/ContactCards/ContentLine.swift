@@ -1,22 +1,23 @@
-/// One property of a card: `group.NAME;PARAMETER=value:value` (RFC 6350, section 3.3), in the spellings of all versions.
+/// One property of a card: `group.NAME;PARAMETER=value:value` (RFC 6350, section 3.3), in the syntax of any version.
 struct ContentLine {
-    /// In lower case; `nil` when the line has none.
+    /// The group in lower case; `nil` if the line has none.
     var group: String?
-    /// In upper case.
+    /// The property's name in upper case.
     var name: String
-    /// Names in upper case, in the line's order.
+    /// The parameters, with names in upper case, in the line's order.
     var parameters: [(name: String, values: [String])]
-    /// Still encoded and escaped.
+    /// The value, still encoded and escaped.
     var value: ArraySlice<UInt8>
-    /// The line in the file, counted from 1.
+    /// The line in the file, from 1.
     var number: Int
-    /// Whether a part is missing because the line is too long.
+    /// Whether the line was truncated because it exceeds the limit.
     var isCut: Bool
 
-    /// Reads a line; `nil` when it is none of a card's: no colon, or a name of other characters than letters, digits and "-".
+    /// Parses a line; `nil` if it is not a card line: it has no colon, or a name with characters other than letters, digits and
+    /// "-".
     init?(_ line: PhysicalLine) {
         let bytes = line.bytes
-        // Quotes hide separators. Old writers leave a quote open, though: then quotes mean nothing.
+        // Quotes protect separators. Old writers leave quotes unclosed, though; in that case quotes are ignored.
         var honoursQuotes = true
         var colon = Self.firstColon(in: bytes, honoursQuotes: true)
         if colon == nil {
@@ -34,7 +35,7 @@ struct ContentLine {
         isCut = line.isCut
     }
 
-    /// All values of a parameter, however often it occurs.
+    /// All values of a parameter, which may occur several times.
     func values(of parameter: String) -> [String] {
         parameters.filter { $0.name == parameter }.flatMap(\.values)
     }
@@ -42,19 +43,19 @@ struct ContentLine {
     /// The types in lower case.
     var types: [String] { values(of: "TYPE").map { $0.lowercased() } }
 
-    /// How much this one is preferred, from 1 for the most to 101 for a property that says nothing.
+    /// The preference, from 1 (most preferred) to 101 (not specified).
     var preference: Int {
         if let text = values(of: "PREF").first, let rank = Int(text), (1...100).contains(rank) { return rank }
         return types.contains("pref") ? 1 : 101
     }
 
-    /// The property's name in upper case, read without looking at the rest; empty when there is none.
+    /// The property's name in upper case, without parsing the rest; empty if there is none.
     static func name(of line: PhysicalLine) -> String {
         var head = line.bytes[...]
         for end in [UInt8(ascii: ":"), UInt8(ascii: ";")] {
             if let position = head.firstPosition(of: end) { head = head[..<position] }
         }
-        // No property has a longer name; a line without a colon may be as long as it likes.
+        // No property has a longer name; this bounds the work for long lines without a colon.
         return head.count > 128 ? "" : name(head)?.name ?? ""
     }
 
@@ -101,7 +102,7 @@ struct ContentLine {
         guard let equals = bytes.firstPosition(of: UInt8(ascii: "=")) else { return bareParameter(bytes) }
         let name = text(bytes[..<equals]).uppercased()
         let values = split(bytes[(equals + 1)...], at: UInt8(ascii: ","), honoursQuotes: honoursQuotes).map(text)
-        // Some writers put the whole list into one pair of quotes.
+        // Some writers quote the whole list.
         return (name, name == "TYPE" ? values.flatMap { $0.split(separator: ",").map(String.init) } : values)
     }
 
@@ -113,7 +114,7 @@ struct ContentLine {
         return (encodings.contains(text.uppercased()) ? "ENCODING" : "TYPE", [text])
     }
 
-    /// A parameter's value without quotes and with its escapes resolved (RFC 6868).
+    /// A parameter's value, unquoted and unescaped (RFC 6868).
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         let text = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
         guard text.contains("^") else { return text.trimmed }

@@ -1,10 +1,10 @@
-/// Lines put together again where the file broke them for length (RFC 6350, section 3.2; vCard 2.1 quoted-printable breaks).
+/// Unfolds lines that the file broke for length (RFC 6350, section 3.2; vCard 2.1 quoted-printable soft breaks).
 struct LogicalLines {
     private var lines: PhysicalLines
     private let limit: Int
-    /// How many bytes have been taken from the source.
+    /// The number of bytes consumed from the source.
     var bytesRead: Int { lines.bytesRead }
-    /// The line after the current one, once it has been looked at.
+    /// The line after the current one, if it has been peeked at.
     private var following: PhysicalLine?
 
     init(_ source: any ByteSource, limit: Int) {
@@ -12,13 +12,13 @@ struct LogicalLines {
         self.limit = limit
     }
 
-    /// The next line that is not empty. Its number is that of its first piece.
+    /// The next line that is not empty, with the number of its first physical line.
     mutating func next() throws -> PhysicalLine? {
         guard var line = try following ?? nextFilled() else { return nil }
         following = nil
         while let more = try nextFilled() {
             if line.bytes.last == UInt8(ascii: "="), Self.isQuotedPrintable(line), !Self.endsCard(more) {
-                // In quoted-printable lines, a "=" at the end of a piece continues on the next one.
+                // A trailing "=" in a quoted-printable line is a soft line break.
                 line.bytes.removeLast()
                 append(more.bytes[...], of: more, to: &line)
             } else if more.bytes[0] == UInt8(ascii: " ") || more.bytes[0] == UInt8(ascii: "\t") {
@@ -49,7 +49,7 @@ struct LogicalLines {
         return String(decoding: line.bytes[..<colon], as: UTF8.self).uppercased().contains("QUOTED-PRINTABLE")
     }
 
-    /// A broken last value must not swallow the end of its card.
+    /// Keeps a malformed last value from swallowing the end of its card.
     private static func endsCard(_ line: PhysicalLine) -> Bool {
         line.bytes.count < 20 && String(decoding: line.bytes, as: UTF8.self).uppercased().hasPrefix("END:VCARD")
     }

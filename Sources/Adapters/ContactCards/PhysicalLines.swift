@@ -2,24 +2,24 @@ import Foundation
 
 /// A line of the file, before unfolding.
 struct PhysicalLine {
-    /// Without the line's end; at most as many bytes as the limit allows.
+    /// The bytes without the line ending, truncated to the limit.
     var bytes: [UInt8]
-    /// Counted from 1.
+    /// The line number, from 1.
     var number: Int
-    /// Whether there was more than the limit allows.
+    /// Whether the line was truncated.
     var isCut: Bool
 }
 
-/// The lines of a text that comes in pieces. A line ends with CR LF, LF or CR.
+/// Splits a text that is read in chunks into lines. A line ends with CR LF, LF or CR.
 struct PhysicalLines {
     private let limit: Int
     private var source: any ByteSource
-    /// How many bytes have been taken from the source.
+    /// The number of bytes consumed from the source.
     private(set) var bytesRead = 0
     private var piece: [UInt8] = []
     private var position = 0
     private var number = 0
-    /// Whether the last line ended with CR, so that a LF at once belongs to the same line's end.
+    /// Whether the last line ended with CR, so that an immediately following LF belongs to the same line ending.
     private var skipsLineFeed = false
 
     init(_ source: any ByteSource, limit: Int) {
@@ -52,7 +52,7 @@ struct PhysicalLines {
         return line
     }
 
-    /// Makes sure that there is at least one byte to read; false at the end of the text.
+    /// Ensures that there is at least one byte to read; false at the end of the text.
     private mutating func fill() throws -> Bool {
         if position < piece.count { return true }
         piece = try source.next()
@@ -62,7 +62,7 @@ struct PhysicalLines {
         return position < piece.count ? true : try !piece.isEmpty && fill()
     }
 
-    /// Skips the mark that some editors put before UTF-8, and finds out UTF-16, in which nothing could be read.
+    /// Skips a UTF-8 byte order mark, and rejects UTF-16, which could not be read.
     private mutating func skipByteOrderMark() throws {
         if piece.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         let isWide = piece.starts(with: [0xFF, 0xFE]) || piece.starts(with: [0xFE, 0xFF]) || piece.prefix(4).contains(0)
@@ -72,7 +72,7 @@ struct PhysicalLines {
         }
     }
 
-    /// The position of the first CR or LF at or after the position; the piece's end if there is none.
+    /// The position of the first CR or LF at or after the current position; the end of the chunk if there is none.
     private func endOfLine() -> Int {
         piece.withUnsafeBytes { bytes in
             let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])

@@ -1,12 +1,12 @@
 import Foundation
 import IntentSchema
 
-/// Positions as cards write them.
+/// Parses positions in the formats of cards.
 enum Position {
     static let advice = "write it as geo:37.7793,-122.4193 (latitude, longitude in degrees, WGS 84)"
 
-    /// Reads `geo:37.77,-122.41` (RFC 5870, vCard 4.0) or `37.77;-122.41` (vCard 2.1 and 3.0); `nil` when it is no position on
-    /// the earth in WGS 84.
+    /// Parses `geo:37.77,-122.41` (RFC 5870, vCard 4.0) or `37.77;-122.41` (vCard 2.1 and 3.0); `nil` if it is not a valid WGS
+    /// 84 position.
     static func coordinate(_ text: String) -> Coordinate? {
         var text = text.trimmed
         let separator: Character
@@ -28,7 +28,7 @@ enum Position {
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 
-    /// Another reference system would put the position elsewhere; all other parameters may be ignored.
+    /// Another reference system would shift the position; all other parameters may be ignored.
     private static func isUnderstood(_ parameter: Substring) -> Bool {
         let parameter = parameter.lowercased()
         return !parameter.hasPrefix("crs=") || parameter == "crs=wgs84"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The contacts that come with Errand, for trying it out: invented people around San Francisco, with invented numbers and addresses.
+/// The sample contacts that come with Errand: fictitious people around San Francisco, with fictitious numbers and addresses.
 public enum SampleContacts {
     /// The vCard file.
     public static var url: URL {

@@ -1,25 +1,25 @@
 public import Foundation
 import IntentSchema
 
-/// Reads contact cards of the versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), in whatever mixture a file holds them.
+/// Reads contact cards of the versions 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), which a file may mix.
 ///
-/// Good cards become contacts; each bad card or value becomes a problem that says where it stands and what to do. The text
-/// passes through in pieces, so that a file may be much larger than the memory.
+/// Valid cards become contacts; each invalid card or value becomes a problem with its line and advice. The text is streamed, so
+/// a file may be much larger than memory.
 ///
 /// ```swift
 /// let reading = try VCardReader().read(contentsOf: file) { print($0.cards) }
 /// try await store.upsert(reading.contacts, of: "owner")
 /// ```
 ///
-/// Who the owner is tells the property `X-ERRAND-ME:TRUE` of a card, or the caller. The owner's card tells how others are
-/// related to them: `RELATED;TYPE=sibling;VALUE=text:John Bird`, or `X-ABRELATEDNAMES` with an `X-ABLABEL`.
+/// The owner's card is marked with the property `X-ERRAND-ME:TRUE` or specified by the caller. It lists the relations of others
+/// to the owner: `RELATED;TYPE=sibling;VALUE=text:John Bird`, or `X-ABRELATEDNAMES` with an `X-ABLABEL`.
 public struct VCardReader: Sendable {
     /// The UID or full name of the owner's card; `nil` if a card is marked.
     public var owner: String?
-    /// The most bytes that a line may have, its continuations included. Pictures and other properties that contacts do not
-    /// need may be longer.
+    /// The maximum length of a line in bytes, including continuations. Pictures and other properties that contacts do not use
+    /// may be longer.
     public var lineLimit: Int
-    /// How many bytes are read at a time.
+    /// The chunk size for reading, in bytes.
     var pieceSize = 65_536
 
     public init(owner: String? = nil, lineLimit: Int = 65_536) {
@@ -69,6 +69,6 @@ public struct VCardReader: Sendable {
 }
 
 extension CardProblem {
-    /// For the order of the file; what concerns the whole file comes last.
+    /// The sort key for file order; problems of the whole file come last.
     var place: Int { line ?? Int.max }
 }

@@ -9,8 +9,9 @@ import WebRequests
 
 /// A language model behind an OpenAI-compatible endpoint, which proposes requests if nothing else matches an utterance.
 ///
-/// It is told of intents, parameters and apps, and of what was said; of contacts, places and earlier turns it learns nothing. Its answer is
-/// held against the schema: unknown intents, apps, parameters and values are refused, as are words that were not said.
+/// The prompt contains the intents, parameters and apps, and the utterance, but no contacts, places or earlier turns. The
+/// response is validated against the schema: unknown intents, apps, parameters and values are rejected, as are words that are
+/// not in the utterance.
 ///
 ///     let settings = try LanguageModelSettings(endpoint: url, model: "small")
 ///     assistant.proposer = LanguageModel(settings)
@@ -21,7 +22,7 @@ public struct LanguageModel: HypothesisProposer {
     /// Creates a client for the configured server.
     public init(_ settings: LanguageModelSettings) { self.settings = settings }
 
-    /// Asks the model for a request. Never throws: a failure is the proposal's remark.
+    /// Asks the model for a request. Never throws: an error becomes the proposal's remark.
     public func propose(_ utterance: String, in context: ProposalContext) async -> Proposal {
         guard utterance.count <= settings.longestUtterance else {
             return Proposal(nil, remark: "the language model was not called: the utterance is too long")
@@ -45,7 +46,7 @@ public struct LanguageModel: HypothesisProposer {
         }
     }
 
-    /// What the model said. A second attempt, without the schema, is made where the first was turned down or came to nothing at once.
+    /// The model's response. Retries once without the schema if the first attempt was rejected or failed immediately.
     private func answer(to prompt: ModelPrompt, until deadline: ContinuousClock.Instant) async throws -> String {
         do {
             return try await attempt(prompt, hasSchema: true, until: deadline)

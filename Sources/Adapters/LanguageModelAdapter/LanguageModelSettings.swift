@@ -7,16 +7,16 @@ public struct LanguageModelSettings: Sendable {
     public var endpoint: URL
     /// The model's name, as the server knows it.
     public var model: String
-    /// Sent to the server alone, never shown or written down; `nil` for servers that need none.
+    /// The API key, sent only to the server and never shown or stored; `nil` for servers that need none.
     let key: String?
-    /// For both attempts together.
+    /// The time limit for both attempts together.
     public var timeout: Duration = .seconds(8)
-    /// In bytes of an answer.
+    /// The maximum size of a response, in bytes.
     public var maximumSize = 200_000
-    /// In characters; nothing longer is sent.
+    /// The maximum length of an utterance, in characters; longer ones are not sent.
     public var longestUtterance = 500
 
-    /// - Throws: `LanguageModelError` when the key would travel unprotected, or the address is none.
+    /// - Throws: `LanguageModelError` if the key would be sent unencrypted, or the address is invalid.
     public init(endpoint: URL, model: String, key: String? = nil) throws(LanguageModelError) {
         guard let scheme = endpoint.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = endpoint.host() else {
             throw LanguageModelError(
@@ -33,7 +33,7 @@ public struct LanguageModelSettings: Sendable {
     }
 }
 
-/// Settings of a language model that cannot be used.
+/// Invalid settings of a language model.
 public typealias LanguageModelError = CodedError<LanguageModelErrorDomain>
 
 /// The domain of `LanguageModelError`.

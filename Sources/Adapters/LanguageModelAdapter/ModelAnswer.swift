@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading what a server of the OpenAI kind answers.
+/// Parses the response of an OpenAI-compatible server.
 enum ModelAnswer {
     private struct Completion: Decodable {
         struct Choice: Decodable {
@@ -13,7 +13,7 @@ enum ModelAnswer {
         var choices: [Choice]
     }
 
-    /// The model's words.
+    /// The model's text.
     ///
     /// - Throws: `ModelFailure`.
     static func text(in body: Data) throws(ModelFailure) -> String {
@@ -28,7 +28,7 @@ enum ModelAnswer {
 
     /// The single JSON object in the model's response, which may be in a Markdown code fence.
     ///
-    /// - Throws: `ModelFailure` when there is none of that form.
+    /// - Throws: `ModelFailure` if there is none.
     static func request(in text: String) throws(ModelFailure) -> ProposedRequest {
         var text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.hasPrefix("```"), text.hasSuffix("```"), let line = text.firstIndex(of: "\n") {
@@ -41,10 +41,10 @@ enum ModelAnswer {
     }
 }
 
-/// Why a model said nothing of use; without what was asked and answered.
+/// Why a model's response is unusable, without quoting the request or response.
 struct ModelFailure: Error, CustomStringConvertible {
     var message: String
-    /// Whether another attempt may do better.
+    /// Whether a retry may succeed.
     var mayPass: Bool
     var description: String { message }
 
@@ -58,7 +58,7 @@ struct ModelFailure: Error, CustomStringConvertible {
         case 401, 403: self.init(message: "the server rejected the API key (status \(status))", mayPass: false)
         case 404: self.init(message: "the server does not know the model or the URL (status 404)", mayPass: false)
         case 429: self.init(message: "the server limits the request rate (status 429)", mayPass: false)
-        // Servers that cannot keep an answer to a schema say so.
+        // Servers without support for response schemas reply with these codes.
         case 400, 422: self.init(message: "the server rejected the request (status \(status))", mayPass: true)
         default: self.init(message: "the server reports an error (status \(status))", mayPass: status >= 500)
         }

@@ -9,7 +9,7 @@ struct ModelPrompt {
     var context: ProposalContext
     var utterance: String
 
-    /// Names of the intents that an installed app carries out, in order.
+    /// The names of the intents that an installed app supports, in order.
     var intents: [String] {
         Set(context.apps.flatMap(\.intents)).filter { context.catalogue.intents[$0] != nil }.sorted()
     }
@@ -30,7 +30,7 @@ struct ModelPrompt {
         return try JSONSerialization.data(withJSONObject: body, options: .sortedKeys)
     }
 
-    /// As data inside JSON, so that nothing in it reads as a part of the instructions.
+    /// The utterance as JSON data, so that none of it is taken as instructions.
     private func said() throws -> String {
         String(decoding: try JSONSerialization.data(withJSONObject: ["utterance": utterance]), as: UTF8.self)
     }

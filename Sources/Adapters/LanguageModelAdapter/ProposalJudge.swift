@@ -1,15 +1,15 @@
 import IntentSchema
 import Understanding
 
-/// Lets through only what the schema allows and the person said.
+/// Accepts only what the schema allows and the person said.
 struct ProposalJudge {
-    /// Why a proposal is refused; without what was said.
+    /// Why a proposal is rejected, without quoting the utterance.
     struct Refusal: Error, Hashable {
         var reason: String
     }
 
     private static let mostParameters = 12
-    /// Below what templates that match reach.
+    /// Lower than the scores of matching templates.
     private static let score = 0.6
 
     var utterance: String
@@ -17,7 +17,7 @@ struct ProposalJudge {
     /// The model's name, for the explanation.
     var model: String
 
-    /// - Returns: the request; `nil` when the model says that there is none.
+    /// - Returns: the request; `nil` if the model says that there is none.
     func hypothesis(_ proposed: ProposedRequest) throws(Refusal) -> Hypothesis? {
         guard proposed.intent != ProposedRequest.nothing else { return nil }
         guard let definition = context.catalogue.intents[proposed.intent],
@@ -58,7 +58,7 @@ struct ProposalJudge {
                 throw Refusal(reason: "its words for \(definition.name) are not part of the utterance")
             }
             let text = String(utterance[range])
-            // Words that are no value of that type are left out: the app asks for what it needs.
+            // Words that are not a value of the type are omitted; the app then asks for the value.
             let value = context.read(text, hypothesis.intent, definition.name)
             hypothesis.spans.append(
                 .init(

@@ -2,7 +2,7 @@
 struct ProposedRequest: Decodable {
     struct Parameter: Decodable {
         var name: String
-        /// Words of what was said; `nil` where the value is inferred.
+        /// The words from the utterance; `nil` if the value is inferred.
         var words: String?
         /// A value without words; only Booleans, numbers and enumeration cases can be inferred.
         var inferred: Inferred?
@@ -27,7 +27,7 @@ struct ProposedRequest: Decodable {
 
     /// The intent; `none` if nothing fits.
     var intent: String
-    /// An identifier; `nil` where no app was named.
+    /// The app's identifier; `nil` if none was named.
     var app: String?
     var parameters: [Parameter]?
 

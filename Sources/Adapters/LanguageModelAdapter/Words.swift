@@ -1,4 +1,4 @@
-/// Finding words in something said.
+/// Finds words in an utterance.
 enum Words {
     /// The range of whole words in a text, ignoring case; `nil` if they do not occur.
     static func range(of words: String, in text: String) -> Range<String.Index>? {

@@ -1,9 +1,9 @@
 public import Rendering
 
 extension LanguagePack {
-    /// All that the assistant says, from the YAML files of the topic `dialogs`; later files, by name, stand before earlier ones.
+    /// All dialogs, from the YAML files of the topic `dialogs`; later files, by name, take precedence over earlier ones.
     ///
-    /// - Throws: `LanguagePackError` naming the file, the key and what is wrong with it, or the general phrases that are missing.
+    /// - Throws: `LanguagePackError` naming the file, the key and what is wrong with it, or the missing general phrases.
     public func dialogs() throws -> DialogPack {
         try cached("dialogs", from: ["dialogs"]) { try readDialogs() }
     }

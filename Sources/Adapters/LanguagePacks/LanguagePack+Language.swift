@@ -3,15 +3,15 @@ import Synchronization
 public import Understanding
 
 extension LanguagePack {
-    /// What a pack was made into.
+    /// The cached results of compiling a pack.
     final class Made: Sendable {
         let recognisers = Mutex<RecogniserLanguage?>(nil)
     }
 
-    /// The words that times, numbers and amounts are made of, ready to be looked up; made once for all copies of the pack.
+    /// The lexicons of times, numbers and amounts, compiled for look-up; compiled once for all copies of the pack.
     ///
-    /// They stand in the topic `recognisers`; what a pack does not tell, no recogniser finds. The grammar that `grammar.yaml` names puts
-    /// them together; where there is none, that of English does as far as it goes.
+    /// They are in the topic `recognisers`; words missing there are not recognised. The grammar named in `grammar.yaml`
+    /// combines them; the default is the English grammar.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func recognisers() throws -> RecogniserLanguage {
@@ -34,7 +34,7 @@ extension LanguagePack {
 
     private func words<Words: Decodable>(_ name: String) throws -> Words? { try file("recognisers/\(name).yaml", as: Words.self) }
 
-    /// All that is known of the language besides its templates and its model.
+    /// All knowledge of the language except its templates and its model.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func words() throws -> Language {

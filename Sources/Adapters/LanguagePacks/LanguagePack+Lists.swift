@@ -1,8 +1,8 @@
 import Foundation
 
 extension LanguagePack {
-    /// Closed classes of words and names, such as countries or kinds of music: the text files of the topic `lists`, one phrase a line, by
-    /// file name.
+    /// Closed classes of words and names, such as countries or music genres: the text files of the topic `lists`, one phrase
+    /// per line, by file name.
     ///
     /// Lines that start with `#` are comments.
     ///

@@ -4,13 +4,13 @@ public import Learning
 public import Understanding
 
 extension LanguagePack {
-    /// The file of the learned model that comes with the language; `nil` where it has none.
+    /// The file of the learned model included in the pack; `nil` if it has none.
     public var modelFile: URL? {
         let file = directory.appendingPathComponent("model.errandmodel")
         return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
 
-    /// What models of the language's requests are told of a sentence besides its words.
+    /// The annotator for the request model: its features of a sentence besides the words.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
     public func annotator() throws -> RequestAnnotator {
@@ -20,12 +20,12 @@ extension LanguagePack {
         return RequestAnnotator(try recognisers(), lists: words.lists, classes: words.classes)
     }
 
-    /// Opens the learned model that comes with the language; `nil` where it has none.
+    /// Opens the learned model included in the pack; `nil` if it has none.
     ///
-    /// - Throws: `ModelError` when the file is damaged, `LanguagePackError` when it was trained with another annotator.
+    /// - Throws: `ModelError` if the file is damaged, `LanguagePackError` if it was trained with another annotator.
     public func model() throws -> LearnedModel? { try model(annotator: annotator()) }
 
-    /// Opens the learned model that comes with the language, to be read with an annotator that `annotator()` gave.
+    /// Opens the learned model included in the pack, with an annotator returned by `annotator()`.
     public func model(annotator: RequestAnnotator) throws -> LearnedModel? {
         guard let file = modelFile else { return nil }
         let model = try LearnedModel(contentsOf: file, annotator: annotator.annotator, intact: cache)
@@ -37,19 +37,19 @@ extension LanguagePack {
         return model
     }
 
-    /// Opens the learned model of what is said while something is open; `nil` where the language has none.
+    /// Opens the learned model of utterances while a question is open; `nil` if the language has none.
     ///
-    /// - Parameter annotator: That of the model of requests.
-    /// - Throws: `ModelError` when the file is damaged.
+    /// - Parameter annotator: The annotator of the request model.
+    /// - Throws: `ModelError` if the file is damaged.
     public func turns(annotator: @escaping Annotator) throws -> LearnedModel? {
         let file = directory.appendingPathComponent("turns.errandmodel")
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return try LearnedModel(contentsOf: file, annotator: annotator, intact: cache)
     }
 
-    /// The first bytes of the model's file, which tell it from others; `nil` where there is no model.
+    /// The first bytes of the model's file, which identify it; `nil` if there is no model.
     ///
-    /// - Throws: When the file cannot be read.
+    /// - Throws: If the file cannot be read.
     public func modelHeader(length: Int) throws -> Data? {
         guard let modelFile else { return nil }
         let file = try FileHandle(forReadingFrom: modelFile)
@@ -58,7 +58,7 @@ extension LanguagePack {
     }
 }
 
-/// The lists that models are told of.
+/// The lists that the annotator uses.
 private struct ModelWords: Archivable {
     var lists: PhraseLists
     var classes: WordClasses

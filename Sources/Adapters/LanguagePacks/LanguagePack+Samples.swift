@@ -2,7 +2,8 @@ import Foundation
 public import Understanding
 
 extension LanguagePack {
-    /// Values that samples of templates are filled with: the text files of the topic `samples`, one value a line, by file name.
+    /// Values that fill the slots of generated samples: the text files of the topic `samples`, one value per line, by file
+    /// name.
     ///
     /// Lines that start with `#` are comments.
     ///

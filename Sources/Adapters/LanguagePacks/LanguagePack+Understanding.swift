@@ -5,7 +5,7 @@ public import NameMatching
 public import Understanding
 
 extension LanguagePack {
-    /// What people say: the template files, each with its name, in order of name.
+    /// The template files, each with its name, sorted by name.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func templates() throws -> [TemplateFile] {
@@ -16,14 +16,14 @@ extension LanguagePack {
         }
     }
 
-    /// The gazetteer, in order of file.
+    /// The gazetteer, in file order.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func places() throws -> [Place] {
         try files("places", as: [Place].self).flatMap(\.content)
     }
 
-    /// The gazetteer, ready to be looked up.
+    /// The gazetteer, indexed for look-up.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func placeIndex() throws -> PlaceIndex {
@@ -32,7 +32,7 @@ extension LanguagePack {
 }
 
 extension LanguagePack {
-    /// Short forms of names, and ordinary words; none where the pack has no topic `names`.
+    /// Short forms of names, and common words; empty if the pack has no topic `names`.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func names() throws -> NameLanguage {
@@ -55,7 +55,7 @@ extension LanguagePack {
 }
 
 extension LanguagePack {
-    /// What addresses are made of; no words where the pack does not tell.
+    /// The words used in addresses; empty if the pack has none.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong.
     public func addressWords() throws -> AddressWords {
@@ -66,12 +66,12 @@ extension LanguagePack {
 }
 
 extension TemplateInterpreter {
-    /// Reads the language of a pack, with the pack's own gazetteer.
+    /// Loads the language of a pack, with the pack's own gazetteer.
     ///
     /// - Parameters:
     ///   - places: Further places, after those of the pack.
     ///   - catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
-    ///   - model: Reads what no template says.
+    ///   - model: Interprets utterances that match no template.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public init(pack: LanguagePack, places: [Place] = [], catalogue: Catalogue? = nil, model: LearnedModel? = nil) throws {
         try self.init(

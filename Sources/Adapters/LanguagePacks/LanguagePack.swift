@@ -2,31 +2,31 @@ public import Foundation
 public import IntentSchema
 import Yams
 
-/// The data files of one language: what the assistant understands and says.
+/// The data files of one language, for understanding and for dialogs.
 ///
-/// A pack is a folder named after a language code, with a sub-folder a topic (`templates`, `dialogs`, `places`) of YAML files.
+/// A pack is a folder named after a language code, with a subfolder of YAML files per topic (`templates`, `dialogs`, `places`).
 public struct LanguagePack: Sendable {
     /// The language code, such as `en`.
     public let language: String
     let directory: URL
-    /// Where compiled parts are kept; `nil` compiles them at every start.
+    /// The cache for compiled parts; `nil` compiles them at every start.
     public let cache: PackCache?
-    /// What is made of the pack once, however many ask for it.
+    /// Parts compiled once and shared by all copies of the pack.
     let made = Made()
 
     /// Opens the pack for a locale.
     ///
-    /// - Parameter cache: Where compiled parts are kept; `nil` compiles them at every start.
-    /// - Throws: `LanguagePackError` where there is no pack for the locale's language, naming those that there are.
+    /// - Parameter cache: The cache for compiled parts; `nil` compiles them at every start.
+    /// - Throws: `LanguagePackError` if there is no pack for the locale's language, listing the available ones.
     public init(for locale: Locale, cache: PackCache? = nil) throws {
         let wanted = locale.language.languageCode?.identifier ?? ""
         guard Self.isLanguage(wanted) else { throw LanguagePackError(Self.missing(wanted)) }
         try self.init(language: wanted, directory: Self.root.appendingPathComponent(wanted), cache: cache)
     }
 
-    /// Opens the pack in a folder of one's own.
+    /// Opens the pack in a custom folder.
     ///
-    /// - Parameter cache: Where compiled parts are kept; `nil` compiles them at every start.
+    /// - Parameter cache: The cache for compiled parts; `nil` compiles them at every start.
     public init(language: String, directory: URL, cache: PackCache? = nil) throws {
         guard FileManager.default.fileExists(atPath: directory.path) else {
             throw LanguagePackError("there is no language pack at '\(directory.path)'; reinstall Errand or name another folder")
@@ -36,7 +36,7 @@ public struct LanguagePack: Sendable {
         self.cache = cache
     }
 
-    /// The lines of a text file of the pack that are neither empty nor notes (`#`); none where there is no such file.
+    /// The lines of a text file of the pack, without empty lines and comments (`#`); empty if there is no such file.
     ///
     /// - Throws: `LanguagePackError` naming the file.
     func lines(_ path: String) throws -> [Substring] {
@@ -49,12 +49,12 @@ public struct LanguagePack: Sendable {
         }
     }
 
-    /// Whether the pack has anything on the topic.
+    /// Whether the pack has a folder for the topic.
     func has(_ topic: String) -> Bool {
         FileManager.default.fileExists(atPath: directory.appendingPathComponent(topic).path)
     }
 
-    /// Decodes every YAML file of a topic, in order of file name.
+    /// Decodes every YAML file of a topic, sorted by file name.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     public func files<Content: Decodable>(_ topic: String, as type: Content.Type) throws -> [(name: String, content: Content)] {
@@ -65,7 +65,7 @@ public struct LanguagePack: Sendable {
         }
     }
 
-    /// Decodes a YAML file of the pack; `nil` where there is none.
+    /// Decodes a YAML file of the pack; `nil` if there is none.
     ///
     /// - Throws: `LanguagePackError` naming the file, the place in it and what is wrong.
     func file<Content: Decodable>(_ path: String, as type: Content.Type) throws -> Content? {
@@ -78,7 +78,7 @@ public struct LanguagePack: Sendable {
         }
     }
 
-    /// A text file of the language; empty where there is none.
+    /// A text file of the pack; empty if there is none.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
     func text(_ name: String) throws -> String {
@@ -91,7 +91,7 @@ public struct LanguagePack: Sendable {
         }
     }
 
-    /// The text files of a topic, in order of file name, each with its name without the ending.
+    /// The text files of a topic, sorted by file name, each with its name without the extension.
     ///
     /// - Throws: `LanguagePackError` naming the file and what is wrong with it.
     func texts(_ topic: String, ending: String = ".txt") throws -> [(name: String, text: String)] {
@@ -109,10 +109,10 @@ public struct LanguagePack: Sendable {
 }
 
 extension LanguagePack {
-    // Where a bundle has a folder "Resources", Foundation on Linux takes that for the resource folder itself.
+    // If a bundle has a folder "Resources", Foundation on Linux treats it as the resource folder itself.
     private static let root = Bundle.module.bundleURL.appendingPathComponent("Resources")
 
-    /// The codes of the languages that there are packs for, in order.
+    /// The codes of the languages with packs, sorted.
     public static var languages: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.filter(isLanguage).sorted()
@@ -122,7 +122,8 @@ extension LanguagePack {
         !code.isEmpty && FileManager.default.fileExists(atPath: root.appendingPathComponent(code + "/templates").path)
     }
 
-    /// That a language has no pack, in English, and which languages have one, in the words of that language.
+    /// The error message for a missing pack, in English; the available languages are named in the requested language and in
+    /// their own.
     private static func missing(_ wanted: String) -> String {
         let theirs = Locale(identifier: wanted)
         let names = languages.map { code in

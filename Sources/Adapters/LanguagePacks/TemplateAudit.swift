@@ -1,26 +1,27 @@
 public import Foundation
 public import Understanding
 
-/// Checks template files: a pack's own, or further ones beside them.
+/// Checks template files: those of a pack, or additional ones.
 public struct TemplateAudit: Sendable {
-    /// A problem and where it stands.
+    /// A problem and its location.
     public struct Finding: Hashable, Sendable, Codable {
         /// The file's path, or its name in the pack.
         public var path: String
-        /// Counted from 1; `nil` where no line is to blame.
+        /// The line, from 1; `nil` if the problem has no specific line.
         public var line: Int?
         /// The problem, including which template it is in and how to fix it.
         public var problem: TemplateProblem
     }
 
     private let checker: TemplateChecker
-    /// By file name, those that are checked.
+    /// The files to check, by file name.
     private let sources: [String: (path: String, source: TemplateSource)]
 
     /// - Parameters:
-    ///   - files: What to check beside the pack; one named like a file of the pack stands in its place. Empty to check the pack.
-    ///   - samples: How many sentences of each template are tried.
-    /// - Throws: `LanguagePackError` for what is no template file at all.
+    ///   - files: Files to check in addition to the pack; one with the name of a pack file replaces it. Empty to check the pack
+    ///     itself.
+    ///   - samples: The number of sentences to try per template.
+    /// - Throws: `LanguagePackError` for a file that is not a template file.
     public init(pack: LanguagePack, files: [URL] = [], samples: Int = TemplateChecker.usualSamples) throws {
         let own = try pack.templateSources()
         let given = try files.map { url in
@@ -42,10 +43,10 @@ public struct TemplateAudit: Sendable {
         sources = Dictionary(checked.map { ($0.1.file.name, (path: $0.0, source: $0.1)) }) { $1 }
     }
 
-    /// How many templates are checked.
+    /// The number of templates checked.
     public var count: Int { sources.values.reduce(0) { $0 + $1.source.file.templateCount } }
 
-    /// What is wrong, in the order of files and lines.
+    /// The problems, sorted by file and line.
     public func findings() -> [Finding] {
         checker.problems(in: Set(sources.keys)).map { problem in
             let known = sources[problem.file]
@@ -57,14 +58,14 @@ public struct TemplateAudit: Sendable {
 }
 
 extension LanguagePack {
-    /// The pack's template files with the places of their templates.
+    /// The pack's template files with the lines of their templates.
     func templateSources() throws -> [TemplateSource] {
         try texts("templates", ending: ".yaml").map { try TemplateSource($0.text, name: $0.name) }
     }
 }
 
 extension TemplateFile {
-    /// How many templates of requests, phrases and answers it has.
+    /// The number of templates of requests, phrases and answers.
     fileprivate var templateCount: Int {
         let own = (intents ?? [:]).values.map { intent in
             intent.templates.count + (intent.trailing?.count ?? 0) + (intent.answers ?? [:]).values.reduce(0) { $0 + $1.count }

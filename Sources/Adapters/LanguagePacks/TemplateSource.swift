@@ -2,13 +2,13 @@ public import Understanding
 import YAMLNodes
 import Yams
 
-/// A template file as it was written: its content, and where its templates stand.
+/// A template file: its content, and the lines of its templates.
 public struct TemplateSource: Sendable {
     /// The decoded file; its `name` is the file's name without the extension.
     public let file: TemplateFile
     private let lines: [String: [Int]]
 
-    /// - Parameter name: The file's name without ending.
+    /// - Parameter name: The file's name without the extension.
     /// - Throws: `LanguagePackError` naming the file, the line and what is wrong.
     public init(_ yaml: String, name: String) throws {
         do {
@@ -23,7 +23,7 @@ public struct TemplateSource: Sendable {
         }
     }
 
-    /// The line, counted from 1, on which a text of the file first stands; `nil` when it does not.
+    /// The first line, from 1, that contains a text of the file; `nil` if none does.
     public func line(of text: String) -> Int? { lines[text]?.first }
 
     private static func gather(_ node: YAMLNode, into lines: inout [String: [Int]]) {

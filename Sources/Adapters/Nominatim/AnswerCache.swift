@@ -21,7 +21,7 @@ struct AnswerCache {
         self.lifetime = lifetime / .seconds(1)
     }
 
-    /// What was answered not too long ago; `nil` when nothing is kept.
+    /// The cached response, if it has not expired; otherwise `nil`.
     mutating func answer(to question: String, now: Date) -> [Record]? {
         let entry = entries[question] ?? file(question).flatMap(read)
         guard let entry, entry.question == question, now.timeIntervalSince(entry.time) < lifetime else { return nil }
@@ -43,7 +43,7 @@ struct AnswerCache {
     }
 
     private func read(_ file: URL) -> Entry? {
-        // A damaged file, or one of another version, is fetched again.
+        // A file that is damaged or of another version is fetched again.
         guard let content = try? Data(contentsOf: file) else { return nil }
         return try? JSONDecoder().decode(Entry.self, from: content)
     }
@@ -54,12 +54,12 @@ struct AnswerCache {
         return folder?.appending(path: "\(String(hash, radix: 16)).json")
     }
 
-    /// Takes out what is too old, once a run.
+    /// Removes expired files, once per run.
     private mutating func prune(_ folder: URL, now: Date) {
         guard !hasPruned else { return }
         hasPruned = true
         let key = URLResourceKey.contentModificationDateKey
-        // What cannot be listed is not taken out.
+        // If the folder cannot be listed, nothing is removed.
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key])) ?? []
         let dated = files.filter { $0.pathExtension == "json" }.map { file in
             (file, (try? file.resourceValues(forKeys: [key]).contentModificationDate) ?? .distantPast)

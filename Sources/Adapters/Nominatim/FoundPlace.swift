@@ -20,12 +20,12 @@ struct FoundPlace: Decodable {
         lon = Self.text(container, .lon)
         name = Self.text(container, .name)
         displayName = Self.text(container, .displayName)
-        // Parts that are no texts are left out rather than the whole place.
+        // Parts that are not strings are omitted, rather than the whole place.
         address = try? container.decodeIfPresent([String: Part].self, forKey: .address)?.compactMapValues(\.text)
     }
 
     private static func text(_ container: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys) -> String? {
-        // Some servers write numbers where others write texts.
+        // Some servers write numbers instead of strings.
         (try? container.decode(String.self, forKey: key)) ?? (try? container.decode(Double.self, forKey: key)).map { String($0) }
     }
 
@@ -37,7 +37,8 @@ struct FoundPlace: Decodable {
         }
     }
 
-    /// The places of an answer, which is a list or one place; one that says it found nothing is an empty list. `nil` when it is neither.
+    /// The places of a response, which is a list or a single place; a "not found" response is an empty list. `nil` if it is
+    /// neither.
     static func list(in body: Data) -> [FoundPlace]? {
         let decoder = JSONDecoder()
         if let list = try? decoder.decode([FoundPlace].self, from: body) { return list }
@@ -46,7 +47,7 @@ struct FoundPlace: Decodable {
         return (try? decoder.decode(FoundPlace.self, from: body)).flatMap { $0.lat == nil ? nil : [$0] }
     }
 
-    /// The place as a `CLPlacemark` record; `nil` when it has no sensible position.
+    /// The place as a `CLPlacemark` record; `nil` if it has no valid position.
     var placemark: Record? {
         guard let latitude = lat.flatMap({ Double($0) }), let longitude = lon.flatMap({ Double($0) }), abs(latitude) <= 90,
             abs(longitude) <= 180

@@ -1,10 +1,10 @@
-/// Lets one request through at a time, no sooner than some time after the one before.
+/// A rate limiter: admits one request at a time, at a minimum interval.
 struct Gate {
-    /// Tells and waits in time since the gate was made.
+    /// The time since the gate was created.
     private let elapsed: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void
     private let interval: Duration
-    /// When the next may pass, since the gate was made.
+    /// When the next request may pass, relative to the gate's creation.
     private var next: Duration = .zero
 
     init<C: Clock>(_ clock: C, interval: Duration) where C.Duration == Duration {
@@ -14,9 +14,9 @@ struct Gate {
         self.interval = interval
     }
 
-    /// Takes the next turn.
+    /// Reserves the next turn.
     ///
-    /// - Throws: `NominatimError` when that would take longer than the patience.
+    /// - Throws: `NominatimError` if the wait would exceed the patience.
     mutating func turn(patience: Duration) throws -> Duration {
         let now = elapsed()
         let turn = max(now, next)

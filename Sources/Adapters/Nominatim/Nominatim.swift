@@ -6,7 +6,7 @@ import WebRequests
     import FoundationNetworking
 #endif
 
-/// A geocoder that asks a Nominatim server, one request at a time and no more often than it allows; answers are kept.
+/// A geocoder that queries a Nominatim server, one request at a time and within its rate limit; responses are cached.
 ///
 ///     let geocoder = Nominatim(NominatimSettings(server: server, email: "me@example.org", cache: folder))
 ///     let places = try await geocoder.search("10 Downing Street, London")
@@ -16,7 +16,7 @@ public actor Nominatim: Geocoding {
     private let now: @Sendable () -> Date
     private let report: @Sendable (NominatimError) -> Void
     private var cache: AnswerCache
-    /// What has to pass until the next request may be made, counted from when it was noted.
+    /// Limits the request rate.
     private var gate: Gate
 
     /// - Parameters:
@@ -36,7 +36,7 @@ public actor Nominatim: Geocoding {
         gate = Gate(clock, interval: settings.interval)
     }
 
-    /// The places that a name or an address may mean, the best first.
+    /// The places that match a name or an address, the best first.
     ///
     /// - Parameter position: places near it are preferred; `nil` prefers none.
     /// - Throws: `NominatimError`.
@@ -48,7 +48,7 @@ public actor Nominatim: Geocoding {
         return try await ask("search", query)
     }
 
-    /// What is at a position, the best first.
+    /// The places at a position, the best first.
     ///
     /// - Throws: `NominatimError`.
     public func describe(_ position: Coordinate) async throws -> [Record] {
@@ -73,14 +73,14 @@ public actor Nominatim: Geocoding {
         }
     }
 
-    // MARK: - Asking
+    // MARK: - Requests
 
     private func ask(_ path: String, _ query: [String: String]) async throws -> [Record] {
         let url = url(path, query)
         if let known = cache.answer(to: url.absoluteString, now: now()) { return known }
         let turn = try gate.turn(patience: settings.patience)
         try await gate.wait(for: turn)
-        // Somebody else may have asked the same meanwhile.
+        // Another task may have made the same request during the wait.
         if let known = cache.answer(to: url.absoluteString, now: now()) { return known }
         let records = try read(try await send(url))
         cache.keep(records, of: url.absoluteString, now: now())
@@ -134,7 +134,7 @@ public actor Nominatim: Geocoding {
 
     private static func text(_ degrees: Double) -> String { String((degrees * 100_000).rounded() / 100_000) }
 
-    /// About fifty kilometres each way, rounded so that a step changes nothing that is kept.
+    /// About fifty kilometres each way, rounded so that small movements do not change the cache key.
     private static func box(around position: Coordinate) -> String {
         let (x, y) = (position.longitude.rounded(), position.latitude.rounded())
         return "\(x - 1),\(y + 1),\(x + 1),\(y - 1)"

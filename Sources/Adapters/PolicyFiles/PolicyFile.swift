@@ -7,16 +7,16 @@ import YAMLNodes
 ///
 ///     let settings = try PolicyFile.read(url, over: Policy(), catalogue: catalogue)
 ///
-/// What the file does not name stays as it is. Nothing is guessed: whatever is not understood to the last key is refused, and with it
-/// the whole file, since half a policy would allow what the operator has forbidden.
+/// Settings missing from the file keep their values. Nothing is guessed: a single invalid key rejects the whole file, since
+/// half a policy would allow what the operator has forbidden.
 public enum PolicyFile {
-    /// Larger files are no policies.
+    /// Larger files are rejected.
     static let mostBytes = 1 << 20
 
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - standard: gives what the file does not name.
+    ///   - standard: the values of settings missing from the file.
     ///   - catalogue: the intents, parameters and fields that a policy may name.
     /// - Throws: `PolicyFileError` naming file and line, what was found and what to write.
     public static func read(_ file: URL, over standard: Policy = Policy(), catalogue: Catalogue) throws -> PolicySettings {
@@ -35,7 +35,7 @@ public enum PolicyFile {
         return try parse(text, named: file.lastPathComponent, over: standard, catalogue: catalogue)
     }
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     ///
     /// - Parameter name: the file's name, for messages and sources.
     /// - Throws: `PolicyFileError` naming file and line, what was found and what to write.

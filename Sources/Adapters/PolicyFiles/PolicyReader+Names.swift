@@ -1,6 +1,6 @@
 import IntentSchema
 
-// What a policy may name.
+// Validation of the names in a policy.
 extension PolicyReader {
     mutating func isIntent(_ name: String, line: Int) -> Bool {
         if catalogue.intents[name] != nil { return true }
@@ -13,7 +13,7 @@ extension PolicyReader {
         return false
     }
 
-    /// `INSendPaymentIntent.payee`, or `payee` for that of any intent.
+    /// Accepts `INSendPaymentIntent.payee`, or `payee` for a parameter of any intent.
     mutating func isParameter(_ name: String, line: Int) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         switch parts.count {
@@ -30,7 +30,7 @@ extension PolicyReader {
         return false
     }
 
-    /// `INPaymentAccount.accountNumber`, or `accountNumber` for any type.
+    /// Accepts `INPaymentAccount.accountNumber`, or `accountNumber` for any type.
     mutating func isField(_ name: String, line: Int) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isKnown =

@@ -2,7 +2,7 @@ import Dialogue
 import IntentSchema
 import YAMLNodes
 
-/// Turns the tree of a policy file into settings and collects all that is wrong with it.
+/// Turns the tree of a policy file into settings and collects all problems.
 struct PolicyReader {
     struct Problem {
         var line: Int
@@ -29,7 +29,7 @@ struct PolicyReader {
             "confidence",
         ]
         let entries = entries(of: root, "the file", among: keys)
-        // Intents take the phases that they do not name from the deadlines of all, wherever those stand.
+        // Intents inherit unspecified phases from the general deadlines, wherever in the file those are, so they come last.
         for entry in entries where entry.key != "deadlinesByIntent" { take(entry) }
         for entry in entries where entry.key == "deadlinesByIntent" { take(entry) }
         refuseContradictions()
@@ -179,7 +179,7 @@ struct PolicyReader {
 
     // MARK: - Values
 
-    /// Longer waits are slips of the pen.
+    /// Longer waits are taken as typing errors.
     private static let mostSeconds = 86_400.0
 
     private mutating func number(_ node: YAMLNode, _ path: String, from least: Int, _ set: (inout Policy, Int) -> Void) {
@@ -235,7 +235,7 @@ struct PolicyReader {
         return names
     }
 
-    // MARK: - The tree
+    // MARK: - Tree
 
     private struct Entry {
         var key: String
@@ -243,7 +243,7 @@ struct PolicyReader {
         var value: YAMLNode
     }
 
-    /// The entries of a mapping; `known` are the keys that it may have, `nil` for any.
+    /// The entries of a mapping; `known` are the permitted keys, `nil` for any.
     private mutating func entries(
         of node: YAMLNode, _ place: String, among known: [String]?
     ) -> [Entry] {

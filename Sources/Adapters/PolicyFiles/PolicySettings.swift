@@ -1,13 +1,13 @@
 public import Dialogue
 public import IntentSchema
 
-/// A policy and where each of its values comes from.
+/// A policy and the source of each of its values.
 public struct PolicySettings: Hashable, Sendable {
     /// Who set a value.
     public enum Source: Hashable, Sendable, CustomStringConvertible {
-        /// Nobody: it is what comes with the program.
+        /// The program's default.
         case standard
-        /// That line of the policy file, counted from 1.
+        /// The line of the policy file, from 1.
         case file(String, line: Int)
 
         public var description: String {
@@ -18,21 +18,21 @@ public struct PolicySettings: Hashable, Sendable {
         }
     }
 
-    /// The policy in force.
+    /// The effective policy.
     public internal(set) var policy: Policy
     /// The lines that set values, by setting, such as `deadlinesByIntent.INRequestRideIntent.handle`.
     var sources: [String: Source] = [:]
 
-    /// What comes with the program.
+    /// The program's defaults.
     public init(standard: Policy = Policy()) {
         policy = standard
     }
 
-    /// Where the value of a setting comes from: `attempts`, `deadlines.handle`, `reversals.INRequestRideIntent`, or a set and one of
-    /// its members, such as `confirmedIntents.INSendMessageIntent`.
+    /// The source of a setting: `attempts`, `deadlines.handle`, `reversals.INRequestRideIntent`, or a set and one of its
+    /// members, such as `confirmedIntents.INSendMessageIntent`.
     public func source(of setting: String) -> Source { sources[setting] ?? .standard }
 
-    /// The setting that gives how often a parameter is asked about.
+    /// The setting that determines how often a parameter is asked about.
     public func attemptsSetting(for parameter: String, of intent: String) -> String {
         for name in ["\(intent).\(parameter)", parameter] where policy.attemptsByParameter[name] != nil {
             return "attemptsByParameter.\(name)"
@@ -40,11 +40,11 @@ public struct PolicySettings: Hashable, Sendable {
         return "attempts"
     }
 
-    /// The setting that gives how long a phase's calls may take; the phase is `resolve`, `confirm` or `handle`.
+    /// The setting that determines the deadline of a phase; the phase is `resolve`, `confirm` or `handle`.
     public func deadlineSetting(for phase: String, of intent: String) -> String {
         let own = "deadlinesByIntent.\(intent).\(phase)"
         if sources[own] != nil { return own }
-        // An intent that sets one phase only takes the others from the deadlines of all.
+        // An intent that sets only one phase inherits the others from the general deadlines.
         let isStandard =
             policy.deadlinesByIntent[intent] != nil && !sources.keys.contains { $0.hasPrefix("deadlinesByIntent.\(intent).") }
         return isStandard ? own : "deadlines.\(phase)"

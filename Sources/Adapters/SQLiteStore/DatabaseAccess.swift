@@ -5,7 +5,7 @@ import Synchronization
 
 /// The connections to the database file, and the only place that maps SQLite's errors to `StoreError`.
 final class DatabaseAccess: Sendable {
-    /// `nil` once closed.
+    /// `nil` after closing.
     private let connections: Mutex<DatabasePool?>
     private let file: String
 
@@ -16,7 +16,7 @@ final class DatabaseAccess: Sendable {
         connections = Mutex(pool)
     }
 
-    /// Reads in one transaction, which sees a consistent snapshot, beside others that read or write.
+    /// Reads in one transaction, which sees a consistent snapshot, concurrently with other readers and writers.
     func read<Value: Sendable>(_ body: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let pool = try pool()
         do { return try await pool.read(body) } catch let error as DatabaseError { throw Self.storeError(error, file: file) }
@@ -72,7 +72,7 @@ final class DatabaseAccess: Sendable {
         do {
             try DatabaseSchema.migrator.migrate(pool)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            // Another process has recorded the same migration since this one looked; what it did is found at the next attempt.
+            // Another process has applied the same migration in the meantime; the next attempt finds it.
             throw StoreError(.busy, "another process migrates '\(path)'; try again", cause: error)
         }
     }

@@ -5,7 +5,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// One request and its answer, of which whatever comes first counts: the end, a failure, too much, or the deadline.
+/// One request and its response. The first event completes it: the end, an error, too much data, or the deadline.
 final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     typealias Outcome = Result<WebClient.Answer, WebFailure>
 
@@ -35,7 +35,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         defer { session.finishTasksAndInvalidate() }
         let seconds = timeout / .seconds(1)
         var request = request
-        // The deadline below counts; this only keeps the library's own from coming first.
+        // The deadline below is authoritative; this only keeps the library's own timeout from firing first.
         request.timeoutInterval = seconds + 5
         let task = session.dataTask(with: request)
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in
@@ -52,7 +52,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         }
     }
 
-    /// Ends the exchange, unless it has ended.
+    /// Completes the exchange, unless it is already complete.
     func end(_ outcome: Outcome) {
         let (continuation, task) = state.withLock { state -> (CheckedContinuation<Outcome, Never>?, URLSessionDataTask?) in
             guard state.outcome == nil else { return (nil, nil) }
@@ -64,7 +64,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         continuation?.resume(returning: outcome)
     }
 
-    // MARK: - What the session tells
+    // MARK: - Session delegate
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -95,7 +95,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
                     WebFailure(.unreachable, "\(host) is unreachable or closed the connection; check the URL and the network")))
         }
         let answer = state.withLock { WebClient.Answer(status: $0.status, headers: $0.headers, body: $0.body) }
-        // An end without an answer's head: the connection broke, though the library does not call it an error.
+        // The connection ended before the response head, though the library does not report an error.
         guard answer.status > 0 else {
             return end(.failure(WebFailure(.unreachable, "\(host) closed the connection; try again")))
         }
@@ -106,7 +106,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        // What was asked, and the keys with it, are for that host alone.
+        // The request, including its keys, is only meant for that host.
         let isSame =
             request.url?.host() == task.originalRequest?.url?.host() && request.url?.scheme == task.originalRequest?.url?.scheme
         completionHandler(isSame ? request : nil)

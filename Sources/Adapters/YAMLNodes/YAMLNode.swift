@@ -1,10 +1,10 @@
 import Yams
 
-/// A value of a YAML document, with the line that it stands on.
+/// A value of a YAML document, with its line.
 public struct YAMLNode {
-    /// What a value is.
+    /// The kind of a value.
     public enum Kind: Hashable, Sendable {
-        /// Text, a number, or nothing.
+        /// Text, a number, or null.
         case scalar
         /// Keys with values.
         case mapping
@@ -18,15 +18,15 @@ public struct YAMLNode {
 
     private init(_ node: Node) { self.node = node }
 
-    /// Reads a text's only document; `nil` where the text is empty.
+    /// Parses a text with a single document; `nil` if the text is empty.
     ///
-    /// - Throws: an error that describes what is wrong and where, such as a key that a mapping has twice.
+    /// - Throws: an error that describes what is wrong and where, such as a duplicate key.
     public init?(parsing text: String) throws {
         guard let node = try Yams.compose(yaml: text) else { return nil }
         self.node = node
     }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: Kind {
         switch node {
         case .scalar: .scalar
@@ -36,13 +36,13 @@ public struct YAMLNode {
         }
     }
 
-    /// The line that it begins on, from 1.
+    /// The line on which it begins, from 1.
     public var line: Int { node.mark?.line ?? 1 }
 
-    /// A scalar as it is written, empty for nothing: `yes` and `20` are text, too. `nil` for other values.
+    /// A scalar as written, empty for null: `yes` and `20` are text, too. `nil` for other values.
     public var text: String? { if case .scalar(let scalar) = node { scalar.string } else { nil } }
 
-    /// The text of a scalar that is not in quotes, such as a number; `nil` for other values.
+    /// The text of an unquoted scalar, such as a number; `nil` for other values.
     public var plainText: String? {
         guard case .scalar(let scalar) = node, scalar.style == .plain || scalar.style == .any else { return nil }
         return scalar.string
@@ -59,7 +59,7 @@ public struct YAMLNode {
         return mapping.map { (YAMLNode($0.key), YAMLNode($0.value)) }
     }
 
-    /// The value in a few words, for errors: its text in quotes, or what it is.
+    /// A short description of the value, for errors: its quoted text, or its kind.
     public var summary: String {
         switch kind {
         case .scalar: text.flatMap { $0.isEmpty ? nil : "'\($0.prefix(60))'" } ?? "nothing"

@@ -1,32 +1,32 @@
 public import CompactCoding
 
-/// Names of one or more words with what is so called, found in what was said even where they were misheard.
+/// An index of names of one or more words, which tolerates misheard and misspelt names.
 ///
-/// Build it once with a ``Builder``; look up with a ``NameScan`` for each thing said.
+/// Build it once with a ``Builder``; look up with one ``NameScan`` per utterance.
 public struct NameIndex: Sendable {
-    /// How readily something goes by a name.
+    /// How strongly a name is associated with a value.
     public enum Rank: UInt8, Sendable, Comparable, CaseIterable {
-        /// It is what it is called first.
+        /// The primary name.
         case first
-        /// It is used when nothing is called so first, such as a family name.
+        /// A secondary name, such as a family name, used if there is no value with that primary name.
         case second
 
         public static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
     }
 
     private(set) var words = WordTable()
-    /// The place reached by one more word, by place and word.
+    /// A trie: the node reached by one more word, by node and word.
     private var children: [UInt64: Int32] = [:]
-    /// For each place where its values begin; one more at the end.
+    /// For each node, the index of its first value; plus an end index.
     private var firsts: [Int32] = [0, 0]
-    /// With the rank above the 30th bit; in order of place, then as they were added.
+    /// The values, with the rank above the 30th bit; ordered by node, then by insertion.
     private var values: [UInt32] = []
-    /// Places that only a pronunciation leads to.
+    /// Nodes that are reached only by a pronunciation.
     private var spoken: Set<Int32> = []
-    /// Half a hash of a name without its spaces, and its place; in order.
+    /// Half a hash of a name without its spaces, and its node; sorted.
     private var joined: [UInt64] = []
 
-    /// An index of nothing.
+    /// An empty index.
     public init() {}
 
     /// Whether there are no names.
@@ -44,9 +44,9 @@ public struct NameIndex: Sendable {
 
     func hasValues(_ node: Int32) -> Bool { firsts[Int(node)] < firsts[Int(node) + 1] }
 
-    /// What is called exactly so, in the order added, whatever its rank.
+    /// The values with exactly this name, in the order added, whatever their rank.
     ///
-    /// - Parameter name: its words as `NameWords` gives them.
+    /// - Parameter name: its words as split by `NameWords`.
     public func values(_ name: [String]) -> [Int32] {
         var node: Int32 = 0
         for word in name {
@@ -58,14 +58,14 @@ public struct NameIndex: Sendable {
         return values
     }
 
-    /// Calls back with each value at the place.
+    /// Calls back with each value at the node.
     func eachValue(_ node: Int32, _ body: (Int32, Rank) -> Void) {
         for index in Int(firsts[Int(node)])..<Int(firsts[Int(node) + 1]) {
             body(Int32(values[index] & 0x3FFF_FFFF), values[index] >> 30 == 0 ? .first : .second)
         }
     }
 
-    /// The places of names that are these letters when their spaces are left out.
+    /// The nodes of names that equal these letters when their spaces are removed.
     func places(joined word: String) -> [Int32] {
         let prefix = Self.hash(word) >> 32
         var low = 0
@@ -82,7 +82,7 @@ public struct NameIndex: Sendable {
         return result
     }
 
-    /// Leaves each value of a place once; the values of one thing were added together, so they stand together.
+    /// Removes duplicate values of a node; those of one thing were added together, so they are adjacent.
     fileprivate mutating func dropRepeated() {
         var kept: [UInt32] = []
         kept.reserveCapacity(values.count)
@@ -115,12 +115,12 @@ extension NameIndex {
 
         public init() {}
 
-        /// Adds a name of something.
+        /// Adds a name for a value.
         ///
         /// - Parameters:
-        ///   - name: its words in lower case without diacritics; without any, nothing is added.
+        ///   - name: its words in lower case without diacritics; nothing is added if it is empty.
         ///   - value: below 2^30.
-        ///   - isPronunciation: whether it is spelt the way it sounds, rather than written.
+        ///   - isPronunciation: whether it is spelt phonetically.
         public mutating func add(_ name: [String], _ value: Int32, rank: Rank = .first, isPronunciation: Bool = false) {
             guard !name.isEmpty else { return }
             var node: Int32 = 0
@@ -147,7 +147,7 @@ extension NameIndex {
             }
         }
 
-        /// The index of all that was added.
+        /// Builds the index of all names added.
         ///
         /// - Complexity: O(*n* log *n*) in the number of letters of all words.
         public consuming func build() -> NameIndex {
@@ -171,7 +171,7 @@ extension NameIndex {
 extension NameIndex: Archivable {
     public static var blank: NameIndex { NameIndex() }
 
-    /// - Throws: `ArchiveError` when the tables do not fit together.
+    /// - Throws: `ArchiveError` if the tables are inconsistent.
     public mutating func archive(_ archive: inout Archive) throws {
         try archive.part(&words)
         var places = archive.isReading ? [] : children.keys.sorted()
@@ -190,7 +190,7 @@ extension NameIndex: Archivable {
         guard isWhole else { throw ArchiveError("the index of names is damaged") }
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     private var isWhole: Bool {
         let nodes = 0..<Int32(clamping: firsts.count - 1)
         return firsts.count > 1 && firsts.first == 0 && firsts.last.map { Int($0) } == values.count
@@ -198,6 +198,6 @@ extension NameIndex: Archivable {
             && joined.allSatisfy { nodes.contains(Int32(truncatingIfNeeded: $0 & 0xFFFF_FFFF)) }
     }
 
-    /// Whether all values are below a number, as those of the owner's must be.
+    /// Whether all values are below a limit, the number of values of the owner.
     public func hasValues(below limit: Int) -> Bool { values.allSatisfy { Int($0 & 0x3FFF_FFFF) < limit } }
 }

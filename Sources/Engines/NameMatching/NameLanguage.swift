@@ -1,9 +1,9 @@
 public import CompactCoding
 import Foundation
 
-/// What a language knows of names: short forms, and words that are none.
+/// A language's knowledge about names: short forms, and common words that are not names.
 public struct NameLanguage: Sendable {
-    /// No knowledge at all.
+    /// No knowledge about names.
     public static let none = NameLanguage()
 
     private var forms: [String: [String]] = [:]
@@ -11,8 +11,8 @@ public struct NameLanguage: Sendable {
     private static let endings = ["'s", "s", "es", "ed", "d", "ing", "ly", "er", "ers", "y", "n't"]
 
     /// - Parameters:
-    ///   - shortForms: full names with the short forms that people use for them, in lower case without diacritics.
-    ///   - commonWords: ordinary words in their base form, which are hardly ever a name that was misheard.
+    ///   - shortForms: full names with their common short forms, in lower case without diacritics.
+    ///   - commonWords: common words in their base form, which are unlikely to be misheard names.
     public init(shortForms: [String: [String]] = [:], commonWords: Set<String> = []) {
         self.commonWords = commonWords
         for (full, shorts) in shortForms.sorted(by: { $0.key < $1.key }) {
@@ -23,8 +23,8 @@ public struct NameLanguage: Sendable {
         }
     }
 
-    /// The names that a name is a short form of, and its own short forms; then other short forms of the same names that are much
-    /// like it, as Bob and Rob, or Kate and Katie, are.
+    /// The names that a name is a short form of, and its own short forms; then similar short forms of the same names, such as
+    /// Bob and Rob, or Kate and Katie.
     func otherForms(of word: String) -> (direct: [String], indirect: [String]) {
         guard let direct = forms[word] else { return ([], []) }
         var indirect: [String] = []
@@ -41,7 +41,7 @@ public struct NameLanguage: Sendable {
         return first.commonPrefix(with: second).count >= 3 || first.dropFirst() == second.dropFirst()
     }
 
-    /// Whether it is an ordinary word, itself or with a usual ending.
+    /// Whether it is a common word, possibly with a regular ending.
     public func isCommon(_ word: String) -> Bool {
         if commonWords.contains(word) { return true }
         for ending in Self.endings where word.utf8.count > ending.utf8.count + 2 && word.hasSuffix(ending) {

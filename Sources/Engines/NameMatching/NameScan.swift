@@ -1,14 +1,14 @@
-/// Finds names in one thing said; what a word may have been is worked out at most once.
+/// Finds names in one utterance. Candidates for each word are computed lazily, at most once.
 ///
-/// It is to be used by one thread at a time.
+/// Must be used by one thread at a time.
 public final class NameScan {
-    /// What is said of one word.
+    /// A word of the utterance.
     public struct Word: Sendable {
-        /// In lower case without diacritics and apostrophes.
+        /// The word in lower case without diacritics and apostrophes.
         public var text: String
-        /// Whether it is what it is, such as a word of a template, rather than a name that was misheard.
+        /// Whether the word is taken literally, such as a word of a template, rather than as a possibly misheard name.
         public var isPlain: Bool
-        /// Whether it is made of letters.
+        /// Whether it consists of letters.
         public var isLetters: Bool
 
         public init(_ text: String, isPlain: Bool = false, isLetters: Bool = true) {
@@ -18,35 +18,35 @@ public final class NameScan {
         }
     }
 
-    /// One way to read the words so far.
+    /// A partial match of the words so far.
     fileprivate struct Path {
         var node: Int32
         var end: Int
         var way: NameMatch.Way
-        /// Sum of the losses of its words, each by its share of the letters.
+        /// The sum of the word losses, weighted by their share of the letters.
         var loss: Float
         var letters: Float
-        /// Words that were heard as they are, names' own spelling.
+        /// The number of words that match a name's spelling exactly.
         var sureWords: Int
-        /// Words that are ordinary and were taken for a name's.
+        /// The number of common words that were matched to a name.
         var plainWords: Int
     }
 
-    /// Losses of words that differ in other ways than by a slip, from 0 to 1.
+    /// Losses of words that differ in other ways than by spelling, from 0 to 1.
     private enum Loss {
         static let joined: Float = 0.03
         static let number: Float = 0.02
         static let form: Float = 0.03
         static let farForm: Float = 0.05
-        /// A short form that is also an ordinary word.
+        /// A short form that is also a common word.
         static let plain: Float = 0.05
     }
 
-    /// What the names are names of.
+    /// The kind of things that the names denote.
     public enum Kind: Sendable {
-        /// They have short forms.
+        /// People, whose names have short forms.
         case people
-        /// They are said in the plural, too.
+        /// Things, whose names may be in the plural.
         case things
     }
 
@@ -57,19 +57,19 @@ public final class NameScan {
     private let words: [Word]
     private let language: NameLanguage
     private let kind: Kind
-    /// What was found out of one word.
+    /// Cached results for one word.
     private struct Known {
         var candidates: [WordTable.Candidate]?
         var isPlain: Bool?
-        /// What forgiving matching found at it, with all values of the first rank.
+        /// The fuzzy matches that start at it, with all values of the first rank.
         var matches: [NameMatch]?
     }
 
-    // By the one thread that uses the scan.
+    // Only accessed by the one thread that uses the scan.
     @exclusivity(unchecked) private var known: [Known] = []
     private var distance = SpellingDistance()
 
-    /// Prepares a search for the names of an index in the words.
+    /// Prepares a search for the index's names in the words.
     public init(_ index: NameIndex, words: [Word], language: NameLanguage, kind: Kind = .people) {
         self.kind = kind
         self.index = index
@@ -79,11 +79,11 @@ public final class NameScan {
         for _ in words { known.append(Known()) }
     }
 
-    /// The names that start at the word, the shortest first; of each length only the best.
+    /// The names that start at the word, the shortest first; only the best of each length.
     ///
     /// - Parameters:
-    ///   - isForgiving: whether names that were misheard count.
-    ///   - limit: how many values of a name are given at most.
+    ///   - isForgiving: whether misheard names match.
+    ///   - limit: the maximum number of values per name.
     ///   - rank: the rank to prefer.
     public func matches(
         at start: Int, isForgiving: Bool = true, limit: Int = .max, preferring rank: NameIndex.Rank = .first
@@ -134,7 +134,7 @@ public final class NameScan {
         let isPlain = isPlain(path.end)
         eachForm(of: word, isPlain: isPlain, isFirst: path.node == 0) { step(index.child(path.node, $0), $1, $2, isSure: true) }
         for candidate in candidates(path.end) {
-            // A name heard as an ordinary word counts where another word tells that a name was said.
+            // A name that was heard as a common word counts only if another word supports it.
             guard !isPlain || words.count > 1 && (candidate.soundsAlike || !word.isPlain) else { continue }
             let way: NameMatch.Way = candidate.soundsAlike ? .soundsAlike : .misspelt
             step(index.child(path.node, candidate.word), way, Float(candidate.loss) / 100, isPlain: isPlain)
@@ -157,7 +157,7 @@ public final class NameScan {
             body(word.text.hasSuffix("s") ? String(word.text.dropLast()) : word.text + "s", .variant, Loss.number)
         case .people:
             guard !word.isPlain else { return }
-            // "Johns mobile": what is written without its apostrophe is John's.
+            // "Johns mobile": a possessive without its apostrophe.
             if !isPlain || !isFirst, word.text.utf8.count > 3, word.text.hasSuffix("s") {
                 body(String(word.text.dropLast()), .variant, Loss.number)
             }
@@ -169,7 +169,7 @@ public final class NameScan {
 
     private func candidates(_ position: Int) -> [WordTable.Candidate] {
         if let candidates = known[position].candidates { return candidates }
-        // Of what is an ordinary word only names count that sound like it.
+        // For a common word, only names that sound like it count.
         let found = index.words.candidates(for: words[position].text, soundingAlike: words[position].isPlain, &distance)
         known[position].candidates = found
         return found
@@ -182,7 +182,7 @@ public final class NameScan {
         return result
     }
 
-    /// Names whose words were divided otherwise: "annalena", "maryann evans".
+    /// Names split into words differently: "annalena", "maryann evans".
     private func written(as start: Int) -> [Path] {
         var result: [Path] = []
         var letters = 0
@@ -200,9 +200,9 @@ public final class NameScan {
         return result
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
-    /// The best of each length: all that are so called, where nothing tells them apart.
+    /// The best match of each length, with all values if several are equally good.
     private func best(_ paths: [Path], _ limit: Int, _ rank: NameIndex.Rank) -> [NameMatch] {
         var result: [NameMatch] = []
         for end in Set(paths.map(\.end)).sorted() {
@@ -234,7 +234,7 @@ public final class NameScan {
 extension NameScan.Path {
     var relativeLoss: Float { letters > 0 ? loss / letters : 0 }
 
-    /// Whether enough of it was heard as it is.
+    /// Whether enough of it matched exactly.
     var isPlausible: Bool {
         if plainWords > 0 { return sureWords > 0 && relativeLoss < 0.15 }
         return sureWords > 0 || relativeLoss <= (way == .soundsAlike ? 0.16 : 0.2)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Splits names into the words that they are looked up by.
+/// Splits names into words for look-up.
 public enum NameWords {
-    /// The words in lower case, without diacritics, apostrophes and punctuation; digits are words of their own, `&` is "and".
+    /// The words in lower case, without diacritics, apostrophes and punctuation; digits are separate words, `&` is "and".
     public static func words(of name: String) -> [String] {
         var name = name
         let plain = name.withUTF8 { plainWords($0) }
         return plain ?? words(beyondASCII: name)
     }
 
-    /// The words of a text that tells how a name sounds, such as "shi-VAWN" or "an GUS": the syllables of a word go together.
+    /// The words of a pronunciation hint such as "shi-VAWN" or "an GUS": the syllables of a word are joined.
     ///
     /// - Parameter hint: `nil` gives no words.
     public static func spoken(_ hint: String?) -> [String] {
@@ -17,7 +17,7 @@ public enum NameWords {
         return hint.split(whereSeparator: \.isWhitespace).map { words(of: String($0)).joined() }.filter { !$0.isEmpty }
     }
 
-    /// What a token of something said is looked up as.
+    /// A token of an utterance, normalized for look-up.
     public static func folded(_ word: String) -> String {
         word.utf8.contains(where: { $0 >= 0x80 || $0 == 0x27 || $0 >= 0x41 && $0 <= 0x5A }) ? words(of: word).joined() : word
     }
@@ -52,12 +52,12 @@ public enum NameWords {
         return withoutOrdinals(words)
     }
 
-    /// What makes a position of a number in a name: "42nd Street".
+    /// Endings that turn a number into an ordinal: "42nd Street".
     public static let ordinalEndings: Set<String> = ["st", "nd", "rd", "th"]
-    /// What "&" is in a name.
+    /// The word that "&" stands for in a name.
     public static let and = "and"
 
-    /// "3rd" is "3", as it is when it is said.
+    /// Replaces "3rd" by "3", which is how utterances are normalized, too.
     private static func withoutOrdinals(_ words: [String]) -> [String] {
         guard words.contains(where: { ordinalEndings.contains($0) }) else { return words }
         return words.indices.filter { index in
@@ -65,7 +65,7 @@ public enum NameWords {
         }.map { words[$0] }
     }
 
-    /// Letters that are no letter with a mark but a letter of their own.
+    /// Letters that are not a base letter with a diacritic.
     private static let letters: [Character: String] = [
         "ß": "ss", "ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
     ]

@@ -1,11 +1,11 @@
-/// The sounds that spellings are told apart by; vowels count at the beginning of a word only.
+/// The sounds that distinguish spellings; vowels count only at the beginning of a word.
 enum Sound: UInt8 {
     case p = 1
     case b, t, d, k, g, f, v, s, z, sh, ch, j, m, n, r, l, w, y, h, th, vowel
 
-    /// The group of sounds that are easily taken for each other; `nil` where the sound is easily missed altogether.
+    /// The group of easily confused sounds; `nil` for a sound that is easily missed.
     ///
-    /// - Parameter isFirst: whether it begins the word.
+    /// - Parameter isFirst: whether it is the first sound of the word.
     func group(isFirst: Bool) -> UInt64? {
         switch self {
         case .p, .b: 1
@@ -23,22 +23,22 @@ enum Sound: UInt8 {
     }
 }
 
-/// How a word sounds, as a row of at most twelve sounds: words of one key are pronounced alike, give or take their vowels.
+/// A phonetic key of at most twelve sounds: words with the same key sound alike, apart from their vowels.
 ///
-/// The idea is that of Lawrence Philips' Metaphone ("Hanging on the Metaphone", Computer Language 7(12), 1990) and Double Metaphone
-/// (C/C++ Users Journal 18(6), 2000): consonants as they are spoken in English, a second key where a spelling is read in two ways.
-/// The rules are our own.
+/// Based on the idea of Lawrence Philips' Metaphone ("Hanging on the Metaphone", Computer Language 7(12), 1990) and Double
+/// Metaphone (C/C++ Users Journal 18(6), 2000): consonants as pronounced in English, and a second key if a spelling has two
+/// pronunciations. The rules are our own.
 public struct SoundKey: Hashable, Sendable {
     private static let mostSounds = 12
 
-    /// Five bits a sound, the first one highest.
+    /// Five bits per sound, the first one highest.
     private(set) var bits: UInt64 = 0
     private(set) var count = 0
     private var last: Sound?
-    /// Four bits a group: the same for words that a listener may mix up.
+    /// Four bits per group: equal for words that a listener may confuse.
     private(set) var groups: UInt64 = 0
 
-    /// Whether the word has no sound that tells it from others.
+    /// Whether the word has no distinguishing sound.
     var isEmpty: Bool { count == 0 }
 
     mutating func append(_ sound: Sound) {
@@ -49,7 +49,8 @@ public struct SoundKey: Hashable, Sendable {
         last = sound
     }
 
-    /// The keys of a word in lower case without diacritics: as it is read first, and otherwise (the same where there is no other way).
+    /// The keys of a word in lower case without diacritics: of its main pronunciation and of an alternative one (the same if
+    /// there is none).
     public static func keys(of word: String) -> (first: SoundKey, second: SoundKey) {
         var word = word
         return word.withUTF8 { SoundReader.keys(of: $0) }

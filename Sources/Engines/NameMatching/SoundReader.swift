@@ -1,4 +1,4 @@
-/// Reads a spelling aloud, as far as a ``SoundKey`` goes.
+/// Converts a spelling to the sounds of a ``SoundKey``.
 struct SoundReader {
     private let letters: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -14,9 +14,9 @@ struct SoundReader {
 
     private init(letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
-    // MARK: Looking around
+    // MARK: Look-around
 
-    /// The letter so far from here; 0 beyond the ends.
+    /// The letter at this offset; 0 out of bounds.
     private func letter(_ offset: Int = 0) -> UInt8 {
         let index = position + offset
         return index >= 0 && index < letters.count ? letters[index] : 0
@@ -39,7 +39,7 @@ struct SoundReader {
         }
     }
 
-    /// Whether the letter there makes a c or g before it soft.
+    /// Whether the letter at this offset makes a preceding c or g soft.
     private func softens(_ offset: Int) -> Bool {
         let letter = letter(offset)
         return letter == UInt8(ascii: "e") || letter == UInt8(ascii: "i") || letter == UInt8(ascii: "y")
@@ -47,16 +47,16 @@ struct SoundReader {
 
     private var isAtStart: Bool { position == 0 }
 
-    /// Whether the word ends so many letters from here.
+    /// Whether the word ends at this offset.
     private func isEnd(_ offset: Int) -> Bool { position + offset >= letters.count }
 
-    // MARK: Writing down
+    // MARK: Output
 
     private mutating func say(_ sounds: Sound...) {
         for sound in sounds { say(sound, or: sound) }
     }
 
-    /// Either sound; `nil` for silence.
+    /// Appends a sound to each key; `nil` for silence.
     private mutating func say(_ sound: Sound?, or other: Sound?) {
         if let sound { first.append(sound) }
         if let other { second.append(other) }
@@ -66,16 +66,16 @@ struct SoundReader {
 
     private mutating func skipSilentBeginning() {
         if isNext("kn") || isNext("gn") || isNext("pn") || isNext("ps") || isNext("wr") || isNext("pf") { position = 1 }
-        // Names of Irish and Scottish families: "MacDonald" is "McDonald".
+        // Irish and Scottish family names: "MacDonald" is "McDonald".
         if isNext("mc"), !isVowel(2) || letters.count > 4 {
             say(.m, .k)
             position = 2
         }
     }
 
-    /// Reads what stands here.
+    /// Reads the letters at the current position.
     ///
-    /// - Returns: how many letters were read.
+    /// - Returns: the number of letters read.
     private mutating func read() -> Int {
         switch letter() {
         case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"):
@@ -106,7 +106,7 @@ struct SoundReader {
         case UInt8(ascii: "n"): return say(.n, reading: 1)
         case UInt8(ascii: "p"):
             guard letter(1) == UInt8(ascii: "h") else { return say(.p, reading: 1) }
-            // "Stephen" has the sound of a v.
+            // The "ph" of "Stephen" sounds like a v.
             say(.f, or: isNext("ephe", after: -1) ? .v : .f)
             return 2
         case UInt8(ascii: "q"): return say(.k, reading: letter(1) == UInt8(ascii: "u") ? 2 : 1)
@@ -191,7 +191,7 @@ struct SoundReader {
             return 1
         }
         if isNext("stl"), isVowel(3) { return say(.s, reading: 2) }
-        // Between vowels it is mostly voiced: "Rosie", "Lisa".
+        // Between vowels it is usually voiced: "Rosie", "Lisa".
         say(isVowel(-1) && isVowel(1) ? .z : .s, or: .s)
         return 1
     }

@@ -1,15 +1,15 @@
-/// How far apart two spellings are: a Damerau-Levenshtein distance (optimal string alignment) in which slips that listeners and
-/// writers often make cost less than others.
+/// The distance between two spellings: a Damerau-Levenshtein distance (optimal string alignment) with lower costs for common
+/// mishearings and misspellings.
 ///
-/// Costs are in hundredths of a full slip. They were chosen by hand and tried on names misheard by the simulator of the tests.
+/// Costs are in hundredths of a full edit. They were chosen by hand and tried on names misheard by the simulator of the tests.
 struct SpellingDistance {
-    /// Longer words are compared by their sameness alone.
+    /// Longer words only match exactly.
     static let longest = 24
     static let tooFar: Int32 = 10_000
 
     private var rows: [Int32] = Array(repeating: 0, count: 3 * (longest + 1))
 
-    /// The distance; `tooFar` where it is above the limit.
+    /// The distance; `tooFar` if it exceeds the limit.
     ///
     /// - Complexity: The product of the lengths.
     mutating func between(_ said: UnsafeBufferPointer<UInt8>, _ known: UnsafeBufferPointer<UInt8>, limit: Int32) -> Int32 {
@@ -46,7 +46,7 @@ struct SpellingDistance {
         return distance <= limit ? distance : Self.tooFar
     }
 
-    /// What it costs to leave out the letter, or to put it in.
+    /// The cost of deleting or inserting the letter.
     private static func missing(_ word: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int32 {
         let letter = word[index]
         let before = index > 0 ? word[index - 1] : 0
@@ -77,7 +77,7 @@ struct SpellingDistance {
         letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") ? Int(letter - UInt8(ascii: "a")) : nil
     }
 
-    /// By pair of letters.
+    /// Substitution costs by pair of letters.
     private static let exchanges: [Int32] = {
         var table = Array(repeating: Int32(100), count: 26 * 26)
         let groups: [(letters: String, cost: Int32)] = [

@@ -1,42 +1,42 @@
 import CompactCoding
 
-/// The words that names are made of, found by their spelling, by spellings near it and by their sound.
+/// The words of names, indexed by spelling, similar spellings and sound.
 ///
-/// - Complexity: A look-up does not depend on the number of words, but on how many of them sound much alike.
+/// - Complexity: A look-up does not depend on the number of words, but on the number of words that sound similar.
 struct WordTable: Sendable {
     /// A word that may have been meant.
     struct Candidate: Hashable, Sendable {
         var word: Int32
-        /// In hundredths of a slip for each letter of the longer word.
+        /// In hundredths of an edit per letter of the longer word.
         var loss: Int32
         var soundsAlike: Bool
     }
 
-    /// How a word may sound.
+    /// The phonetic keys of a word.
     private struct Keys: BitwiseCopyable {
         var first: UInt64
         var second: UInt64
     }
 
-    /// Shorter words are found by spelling alone.
+    /// The minimum length for fuzzy matching; shorter words only match exactly.
     static let shortest = 3
-    /// More words of one sound are not looked at.
+    /// The maximum number of words with similar sound to compare.
     private static let mostCompared = 300
     private static let mostFound = 24
 
-    /// The words' numbers by the hashes of their letters; -1 where there is none.
+    /// A hash table of word numbers, by the hash of the word; -1 for empty slots.
     private var slots: [Int32] = []
     private var letters: [UInt8] = []
     private var starts: [Int32] = [0]
     private var keys: [Keys] = []
-    /// Half a hash of a word without one of its letters, and the word's number; in order.
+    /// Half a hash of a word with one letter deleted, and the word's number; sorted.
     private var slips: [UInt64] = []
-    /// Half a hash of a word's groups of sounds, and the word's number; in order.
+    /// Half a hash of a word's sound groups, and the word's number; sorted.
     private var sounds: [UInt64] = []
 
     var count: Int { keys.count }
 
-    /// The number of the word, which is added where it is new.
+    /// The number of the word, which is added if it is new.
     mutating func number(of word: String) -> Int32 {
         if let known = known(word) { return known }
         let number = Int32(starts.count - 1)
@@ -46,7 +46,7 @@ struct WordTable: Sendable {
         return number
     }
 
-    /// The number of the word; `nil` where it is none of those in the table.
+    /// The number of the word; `nil` if it is not in the table.
     func known(_ word: String) -> Int32? {
         guard !slots.isEmpty else { return nil }
         var word = word
@@ -89,12 +89,12 @@ struct WordTable: Sendable {
         return hash
     }
 
-    /// The word of that number.
+    /// The word with that number.
     func text(_ number: Int32) -> String {
         String(decoding: letters[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])], as: UTF8.self)
     }
 
-    /// Prepares looking up by likeness, once all words are in.
+    /// Builds the tables for fuzzy look-up, after all words have been added.
     mutating func finish() {
         keys.reserveCapacity(starts.count)
         sounds.reserveCapacity(starts.count * 2)
@@ -149,12 +149,12 @@ struct WordTable: Sendable {
     }
 }
 
-// MARK: Likeness
+// MARK: Similarity
 
 extension WordTable {
-    /// Words that are spelt or sound much like the one said, the likeliest first; the word itself is none of them.
+    /// Words with a similar spelling or sound, the likeliest first, excluding the word itself.
     ///
-    /// - Parameter soundingAlike: Whether only words are wanted that sound like it.
+    /// - Parameter soundingAlike: Whether to return only words that sound like it.
     func candidates(
         for said: String, soundingAlike: Bool = false, _ distance: inout SpellingDistance
     ) -> [Candidate] {
@@ -162,7 +162,7 @@ extension WordTable {
         return said.withUTF8 { said in
             guard said.count >= Self.shortest, said.count <= SpellingDistance.longest else { return [] }
             let (first, second) = SoundReader.keys(of: said)
-            // One bit for each word.
+            // One bit per word.
             var seen = [UInt64](repeating: 0, count: (count + 63) / 64)
             var result: [Candidate] = []
             func look(_ word: Int32) {
@@ -201,7 +201,7 @@ extension WordTable {
         }
     }
 
-    /// How much two words may differ: more where they sound alike, less where they are short.
+    /// The maximum distance: higher for words that sound alike, lower for short ones.
     private static func limit(_ length: Int32, _ soundsAlike: Bool) -> Int32 {
         if soundsAlike { return min(length * 36, 220) }
         switch length {
@@ -214,7 +214,7 @@ extension WordTable {
     }
 }
 
-// MARK: Keeping
+// MARK: Archiving
 
 extension WordTable: Archivable {
     static var blank: WordTable { WordTable() }
@@ -229,7 +229,7 @@ extension WordTable: Archivable {
         guard isWhole else { throw ArchiveError("the table of names' words is damaged") }
     }
 
-    /// Whether what is numbered exists, and no search goes on for ever.
+    /// Whether all indices are valid and every search terminates.
     private var isWhole: Bool {
         let words = 0..<Int32(clamping: keys.count)
         func isWord(_ entry: UInt64) -> Bool { words.contains(Int32(truncatingIfNeeded: entry & 0xFFFF_FFFF)) }

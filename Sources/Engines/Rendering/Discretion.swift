@@ -1,18 +1,18 @@
 import IntentSchema
 
-/// Takes out of values what must not be read aloud, before anything is put into spoken words: what is gone cannot slip out.
+/// Removes values that must not be read aloud, before anything is rendered as spoken text, so that no template can leak them.
 struct Discretion: Sendable {
-    /// Names of fields that are silent in records of any type.
+    /// Unspoken field names in records of any type.
     private let names: Set<String>
-    /// Silent fields by record type.
+    /// Unspoken fields by record type.
     private let byType: [String: Set<String>]
     private let supertypes: [String: String]
 
-    /// - Parameter unspoken: `INPaymentAccount.accountNumber`, or `accountNumber` for any type; a type stands for the kinds of it, too.
+    /// - Parameter unspoken: `INPaymentAccount.accountNumber`, or `accountNumber` for any type; a type includes its subclasses.
     init(_ unspoken: Set<String>, catalogue: Catalogue) {
         let parts = unspoken.map { $0.split(separator: ".").map(String.init) }
         names = Set(parts.filter { $0.count == 1 }.map { $0[0] })
-        // A type's own name may have a full stop, as `INCar.HeadUnit` has.
+        // A type's own name may contain a full stop, as in `INCar.HeadUnit`.
         let typed = parts.filter { $0.count > 1 }.map { (type: $0.dropLast().joined(separator: "."), field: $0[$0.count - 1]) }
         byType = Dictionary(grouping: typed, by: \.type).mapValues { Set($0.map(\.field)) }
         supertypes = typed.isEmpty ? [:] : catalogue.records.compactMapValues(\.superclass)
@@ -37,7 +37,7 @@ struct Discretion: Sendable {
 
     func spoken(_ value: ParameterValue) -> ParameterValue { isNeeded ? spoken(value, depth: 0) : value }
 
-    /// The question with what may be spoken of it. A value of a parameter that is silent itself becomes an empty text.
+    /// The prompt without unspoken values. If the parameter itself is unspoken, its value becomes an empty text.
     func spoken(_ prompt: Prompt) -> Prompt {
         guard isNeeded else { return prompt }
         var prompt = prompt
@@ -49,7 +49,7 @@ struct Discretion: Sendable {
         prompt.rejection?.value = refused
         switch prompt.question.kind {
         case .choice(var values):
-            // Of very many only those told now are worded at all.
+            // Of many choices, only those on the current page are processed.
             let start = min(max(prompt.question.offset, 0), values.count)
             let page = start..<min(start + ChoicePage.size, values.count)
             for index in values.count > ChoicePage.labelLimit ? page : values.indices { values[index] = hushed(values[index]) }
@@ -75,7 +75,7 @@ struct Discretion: Sendable {
     }
 
     private func spoken(_ value: ParameterValue, depth: Int) -> ParameterValue {
-        // What lies deeper is not told at all.
+        // Deeper values are never rendered.
         guard depth <= 2 * ValueWords.depthLimit else { return .string("") }
         switch value {
         case .record(let record): return .record(spoken(record, depth: depth + 1))

@@ -34,10 +34,10 @@ extension Inquiry.Aspect {
 }
 
 extension Record {
-    /// Whether a field is a person, as the caller of a call.
+    /// Whether a field is a person, such as the caller of a call.
     fileprivate var holdsPerson: Bool { fields.values.contains { $0.record?.type == "INPerson" } }
 
-    /// The value at the end of the path; of a list with one element, inside that.
+    /// The value at the end of the path; a list with one element is replaced by that element.
     func value(at path: ArraySlice<String>) -> ParameterValue? {
         guard let name = path.first, let value = self[name] else { return nil }
         guard path.count > 1 else { return value }

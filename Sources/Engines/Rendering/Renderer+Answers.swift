@@ -1,6 +1,6 @@
 import IntentSchema
 
-// What the person asked about the request that is open, answered from its values and the app's response.
+// Answers to questions about the open request, from its values and the app's response.
 extension Renderer {
     /// The most details in one answer.
     private static let mostDetails = 3
@@ -27,7 +27,7 @@ extension Renderer {
         return told.isEmpty ? say(.answerUnknown, in: scope) : told.joined(separator: " ")
     }
 
-    /// The rows that the question is about: those that it names, else those that hold values of the kind asked for.
+    /// The rows that the inquiry names, or else those with values of the requested kind.
     private func details(_ inquiry: Inquiry, _ entries: [CardEntry], _ prompt: Prompt) -> [CardEntry] {
         if inquiry.aspect == .details, inquiry.topic == nil { return entries }
         let topic = Set((inquiry.topic ?? "").lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 })

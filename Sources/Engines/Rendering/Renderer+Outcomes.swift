@@ -62,7 +62,7 @@ extension Renderer {
         say([pack.intents[outcome.intent.type]?.responses[phrase.rawValue]], in: scope) ?? say(phrase, in: scope)
     }
 
-    /// The name of the response's code; `nil` when there is no response or the schema has no such code.
+    /// The name of the response's code; `nil` if there is no response or the schema has no such code.
     private func codeName(of outcome: Outcome) -> String? {
         guard let raw = outcome.response?["code"]?.integer else { return nil }
         return catalogue.intents[outcome.intent.type]?.responseCode(raw)?.name
@@ -73,7 +73,7 @@ extension Renderer {
         case .succeeded, .inProgress, .continuedInApp:
             return card(outcome.intent, response: outcome.response, appName: outcome.appName, at: moment)
         case .refused:
-            // A refusal that carries details shows these alone; what was asked for has not come about.
+            // A refusal with details shows only these, since the request was not carried out.
             guard let response = outcome.response else { return nil }
             return card(Record(outcome.intent.type), response: response, appName: outcome.appName, at: moment)
         case .stillInProgress, .cancelled, .postponed, .abandoned, .gaveUp, .noApp, .timedOut, .broken, .unknown: return nil

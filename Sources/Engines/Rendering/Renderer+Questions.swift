@@ -17,7 +17,7 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices, card: card)
     }
 
-    /// Why the question is put now; `nil` when that needs no words.
+    /// Why the question is asked now; `nil` if that needs no words.
     private func lead(of prompt: Prompt, in scope: Scope) -> String? {
         switch prompt.occasion {
         case .asked, .repeated: nil
@@ -64,7 +64,7 @@ extension Renderer {
             dialogs(prompt.question).map(\.confirm) + [pack.phrases[Phrase.confirmValue.rawValue]], prompt, in: scope)
     }
 
-    /// The goal as it would be with the value asked about, for questions that name it; `nil` for other parameters.
+    /// The goal including the value asked about, for questions that name it; `nil` for other parameters.
     private func goal(_ prompt: Prompt, _ value: ParameterValue) -> String? {
         guard let parameter = prompt.question.parameter, ["goalValue", "workoutGoalUnitType"].contains(parameter) else {
             return nil
@@ -81,7 +81,7 @@ extension Renderer {
         return sayYesOrNo([own, pack.phrases[Phrase.confirmRequest.rawValue]], prompt, in: scope)
     }
 
-    /// A question to be answered by yes or no, which is what the person hears the second time where there is but one wording.
+    /// A yes/no question. If there is only one wording, every second attempt wraps it in the phrase `yesOrNo`.
     private func sayYesOrNo(_ variants: [Variants?], _ prompt: Prompt, in scope: Scope) -> String {
         guard let text = say(variants, attempt: prompt.wordingAttempt, in: scope) else { return say(.confirmValue, in: scope) }
         guard prompt.wordingAttempt.isMultiple(of: 2), say(variants, in: scope) == text else { return text }
@@ -97,7 +97,7 @@ extension Renderer {
         return say(.chooseApp, attempt: prompt.wordingAttempt, in: scope) + more(page, in: scope)
     }
 
-    /// The next choices where the person has heard the question and wants more of them; `nil` for the first ones.
+    /// The next page of choices, when the person asked for more; `nil` for the first page.
     private func further(_ prompt: Prompt, _ page: ChoicePage, in scope: Scope) -> String? {
         guard prompt.question.offset > 0, prompt.occasion == .repeated else { return nil }
         var scope = scope
@@ -113,7 +113,7 @@ extension Renderer {
         return " " + say(.moreChoices, in: scope)
     }
 
-    /// Why the value before was not taken, in words; `nil` when none was refused.
+    /// Why the previous value was rejected, in words; `nil` if none was.
     func rejection(of prompt: Prompt, in scope: Scope) -> String? {
         guard let rejection = prompt.rejection else { return nil }
         var scope = scope
@@ -124,7 +124,7 @@ extension Renderer {
         if let reason = rejection.reason {
             scope.texts["reason"] = Names.words(reason)
             let own = say(dialogs.map { $0.reasons[reason] } + [pack.phrases[reason]], in: scope)
-            // A value to be confirmed has not been refused, so that only the app's own reason is told.
+            // A value to be confirmed was not rejected, so that only the app's own reason is given.
             return own ?? (isConfirmation ? nil : say(.reason, in: scope))
         }
         if isConfirmation { return nil }
@@ -132,7 +132,7 @@ extension Renderer {
         return say(dialogs.map(\.unsupported) + general, in: scope)
     }
 
-    /// What the pack says of the parameter asked about: of this intent's first, then of any intent's.
+    /// The pack's dialogs for the parameter asked about: of this intent first, then of any intent.
     func dialogs(_ question: Question) -> [ParameterDialog] {
         guard let parameter = question.parameter else { return [] }
         return [pack.intents[question.intent]?.parameters[parameter], pack.parameters[parameter]].compactMap { $0 }

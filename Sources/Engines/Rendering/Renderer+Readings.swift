@@ -2,9 +2,10 @@ import IntentSchema
 
 // Wording of readings, before the request starts.
 extension Renderer {
-    /// What the request does, as an infinitive without "to": "send “hi” to Nora".
+    /// The request as an infinitive without "to": "send “hi” to Nora".
     ///
-    /// It is the question that confirms the request, which every pack words as an imperative, without its capital and its mark.
+    /// Derived from the question that confirms the request, which every pack words as an imperative, without its capital and
+    /// its question mark.
     func doing(_ intent: Record, in scope: Scope) -> String {
         let question = pack.intents[intent.type]?.confirm.flatMap { say([$0], in: scope) }
         let command = question?.prefix { $0 != "?" }
@@ -12,7 +13,7 @@ extension Renderer {
         return first.lowercased() + command.dropFirst()
     }
 
-    /// The same for an intent of which no values are known.
+    /// The same for an intent without known values.
     func doing(_ intent: String) -> String {
         let context = WordingContext(style: .shown, moment: .epoch)
         return doing(Record(intent), in: scope(Record(intent), response: nil, appName: nil, context))
@@ -39,7 +40,7 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown)
     }
 
-    /// Why a new value was refused, and the value that stays.
+    /// Why a new value was rejected, and the value that is kept.
     func kept(_ prompt: Prompt, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             let prompt = context.style == .spoken ? discretion.spoken(prompt) : prompt
@@ -69,7 +70,7 @@ extension Renderer {
         return (labels[0].text, labels[1].text)
     }
 
-    /// The phrase for a sentence that asks for nothing to be done.
+    /// The phrase for a sentence that is not a request.
     static func phrase(for sentence: NotUnderstood.Sentence) -> Phrase {
         switch sentence {
         case .negated: .negated
@@ -82,7 +83,7 @@ extension Renderer {
         }
     }
 
-    /// A sentence for each kind of part that a request does nothing with.
+    /// One sentence per kind of unused part.
     func leftOut(_ parts: [LeftOut], _ intent: String, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             let kinds = LeftOut.Kind.allCases.filter { kind in parts.contains { $0.kind == kind } }

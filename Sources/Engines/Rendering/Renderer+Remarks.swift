@@ -10,7 +10,7 @@ extension Renderer {
         return RenderedMessage(spoken: spoken, shown: shown, choices: choices)
     }
 
-    /// A phrase about nothing in particular.
+    /// A phrase without a request as context.
     func plain(_ phrase: Phrase, count: Int? = nil, at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])
@@ -70,14 +70,14 @@ extension Renderer {
             var scope = Scope(words: words, context: context, sources: [])
             scope.texts["parameter"] = question.parameter.map { parameterLabel($0, of: question.intent) } ?? "answer"
             scope.texts["request"] = Names.intent(question.intent)
-            // What a parameter's own help says is how to give a value.
+            // A parameter's own help explains how to give a value.
             let own = question.kind == .value ? say(dialogs(question).map(\.help), in: scope) : nil
             return own ?? say(helpPhrase(question.kind), in: scope)
         }
         return RenderedMessage(spoken: spoken, shown: shown)
     }
 
-    /// A sentence for each app, and a card with more of them.
+    /// One sentence per app, and a card with more of them.
     private func help(at moment: TimeWords.Moment) -> RenderedMessage {
         let (spoken, shown) = both(at: moment) { context in
             var scope = Scope(words: words, context: context, sources: [])

@@ -3,7 +3,7 @@ public import IntentSchema
 
 /// Renders messages as words and cards. Pure: the same message at the same instant gives the same words.
 ///
-/// No record makes it trap: words of missing fields and unknown cases are omitted.
+/// It never traps, whatever the record: words of missing fields and unknown cases are omitted.
 public struct Renderer: Sendable {
     let pack: DialogPack
     let words: ValueWords
@@ -64,22 +64,22 @@ public struct Renderer: Sendable {
         return words.words(TypedValue(value, type), WordingContext(style: .shown, moment: moment))
     }
 
-    /// Renders once to be spoken and once to be shown.
+    /// Renders once as spoken and once as shown text.
     func both(at moment: TimeWords.Moment, _ render: (WordingContext) -> String) -> (spoken: String, shown: String) {
         (render(WordingContext(style: .spoken, moment: moment)), render(WordingContext(style: .shown, moment: moment)))
     }
 
-    /// The words of the first variants of which one can be filled; which of them depends on the attempt.
+    /// The words of the first variants that can be filled; the attempt selects the variant.
     func say(_ variants: [Variants?], attempt: Int = 1, in scope: Scope) -> String? {
         variants.firstResult { $0?.words(attempt: attempt, in: scope) }
     }
 
-    /// The words of a general phrase; its name in words where the pack lacks it.
+    /// The words of a general phrase; the phrase's own name in words if the pack lacks it.
     func say(_ phrase: Phrase, attempt: Int = 1, in scope: Scope) -> String {
         say([pack.phrases[phrase.rawValue]], attempt: attempt, in: scope) ?? Names.sentence(Names.words(phrase.rawValue)) + "."
     }
 
-    /// What templates about a request may mention: the app, the request in words, its values and the response's.
+    /// The scope of templates about a request: the app, the request in words, its values and the response's.
     func scope(_ intent: Record, response: Record?, appName: String?, _ context: WordingContext) -> Scope {
         let sources = [response, intent].compactMap { $0 }.map { words.source(of: $0) }
         var scope = Scope(words: words, context: context, sources: sources)
@@ -91,13 +91,13 @@ public struct Renderer: Sendable {
         return scope
     }
 
-    /// The first rows of the card in a sentence; empty when there are none.
+    /// The first rows of the card in a sentence; empty if there are none.
     func summary(_ intent: Record, response: Record?, _ context: WordingContext) -> String {
         let entries = CardBuilder(words: words).entries(intent: intent, response: response, context: context)
         return entries.prefix(5).map { "\($0.label.lowercased()) \($0.value)" }.joined(separator: ", ")
     }
 
-    /// All that the request and the response carry; `nil` when that is nothing.
+    /// The card of all details of the request and the response; `nil` if there are none.
     func card(_ intent: Record, response: Record?, appName: String?, at moment: TimeWords.Moment) -> Card? {
         let context = WordingContext(style: .card, moment: moment)
         let scope = scope(intent, response: response, appName: appName, context)

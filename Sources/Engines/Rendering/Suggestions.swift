@@ -25,7 +25,7 @@ public struct Suggestions: Hashable, Sendable {
 extension Renderer {
     /// Example sentences for the apps: the pack's for their intents, or the app's own if the pack has none.
     ///
-    /// - Parameter person: a name for sentences that mention a person; `nil` omits them.
+    /// - Parameter person: a name for sentences that mention a person; `nil` omits those sentences.
     public func suggestions(for apps: [AppDescription], person: String?) -> Suggestions {
         var scope = Scope(words: words, context: WordingContext(style: .shown, moment: .epoch), sources: [])
         scope.texts["person"] = person.flatMap { PlainText.line($0, limit: 40) } ?? ""
@@ -33,7 +33,7 @@ extension Renderer {
             guard let name = PlainText.line(app.name, limit: 100) else { return nil }
             let sentences = app.intents.compactMap { intent in
                 pack.intents[intent]?.examples.firstResult { example in
-                    // A sentence that is no template says nothing.
+                    // An invalid template is skipped.
                     (try? Template(example))?.render(in: scope)
                 } ?? app.examples[intent]?.first.flatMap { PlainText.line($0, limit: 100) }
             }

@@ -16,7 +16,7 @@ extension Bool: Archivable {
     }
 }
 
-/// A number that is kept as it stands in memory.
+/// A number archived in its in-memory representation.
 public protocol ArchivableNumber: Archivable, BitwiseCopyable, ExpressibleByIntegerLiteral {}
 
 extension ArchivableNumber {

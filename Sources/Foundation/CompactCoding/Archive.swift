@@ -1,17 +1,18 @@
-/// A value that is kept as bytes: one function names its parts, for writing and for reading.
+/// A value that can be archived as bytes. A single function lists its parts, for both encoding and decoding.
 ///
-/// What is written names nothing, so that it is read fast; it is for files that a program makes for itself again when it changes.
+/// The format carries no field names, so that decoding is fast. Use it only for files that a program regenerates when the
+/// program changes.
 public protocol Archivable {
-    /// A value that reading fills.
+    /// A placeholder value that decoding fills in.
     static var blank: Self { get }
 
-    /// Hands every part to the archive, always in the same order.
+    /// Encodes or decodes every part, always in the same order.
     ///
-    /// - Throws: `ArchiveError` when reading and the bytes are damaged or the parts do not fit together.
+    /// - Throws: `ArchiveError` when decoding and the bytes are damaged or the parts are inconsistent.
     mutating func archive(_ archive: inout Archive) throws
 }
 
-/// That bytes are not what `Archive` wrote.
+/// The bytes were not written by `Archive`.
 public struct ArchiveError: Error, CustomStringConvertible, Sendable {
     /// What is wrong.
     public let description: String
@@ -24,18 +25,18 @@ public struct ArchiveError: Error, CustomStringConvertible, Sendable {
     public static var damaged: ArchiveError { ArchiveError("the stored value is damaged") }
 }
 
-/// Bytes that values are written to or read from. Of damaged bytes it throws or gives another value; it never traps.
+/// Encodes values to bytes and decodes them. Damaged bytes make it throw or produce another value; it never traps.
 ///
-/// Numbers are those of this machine, so that bytes of another kind of machine must not be read.
+/// Numbers use the native representation, so archives must not be moved between different kinds of machines.
 public struct Archive: ~Copyable {
-    /// Whether the parts handed over are filled, not written.
+    /// Whether parts are decoded rather than encoded.
     public let isReading: Bool
     @usableFromInline var written: [UInt8] = []
     @usableFromInline let source: UnsafeRawBufferPointer
-    /// What keeps the bytes that are read; `nil` where nothing keeps them for longer.
+    /// Keeps the decoded bytes alive; `nil` if nothing does.
     private let owner: AnyObject?
     @usableFromInline var place = 0
-    /// Values nested deeper than this are not read.
+    /// The maximum nesting depth when decoding.
     @usableFromInline static let deepest = 64
     @usableFromInline var depth = 0
 
@@ -45,7 +46,7 @@ public struct Archive: ~Copyable {
         self.source = source ?? UnsafeRawBufferPointer(start: nil, count: 0)
     }
 
-    /// The bytes of a value.
+    /// Encodes a value.
     ///
     /// - Throws: What the value's `archive(_:)` throws.
     public static func bytes(of value: some Archivable) throws -> [UInt8] {
@@ -55,10 +56,11 @@ public struct Archive: ~Copyable {
         return archive.written
     }
 
-    /// The value that `bytes(of:)` was given.
+    /// Decodes a value that `bytes(of:)` encoded.
     ///
-    /// - Parameter owner: What keeps the bytes as they are, so that tables of plain numbers need not be copied; `nil` copies them.
-    /// - Throws: `ArchiveError` when the bytes hold no such value.
+    /// - Parameter owner: Keeps the bytes alive and unchanged, so that tables of plain numbers need not be copied; `nil` copies
+    ///   them.
+    /// - Throws: `ArchiveError` when the bytes do not encode such a value.
     public static func value<Value: Archivable>(
         _ type: Value.Type, from bytes: UnsafeRawBufferPointer, owner: AnyObject? = nil
     ) throws -> Value {
@@ -69,13 +71,13 @@ public struct Archive: ~Copyable {
         return value
     }
 
-    /// A part of a value.
+    /// Encodes or decodes a part.
     @inlinable
     public mutating func part<Part: Archivable>(_ part: inout Part) throws {
         try part.archive(&self)
     }
 
-    /// A part whose type is no `Archivable`, by one that is.
+    /// Encodes or decodes a part whose type is not `Archivable`, by converting it to one that is.
     @inlinable
     public mutating func part<Part: RawRepresentable>(_ part: inout Part) throws where Part.RawValue: Archivable {
         var raw = isReading ? Part.RawValue.blank : part.rawValue
@@ -85,10 +87,10 @@ public struct Archive: ~Copyable {
         part = read
     }
 
-    /// A case of an enumeration without values, by its place among all.
+    /// Encodes or decodes an enumeration case without associated values, as its index among all cases.
     @inlinable
     public mutating func choice<Part: Equatable>(_ part: inout Part, among cases: [Part]) throws {
-        // A case that is not among them is read as damaged.
+        // An unlisted case is encoded as an index that decoding rejects as damaged.
         var place = isReading ? 0 : UInt8(truncatingIfNeeded: cases.firstIndex(of: part) ?? 255)
         try plain(&place)
         guard isReading else { return }
@@ -96,7 +98,7 @@ public struct Archive: ~Copyable {
         part = cases[Int(place)]
     }
 
-    /// A number, as it stands in memory.
+    /// Encodes or decodes a number in its in-memory representation.
     @inlinable
     public mutating func plain<Part: BitwiseCopyable>(_ part: inout Part) throws {
         let count = MemoryLayout<Part>.size
@@ -109,7 +111,7 @@ public struct Archive: ~Copyable {
         place += count
     }
 
-    /// Plain numbers, as they stand in memory. Any bits must be a value of them.
+    /// Encodes or decodes plain numbers in their in-memory representation. Every bit pattern must be a valid element.
     @inlinable
     public mutating func plain<Element: BitwiseCopyable>(_ part: inout [Element]) throws {
         var count = part.count
@@ -128,7 +130,7 @@ public struct Archive: ~Copyable {
         place += count * stride
     }
 
-    /// Plain numbers that may stay where they are. Any bits must be a value of them.
+    /// Encodes or decodes plain numbers that may be used in place, without copying. Every bit pattern must be a valid element.
     public mutating func plain<Element>(_ part: inout PlainTable<Element>) throws {
         var count = part.count
         try self.count(&count)
@@ -149,7 +151,7 @@ public struct Archive: ~Copyable {
         }
     }
 
-    /// Passes over bytes up to the next multiple.
+    /// Skips padding up to the next multiple of the alignment.
     private mutating func align(to alignment: Int) throws {
         if isReading {
             let next = (place + alignment - 1) / alignment * alignment
@@ -160,7 +162,7 @@ public struct Archive: ~Copyable {
         }
     }
 
-    /// How many parts of at least a byte each follow.
+    /// Encodes or decodes the number of parts that follow, each of at least one byte.
     @inlinable
     public mutating func count(_ count: inout Int) throws {
         var number = UInt32(truncatingIfNeeded: count)
@@ -170,7 +172,7 @@ public struct Archive: ~Copyable {
         guard count <= source.count - place else { throw ArchiveError.damaged }
     }
 
-    /// Parts of parts, which may not be nested without end.
+    /// Encodes or decodes nested parts, with a limit on the depth.
     @inlinable
     public mutating func nested(_ body: (inout Archive) throws -> Void) throws {
         depth += 1

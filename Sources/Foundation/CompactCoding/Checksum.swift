@@ -1,4 +1,5 @@
-/// A sum over bytes, eight at a time, that any one changed word changes. It detects damage and changes, not forgery.
+/// A checksum that processes eight bytes at a time; changing any single word changes it. It detects damage and changes, not
+/// forgery.
 public struct Checksum: Hashable, Sendable {
     /// The checksum so far. It depends only on the seed and the additions, not on the machine.
     public private(set) var value: UInt64
@@ -8,7 +9,7 @@ public struct Checksum: Hashable, Sendable {
         value = 0x9E37_79B9_7F4A_7C15 ^ seed
     }
 
-    /// Adds bytes and how many they are, so that the same bytes divided otherwise have another sum.
+    /// Adds bytes and their count, so that the same bytes split differently have another checksum.
     public mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var position = addInLanes(bytes)
         while position + 8 <= bytes.count {
@@ -24,9 +25,9 @@ public struct Checksum: Hashable, Sendable {
         add(UInt64(bytes.count))
     }
 
-    /// Adds all that fills four lanes, each a sum of its own, as a processor does four at a time.
+    /// Adds the longest prefix that fills four independent lanes, which a processor computes in parallel.
     ///
-    /// - Returns: How many bytes were added.
+    /// - Returns: The number of bytes added.
     private mutating func addInLanes(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard bytes.count >= 256 else { return 0 }
         var lanes = (Checksum(seed: 1), Checksum(seed: 2), Checksum(seed: 3), Checksum(seed: 4))
@@ -48,7 +49,7 @@ public struct Checksum: Hashable, Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Every step is a bijection of the value.
+    /// Every step is a bijection of the state.
     public mutating func add(_ number: UInt64) {
         value = (value ^ number) &* 0x9FB2_1C65_1E98_DF25
         value ^= value >> 29

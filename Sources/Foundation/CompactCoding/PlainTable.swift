@@ -1,12 +1,12 @@
-/// Plain numbers that stand where they were read from, such as in a mapped file, or in memory of their own.
+/// Plain numbers used in place, such as in a mapped file, or in memory of their own.
 ///
-/// Reading one copies nothing: what is never looked at takes no memory.
+/// Decoding one copies nothing: pages that are never accessed take no memory.
 public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable {
-    // Safe: nobody writes to the elements, and the owner keeps their memory.
+    // Safe: the elements are never written, and the owner keeps their memory alive.
     @usableFromInline let elements: UnsafeBufferPointer<Element>
     private let owner: AnyObject?
 
-    /// Memory that belongs to a table.
+    /// Memory owned by a table.
     private final class Memory {
         let elements: UnsafeMutableBufferPointer<Element>
 
@@ -25,7 +25,7 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
         owner = memory
     }
 
-    /// A view of bytes that the owner keeps.
+    /// A view of bytes that the owner keeps alive.
     init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) {
         elements = bytes.bindMemory(to: Element.self)
         self.owner = owner
@@ -39,12 +39,12 @@ public struct PlainTable<Element: BitwiseCopyable & Sendable>: RandomAccessColle
     /// The element at the index. Traps if out of bounds, also in release builds.
     @inlinable
     public subscript(_ index: Int) -> Element {
-        // The buffer's own check is none in a release build.
+        // The buffer's own bounds check is removed in release builds.
         precondition(UInt(bitPattern: index) < UInt(bitPattern: elements.count))
         return elements[index]
     }
 
-    /// Always calls the body, as the elements are contiguous; never returns `nil` by itself.
+    /// Always calls the body, as the elements are contiguous; returns `nil` only if the body does.
     @inlinable
     public func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<Element>) throws -> Result

@@ -1,9 +1,9 @@
-/// Random numbers that follow from the seed, the same on every machine (SplitMix64; Steele, Lea and Flood 2014, "Fast Splittable
-/// Pseudorandom Number Generators").
+/// A deterministic random number generator with the same output on every machine (SplitMix64; Steele, Lea and Flood 2014, "Fast
+/// Splittable Pseudorandom Number Generators").
 public struct SeededRandom: RandomNumberGenerator, Sendable {
     @usableFromInline var state: UInt64
 
-    /// Starts the sequence of the seed.
+    /// Creates a generator with a seed.
     @inlinable
     public init(seed: UInt64) { state = seed }
 
@@ -16,7 +16,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, but not including, the bound, which is at least 1.
+    /// A number in `0..<bound`; the bound is at least 1.
     @inlinable
     public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
 }

@@ -1,4 +1,4 @@
-/// The smallest unit of text for recognisers and models: a word, a run of digits, or a sign.
+/// The smallest unit of text for recognisers and models: a word, a run of digits, or a symbol.
 public struct TextToken: Hashable, Sendable {
     /// The kinds of tokens.
     public enum Kind: UInt8, Hashable, Sendable {

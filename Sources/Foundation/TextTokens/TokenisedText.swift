@@ -75,7 +75,7 @@ extension TokenisedText {
 }
 
 extension TokenisedText {
-    /// The text with the tokens in the range read as one word; the original text is unchanged.
+    /// The text with the tokens in the range replaced by one word; the original text is unchanged.
     public func reading(_ range: Range<Int>, as word: String) -> TokenisedText {
         guard let first = tokens[range].first, let last = tokens[range].last else { return self }
         var result = self

@@ -2,11 +2,11 @@ import Foundation
 public import IntentSchema
 public import Learning
 
-/// An app's own phrases as sentences to learn from.
+/// An app's own phrases as training sentences.
 public struct AppPhrases: Sendable {
-    /// In the order of intents and examples, each text once for an intent.
+    /// In the order of intents and examples, without duplicates within an intent.
     public private(set) var sentences: [AnnotatedSentence] = []
-    /// What could not be used, and why.
+    /// Phrases that could not be used, with the reasons.
     public package(set) var warnings: [String] = []
     private var seen: Set<String> = []
 
@@ -34,7 +34,7 @@ public struct AppPhrases: Sendable {
         append(AnnotatedSentence(text: text, intent: intent, slots: words.spans(in: text), file: file))
     }
 
-    /// Adds a sentence, unless there is one of the same words for the intent.
+    /// Adds a sentence, unless the intent already has one with the same words.
     package mutating func append(_ sentence: AnnotatedSentence) {
         guard !sentence.text.isEmpty, seen.insert("\(sentence.intent ?? "")\t\(sentence.text)").inserted else { return }
         sentences.append(sentence)

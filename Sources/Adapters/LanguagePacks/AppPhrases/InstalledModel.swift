@@ -3,54 +3,55 @@ public import IntentSchema
 public import Learning
 import TextTokens
 
-/// The language's model with the phrases of the apps that are installed, kept in a file until model or phrases change.
+/// The language's model extended with the phrases of the installed apps, cached in a file until the model or the phrases
+/// change.
 public struct InstalledModel: Sendable {
     private let folder: URL
-    /// Files of models that nobody needs any more are left to this number, the newest.
+    /// The maximum number of obsolete model files to keep, the newest ones.
     private static let mostKept = 4
 
     private let intact: (any IntactFiles)?
-    /// Identifies the program, which decides what is learned from phrases.
+    /// Identifies the program, which affects what is learned from phrases.
     private let program: UInt64
-    /// How much of a model's file tells it from others: its checksum stands in its first bytes.
+    /// The length of the prefix that identifies a model file: its first bytes contain the checksum.
     public static let headerLength = 4_096
 
     /// - Parameters:
-    ///   - folder: Where the learned files are kept; it is made when there is something to keep.
-    ///   - program: Identifies the program; what another one learned is not used.
-    ///   - intact: The files that need not be checked for damage again; `nil` checks always.
+    ///   - folder: The folder for learned models; it is created when needed.
+    ///   - program: Identifies the program; models learned by another one are not used.
+    ///   - intact: The files that need not be checked for damage again; `nil` always checks.
     public init(folder: URL, program: UInt64 = 0, intact: (any IntactFiles)? = nil) {
         self.folder = folder
         self.intact = intact
         self.program = program
     }
 
-    /// The model for these apps: the base itself where they bring no phrases.
+    /// The model for these apps; the base itself if they have no phrases.
     ///
-    /// A file that cannot be read or written costs time, no more: the phrases are learned again.
+    /// A file that cannot be read or written only costs time: the phrases are learned again.
     ///
     /// - Parameters:
-    ///   - base: The model that comes with the language.
-    ///   - annotator: The one that the base is read with.
-    /// - Throws: `TrainingError` when the phrases cannot be learned.
+    ///   - base: The model included in the language pack.
+    ///   - annotator: The annotator of the base.
+    /// - Throws: `TrainingError` if the phrases cannot be learned.
     public func model(for apps: [AppDescription], base: LearnedModel, annotator: @escaping Annotator) throws -> LearnedModel {
         try model(for: apps, header: base.data.prefix(Self.headerLength), annotator: annotator) { base }
     }
 
-    /// The model for these apps, without opening the base where the file is there.
+    /// The model for these apps, without opening the base if a cached file exists.
     ///
     /// - Parameters:
     ///   - header: The first `headerLength` bytes of the base's file.
-    ///   - annotator: The one that the base is read with.
-    ///   - base: Opens the model that comes with the language.
-    /// - Throws: `TrainingError` when the phrases cannot be learned, and what `base` throws.
+    ///   - annotator: The annotator of the base.
+    ///   - base: Opens the model included in the language pack.
+    /// - Throws: `TrainingError` if the phrases cannot be learned, and what `base` throws.
     public func model(
         for apps: [AppDescription], header: Data, annotator: @escaping Annotator, base: () throws -> LearnedModel
     ) throws -> LearnedModel {
         guard apps.contains(where: \.hasPhrases) else { return try base() }
         let file = folder.appending(path: "\(key(header, apps)).errandmodel")
         if Self.isEmpty(file) { return try base() }
-        // Whatever is wrong with the file, learning gives the same model.
+        // If the file is unusable for any reason, learning again gives the same model.
         if let kept = try? LearnedModel(contentsOf: file, annotator: annotator, intact: intact) { return kept }
         var phrases = AppPhrases()
         for app in apps { phrases.add(app) }
@@ -60,32 +61,34 @@ public struct InstalledModel: Sendable {
             return base
         }
         keep(model.data, in: file)
-        // A model that lies in a file takes no memory that others could not have.
+        // A mapped model's memory can be reclaimed by the system.
         return (try? LearnedModel(contentsOf: file, annotator: annotator, intact: intact)) ?? model
     }
 
-    /// The base with what the sentences teach; `nil` where they teach nothing.
+    /// The base extended by the sentences; `nil` if they add nothing.
     private static func learned(_ sentences: [AnnotatedSentence], _ base: LearnedModel) throws -> LearnedModel? {
-        // What is read right already has nothing to teach, and few examples would only blur what many taught.
+        // Sentences that are already understood correctly add nothing, and a few examples would only degrade well-trained
+        // intents.
         let sentences = sentences.filter { base.intents(of: TokenisedText($0.text)).first?.intent != $0.intent }
         guard !sentences.isEmpty else { return nil }
         let known = Set(base.intentNames)
         return try base.adding(
             sentences.map { sentence in
                 var sample = sentence.sample
-                // Examples of the system's intents mark an app's own words at most; what else they hold is no sign that it fills nothing.
+                // Examples of system intents mark at most the app's own words; that other words are unmarked does not mean that
+                // they fill no slot.
                 sample.marksSlots = sentence.intent.map { !known.contains($0) } ?? false
                 return sample
             })
     }
 
-    /// Whether the file tells, by having no bytes, that the phrases taught nothing.
+    /// Whether the file is empty, which records that the phrases add nothing.
     private static func isEmpty(_ file: URL) -> Bool {
-        // What cannot be looked at is not there.
+        // A file that cannot be examined counts as missing.
         (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) == 0
     }
 
-    /// A name for exactly this base with these phrases: FNV-1a over the base's header, the program and the phrases.
+    /// A name derived from this base and these phrases: FNV-1a over the base's header, the program and the phrases.
     private func key(_ header: Data, _ apps: [AppDescription]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
@@ -107,14 +110,14 @@ public struct InstalledModel: Sendable {
             try bytes.write(to: file, options: .atomic)
             removeOld()
         } catch {
-            // A folder that cannot be written is no reason not to understand.
+            // An unwritable folder only disables caching.
             return
         }
     }
 
     private func removeOld() {
         let keys: [URLResourceKey] = [.contentModificationDateKey]
-        // What cannot be listed or removed is left for the next time.
+        // Files that cannot be listed or removed are left for the next time.
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)) ?? []
         let models = files.filter { $0.pathExtension == "errandmodel" }.map { file in
             (file, (try? file.resourceValues(forKeys: Set(keys)).contentModificationDate) ?? .distantPast)

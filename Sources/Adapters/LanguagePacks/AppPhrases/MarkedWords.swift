@@ -2,9 +2,9 @@ import IntentSchema
 import Learning
 import TextTokens
 
-/// An app's words with what they fill in one intent, to be found in its examples.
+/// An app's vocabulary with the slots it fills in one intent, used to annotate its examples.
 struct MarkedWords {
-    /// By the first token's text; the longest first.
+    /// By the text of the first token; the longest first.
     private var phrases: [String: [(tokens: [String], slot: String)]] = [:]
 
     init(_ app: AppDescription, intent: String) {
@@ -24,7 +24,7 @@ struct MarkedWords {
         if let first = tokens.first { phrases[first, default: []].append((tokens, slot)) }
     }
 
-    /// Where the words stand, from left to right without overlaps.
+    /// The spans of vocabulary words, from left to right without overlaps.
     func spans(in text: String) -> [SlotSpan] {
         let tokens = TokenisedText(text).tokens
         var (spans, position) = ([SlotSpan](), 0)

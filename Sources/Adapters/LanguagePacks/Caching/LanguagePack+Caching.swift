@@ -3,9 +3,9 @@ public import IntentSchema
 public import Understanding
 
 extension LanguagePack {
-    /// A part of the pack, from its cache where it has one.
+    /// A part of the pack, from the cache if possible.
     ///
-    /// - Parameter files: The files that it is made from, as paths in the pack; folders stand for the files in them.
+    /// - Parameter files: The files that it is compiled from, as paths in the pack; a folder includes its files.
     func cached<Value: Archivable>(_ part: String, from files: [String], make: () throws -> Value) throws -> Value {
         try withoutActuallyEscaping(make) { make in
             try cached(PackCache.Recipe(part: part, make: make), from: files)
@@ -26,12 +26,12 @@ extension LanguagePack {
         return sources
     }
 
-    /// The templates compiled for reading.
+    /// The compiled templates.
     ///
     /// - Parameter catalogue: Intents beyond those of the templates, whose parameters can then be answered and changed.
     /// - Throws: `LanguagePackError` or `TemplateError`, naming the file and what is wrong with it.
     public func compiledTemplates(completedBy catalogue: Catalogue? = nil) throws -> CompiledTemplates {
-        // The program's identity covers its own catalogue, no other.
+        // The program's identity only covers its own catalogue, so other catalogues are not cached.
         guard catalogue?.isSystem ?? true else {
             return try CompiledTemplates(templates(), completedBy: catalogue)
         }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bytes of a file, mapped for as long as the object lives.
+/// The mapped bytes of a file. The object's lifetime is that of the mapping.
 final class MappedBytes {
     private let bytes: UnsafeRawBufferPointer
 
-    /// - Throws: `LanguagePackError` when the file cannot be read.
+    /// - Throws: `LanguagePackError` if the file cannot be read.
     init(_ file: URL) throws {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.unreadable(file) }

@@ -1,17 +1,17 @@
 public import Foundation
 public import Learning
 
-/// Keeps a file of no content for each that was found intact, named by what tells that file from others.
+/// Keeps an empty marker file for each intact file, with a name derived from the file's identity.
 extension PackCache: IntactFiles {
     private struct NotKept: Error {}
 
     public func contains(_ file: URL) -> Bool {
-        // Whatever is wrong, the file is checked again.
+        // On any error, the file is checked again.
         (try? mark(file) { throw NotKept() }) ?? false
     }
 
     public func insert(_ file: URL) {
-        // A folder that cannot be written costs the check at the next start.
+        // If the folder is not writable, the next start checks the file again.
         _ = try? mark(file) { true }
     }
 

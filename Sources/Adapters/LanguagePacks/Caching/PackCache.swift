@@ -1,50 +1,51 @@
 public import CompactCoding
 public import Foundation
 
-/// A folder of compiled parts of language packs, so that a program compiles a pack once and not at every start.
+/// A folder of compiled parts of language packs, so that a pack need not be compiled at every start.
 ///
-/// A file is named after what it was made from: the pack's own files, the program that made it, and the version of the form. One of
-/// other sources is never looked at, and a damaged one is made again. A folder that cannot be written costs time, no more. Files are
-/// replaced as a whole, so that several programs may start at the same time.
+/// A file is named after its inputs: the pack's files, the program, and the format version. Files with other inputs are
+/// ignored, and a damaged one is rebuilt. If the folder is not writable, this only costs time. Files are replaced atomically,
+/// so several programs may start at the same time.
 public struct PackCache: Sendable {
     private let folder: URL
-    /// What identifies the program; `nil` keeps nothing.
+    /// Identifies the program; `nil` disables caching.
     private let program: UInt64?
-    /// Of the form of all parts.
+    /// The format version of all parts.
     private static let version: UInt64 = 2
-    /// Files of one part that are kept, the newest.
+    /// The number of files kept per part, the newest ones.
     private static let mostKept = 3
     private static let fileExtension = "errandpack"
 
-    /// - Parameter folder: Where the files are kept; it is made when there is something to keep.
+    /// - Parameter folder: The folder for cached files; it is created when needed.
     public init(folder: URL) {
         self.init(folder: folder, program: ProgramIdentity.current)
     }
 
-    /// - Parameter program: Identifies the program: one built from other sources must have another number. `nil` keeps nothing.
+    /// - Parameter program: Identifies the program: a build from other sources must have another number. `nil` disables
+    ///   caching.
     public init(folder: URL, program: UInt64?) {
         self.folder = folder
         self.program = program
     }
 
-    /// What a part is made of.
+    /// How to make a part.
     struct Recipe<Value> {
-        /// The part's name, which begins the file's.
+        /// The part's name, which is the prefix of the file name.
         var part: String
-        /// What it is made from.
+        /// The inputs.
         var sources = SourceFiles()
-        /// Reads the bytes, which an object keeps.
+        /// Decodes the bytes, which the object keeps alive.
         var read: (UnsafeRawBufferPointer, AnyObject) throws -> Value
         var store: (Value) throws -> [UInt8]
         var make: () throws -> Value
     }
 
-    /// A part that is made from files, as it was kept; else made, and kept for the next time.
+    /// A part made from files: cached, or else made and then cached.
     ///
     /// - Parameters:
-    ///   - part: Its name, which begins the file's.
+    ///   - part: Its name, which is the prefix of the file name.
     ///   - files: Files and folders.
-    ///   - choice: What else decides what is made of them.
+    ///   - choice: Other inputs that affect the result.
     /// - Throws: What making it throws.
     public func value<Value: Archivable>(
         _ part: String, from files: [URL], choice: String = "", make: () throws -> Value
@@ -59,7 +60,7 @@ public struct PackCache: Sendable {
         }
     }
 
-    /// The part as it was kept; else made, and kept for the next time.
+    /// The cached part, or else a new one, which is then cached.
     ///
     /// - Throws: What making it throws.
     func value<Value>(_ recipe: Recipe<Value>) throws -> Value {
@@ -67,7 +68,7 @@ public struct PackCache: Sendable {
         let key = Self.key(recipe.part, recipe.sources, program)
         let name = "\(recipe.part)-\(String(key, radix: 16)).\(Self.fileExtension)"
         let file = folder.appending(path: name, directoryHint: .notDirectory)
-        // Whatever is wrong with the file, making the part again gives the same.
+        // If the file is unusable for any reason, making the part again gives the same result.
         if let kept = try? PackCacheFile.read(file, key: key, recipe.read) { return kept }
         let value = try recipe.make()
         keep(value, recipe, key: key, in: file)
@@ -89,14 +90,14 @@ public struct PackCache: Sendable {
             try bytes.write(to: file, options: .atomic)
             removeOld(of: recipe.part)
         } catch {
-            // A folder that cannot be written is no reason not to start.
+            // An unwritable folder only disables caching.
             return
         }
     }
 
     private func removeOld(of part: String) {
         let keys: [URLResourceKey] = [.contentModificationDateKey]
-        // What cannot be listed or removed is left for the next time.
+        // Files that cannot be listed or removed are left for the next time.
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)) ?? []
         let own = files.filter { $0.pathExtension == Self.fileExtension && $0.lastPathComponent.hasPrefix(part + "-") }
         guard own.count > Self.mostKept else { return }

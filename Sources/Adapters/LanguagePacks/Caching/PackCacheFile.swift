@@ -1,7 +1,7 @@
 import CompactCoding
 import Foundation
 
-/// The file of one part: a name of eight bytes, the key, the length of the content, its sum, and the content.
+/// The file of one part: eight magic bytes, the key, the length of the content, its checksum, and the content.
 enum PackCacheFile {
     private static let name = Array("ERRANDPK".utf8)
     private static let headerLength = 32
@@ -18,11 +18,11 @@ enum PackCacheFile {
 
     /// Reads the content.
     ///
-    /// - Throws: When the file is missing, of another key, or damaged; and what `read` throws.
+    /// - Throws: If the file is missing, has another key, or is damaged; and what `read` throws.
     static func read<Value>(
         _ file: URL, key: UInt64, _ read: (UnsafeRawBufferPointer, AnyObject) throws -> Value
     ) throws -> Value {
-        // Files are replaced as a whole, so that a mapped one stays what it is.
+        // Files are replaced atomically, so a mapped one does not change.
         let mapped = try MappedBytes(file)
         return try mapped.withBytes { bytes in
             guard bytes.count >= headerLength, bytes.prefix(name.count).elementsEqual(name), number(8, bytes) == key,

@@ -1,10 +1,10 @@
 import CompactCoding
 import Foundation
 
-/// Tells this build of the program from others.
+/// Identifies this build of the program.
 public enum ProgramIdentity {
-    /// The size and time of the executable, and its first and last bytes, where linkers put what depends on all the rest; `nil` where
-    /// there is no such file.
+    /// The size and time of the executable, and its first and last bytes, where linkers put data that depends on all the rest;
+    /// `nil` if there is no such file.
     public static let current: UInt64? = {
         guard let url = Bundle.main.executableURL, let file = try? FileHandle(forReadingFrom: url),
             let facts = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path),

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What tells files that something is made from from others: their names, sizes, numbers and times.
+/// The identity of the files that something is made from: their names, sizes, inode numbers and times.
 ///
-/// A program that replaces a file gives it another number, one that writes to it another time.
+/// Replacing a file changes its inode number, writing to it changes its time.
 struct SourceFiles {
     private(set) var identity: [UInt8] = []
 
-    /// Adds a file, or the files in a folder and in the folders in it.
+    /// Adds a file, or all files in a folder and its subfolders.
     ///
-    /// - Parameter name: What to know it by, wherever it is.
+    /// - Parameter name: The name to identify it by, independent of its location.
     mutating func add(_ path: String, named name: String) {
         add(name)
         var facts = stat()
-        // What cannot be looked at is found out when it is needed.
+        // An inaccessible file is reported when it is needed.
         guard stat(path, &facts) == 0 else { return }
         if facts.st_mode & S_IFMT == S_IFDIR {
             for entry in Self.names(in: path).sorted() { add("\(path)/\(entry)", named: entry) }
@@ -25,7 +25,7 @@ struct SourceFiles {
         }
     }
 
-    /// Adds a text that decides what is made.
+    /// Adds a text that affects the result.
     mutating func add(_ text: String) {
         identity += text.utf8
         identity.append(0)
@@ -36,7 +36,7 @@ struct SourceFiles {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            // The system ends the name with a zero.
+            // The name is null-terminated.
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             if name != ".", name != ".." { names.append(name) }
         }

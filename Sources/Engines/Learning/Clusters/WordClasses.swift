@@ -1,9 +1,9 @@
 public import CompactCoding
 public import TextTokens
 
-/// Classes of words learned from texts, several for each word, from coarse to fine.
+/// Word classes learned from texts, several per word, from coarse to fine.
 public struct WordClasses: Sendable {
-    /// A class as hits name it.
+    /// A class as named in hits.
     private struct Label {
         var text: String
         var hash: UInt64
@@ -15,14 +15,14 @@ public struct WordClasses: Sendable {
     }
 
     private var labels: [Label] = []
-    /// Of the words, in order.
+    /// The hashes of the words, sorted.
     private var hashes: [UInt64] = []
-    /// For each word where its classes begin in `members`; one more at the end.
+    /// For each word, the start of its classes in `members`; plus an end index.
     private var starts: [Int32] = []
     /// Indices of labels, word by word.
     private var members: [Int32] = []
 
-    /// Reads lines of a word and its classes, separated by tabs; lines that begin with `#` are comments.
+    /// Parses lines with a word and its classes, separated by tabs; lines that begin with `#` are comments.
     public init(lines: String) {
         var indices: [Substring: Int32] = [:]
         var found: [UInt64: [Int32]] = [:]
@@ -48,7 +48,7 @@ public struct WordClasses: Sendable {
         starts.append(Int32(members.count))
     }
 
-    /// Where the word's classes stand in `members`.
+    /// The range of the word's classes in `members`.
     private func classes(of hash: UInt64) -> Range<Int> {
         var low = 0
         var high = hashes.count
@@ -60,12 +60,12 @@ public struct WordClasses: Sendable {
         return Int(starts[low])..<Int(starts[low + 1])
     }
 
-    /// How a token is looked up: digits by their number only.
+    /// The look-up key of a token: for digits, only their count.
     public static func word(_ token: TextToken) -> String {
         token.kind == .digits ? String(repeating: "0", count: min(token.text.utf8.count, 6)) : token.text
     }
 
-    /// A hit for every class of every word that has classes.
+    /// One hit per class of every word with classes.
     public func hits(in text: TokenisedText) -> [TokenHit] {
         var hits: [TokenHit] = []
         for (place, token) in text.tokens.enumerated() {
@@ -77,7 +77,7 @@ public struct WordClasses: Sendable {
         return hits
     }
 
-    /// Learns classes of several sizes from texts, as lines for `init(lines:)`, with a comment that says what they were learned from.
+    /// Learns classes of several sizes from texts, as lines for `init(lines:)`, with a comment that names the sources.
     public static func learned(from texts: [String], sizes: [Int], comment: String) -> String {
         let sentences = texts.map { TokenisedText($0).tokens.map(word) }
         var classes: [String: [String]] = [:]
@@ -94,7 +94,7 @@ public struct WordClasses: Sendable {
 extension WordClasses: Archivable {
     public static var blank: WordClasses { WordClasses(lines: "") }
 
-    /// - Throws: `ArchiveError` when the tables do not fit together.
+    /// - Throws: `ArchiveError` if the tables are inconsistent.
     public mutating func archive(_ archive: inout Archive) throws {
         var names = labels.map(\.text)
         try archive.part(&names)

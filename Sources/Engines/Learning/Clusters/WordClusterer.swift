@@ -1,18 +1,18 @@
 import Foundation
 
-/// Sorts words into classes by the company they keep: the exchange algorithm (Martin, Liermann and Ney 1998, "Algorithms for bigram
-/// and trigram word clustering"), which moves one word at a time to the class that makes the text likeliest.
+/// Clusters words by their neighbours with the exchange algorithm (Martin, Liermann and Ney 1998, "Algorithms for bigram and
+/// trigram word clustering"), which moves one word at a time to the class that maximises the likelihood of the text.
 public struct WordClusterer: Sendable {
-    /// How many classes there are at most.
+    /// The maximum number of classes.
     public var count: Int
-    /// Rarer words are left out; they get no class.
+    /// The minimum frequency; rarer words get no class.
     public var minimum = 3
     /// The maximum number of passes over all words; stops early once no word moves.
     public var passes = 12
 
     public init(count: Int) { self.count = count }
 
-    /// The class of every word that is frequent enough; sentences are rows of folded words.
+    /// The class of every word that is frequent enough; sentences are sequences of folded words.
     public func classes(of sentences: [[String]]) -> [String: Int] {
         let text = Text(sentences, minimum: minimum)
         guard text.words.count > 1, count > 0 else { return [:] }
@@ -23,11 +23,12 @@ public struct WordClusterer: Sendable {
         return classes
     }
 
-    /// Words by number, most frequent first, from 2; 0 is the boundary of sentences and 1 any rare word. Both stay in classes of their own.
+    /// Words by number, most frequent first, from 2; 0 is the sentence boundary and 1 any rare word. Both stay in classes of
+    /// their own.
     private struct Text {
         var words: [String] = []
         var counts: [Int] = [0, 0]
-        /// For each word the words after it and before it, with how often.
+        /// For each word, the words that follow and precede it, with counts.
         var after: [[(word: Int, count: Int)]] = []
         var before: [[(word: Int, count: Int)]] = []
 
@@ -58,7 +59,7 @@ public struct WordClusterer: Sendable {
     private struct State {
         let width: Int
         var classes: [Int]
-        /// How often one class follows another, and how often each class occurs.
+        /// The counts of class bigrams and of classes.
         var pairs: [Int]
         var totals: [Int]
         private let entropy: [Double]
@@ -76,7 +77,7 @@ public struct WordClusterer: Sendable {
             }
         }
 
-        /// Moves every word to its best class; tells whether any moved.
+        /// Moves every word to its best class; returns whether any moved.
         mutating func exchange(_ text: Text) -> Bool {
             var hasMoved = false
             for word in 2..<max(text.counts.count, 2) {
@@ -95,7 +96,7 @@ public struct WordClusterer: Sendable {
             return hasMoved
         }
 
-        /// The classes that a word stands before and after, itself left out.
+        /// The classes that follow and precede a word, excluding the word itself.
         private struct Links {
             var after: [(group: Int, count: Int)]
             var before: [(group: Int, count: Int)]
@@ -120,7 +121,7 @@ public struct WordClusterer: Sendable {
             totals[group] += sign * text.counts[word]
         }
 
-        /// What the likelihood gains when the word, which is in no class now, goes to the group.
+        /// The gain in likelihood of adding the word, which currently has no class, to the group.
         private func gain(_ word: Int, _ links: Links, _ group: Int, _ text: Text) -> Double {
             var gain = 2 * (entropy[totals[group]] - entropy[totals[group] + text.counts[word]])
             var within = links.own

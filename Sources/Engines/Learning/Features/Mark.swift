@@ -1,6 +1,6 @@
 import TextTokens
 
-/// A named range of tokens as features see it: a recogniser's hit, or a value known from training.
+/// A labelled range of tokens used for features: a recogniser's hit, or a value known from training.
 struct Mark: Sendable {
     var range: Range<Int>
     var label: UInt64
@@ -14,7 +14,7 @@ struct Mark: Sendable {
 
     init(_ hit: TokenHit) { self.init(range: hit.range, label: hit.labelHash, name: hit.label) }
 
-    /// The label joined with whether the token stands at the beginning, inside, at the end, or alone.
+    /// The label combined with the token's position in the mark: beginning, inside, end or alone.
     fileprivate func hash(at token: Int) -> UInt64 {
         let isFirst = token == range.lowerBound
         let isLast = token == range.upperBound - 1
@@ -22,18 +22,18 @@ struct Mark: Sendable {
     }
 }
 
-/// The marks of every token, as the token sees them.
+/// The marks that cover each token.
 struct MarkPlaces {
     struct Place {
-        /// The label joined with where in the mark the token stands.
+        /// The label combined with the token's position in the mark.
         var hash: UInt64
-        /// Index among the marks.
+        /// The index of the mark.
         var mark: Int32
     }
 
-    /// Token by token; a token's in the order of the marks.
+    /// Token by token; within a token, in the order of the marks.
     private var places: [Place]
-    /// Token `i` has those from `starts[i]` up to `starts[i + 1]`.
+    /// Token `i` has the places from `starts[i]` up to `starts[i + 1]`.
     private var starts: [Int]
 
     init(_ marks: [Mark], count: Int) {
@@ -56,7 +56,7 @@ struct MarkPlaces {
         self.starts = starts
     }
 
-    /// How many tokens there are.
+    /// The number of tokens.
     var count: Int { starts.count - 1 }
 
     subscript(_ token: Int) -> ArraySlice<Place> { places[starts[token]..<starts[token + 1]] }

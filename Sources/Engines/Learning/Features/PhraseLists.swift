@@ -1,9 +1,9 @@
 public import CompactCoding
 public import TextTokens
 
-/// Lists of phrases such as countries or kinds of music, found in a text as hits with the list's name.
+/// Lists of phrases such as countries or music genres, matched in a text as hits with the list's name.
 public struct PhraseLists: Sendable {
-    /// What is known of a row of words: whether longer phrases begin with it, and the lists that hold it whole.
+    /// The entry of a word sequence: whether longer phrases begin with it, and the lists that contain it.
     private struct Entry {
         var isPrefix = false
         var lists: [Int] = []
@@ -12,7 +12,7 @@ public struct PhraseLists: Sendable {
     private var names: [String]
     private var entries: [UInt64: Entry]
 
-    /// Lists by name; phrases are split as texts are.
+    /// Creates lists by name; phrases are tokenised like texts.
     public init(_ lists: [String: [String]]) {
         names = lists.keys.sorted()
         var entries: [UInt64: Entry] = [:]
@@ -32,7 +32,7 @@ public struct PhraseLists: Sendable {
         self.entries = entries
     }
 
-    /// The longest phrases of each list, in the order of the text; those of one list do not overlap.
+    /// The longest matches of each list, in text order; matches of one list do not overlap.
     public func hits(in text: TokenisedText) -> [TokenHit] {
         let words = text.tokens.map { FeatureHash.of($0.text) }
         var hits: [TokenHit] = []
@@ -65,7 +65,7 @@ public struct PhraseLists: Sendable {
 extension PhraseLists: Archivable {
     public static var blank: PhraseLists { PhraseLists([:]) }
 
-    /// - Throws: `ArchiveError` when the tables do not fit together.
+    /// - Throws: `ArchiveError` if the tables are inconsistent.
     public mutating func archive(_ archive: inout Archive) throws {
         let stored = entries.sorted { $0.key < $1.key }
         var end: Int32 = 0

@@ -1,14 +1,14 @@
 import TextTokens
 
-/// The hashes of a token's forms, from which all features of its neighbourhood are joined.
+/// The hashes of a token's forms, which are combined into contextual features.
 struct TokenForms: Sendable {
-    /// The folded word; digits by their number only, so that 2015 teaches about 2016.
+    /// The folded word; for digits, only their count, so that training on 2015 generalises to 2016.
     var word: UInt64
-    /// The folded word as it is.
+    /// The folded word, unchanged.
     var exact: UInt64
-    /// Capital, small, digit and sign, runs cut to two.
+    /// The word shape: classes for upper case, lower case, digit and sign, with runs limited to two.
     var shape: UInt64
-    /// Of the first one to four bytes, and of the last one to four; only the first `affixCount` count.
+    /// Prefixes and suffixes of one to four bytes; only the first `affixCount` are valid.
     var prefixes = SIMD4<UInt64>.zero
     var suffixes = SIMD4<UInt64>.zero
     var affixCount = 0

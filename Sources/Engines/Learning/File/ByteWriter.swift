@@ -1,4 +1,4 @@
-/// Numbers and texts as bytes, little-endian.
+/// Writes numbers and texts as little-endian bytes.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -29,7 +29,7 @@ struct ByteWriter {
     }
 }
 
-/// Reads what `ByteWriter` wrote; whatever does not fit is an error.
+/// Reads what `ByteWriter` wrote, and throws for malformed bytes.
 struct ByteReader {
     private let bytes: UnsafeRawBufferPointer
     private var position: Int
@@ -80,7 +80,7 @@ struct ByteReader {
         return texts
     }
 
-    /// A count of things of which each takes at least so many bytes of what is left.
+    /// An element count, validated against the remaining bytes given a minimum element size.
     mutating func length(of size: Int) throws(ModelError) -> Int {
         let count = Int(try integer(UInt32.self))
         guard count <= (end - position) / size else {

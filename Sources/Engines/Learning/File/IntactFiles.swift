@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Remembers which files were found intact, so that a start need not read all of a model for its checksum.
+/// Remembers which files were found intact, so that a start need not read a whole model to verify its checksum.
 ///
-/// A file that has been written to or replaced since is none of them.
+/// A file that has since been modified or replaced does not count.
 public protocol IntactFiles: Sendable {
     /// Whether the file was found intact and has not changed since. `false` if in doubt: the file is then checked again.
     func contains(_ file: URL) -> Bool

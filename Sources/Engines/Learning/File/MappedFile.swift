@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file as memory that is read from it when it is looked at.
+/// A memory-mapped file.
 ///
-/// Made by hand, as `Data` may copy a file instead of mapping it, and only of what is mapped can the memory be given back.
+/// Implemented directly, because `Data` may copy a file instead of mapping it, and only mapped pages can be released.
 struct MappedFile {
-    /// The bytes of the file; the last one who has them ends the mapping.
+    /// The bytes of the file; releasing the last reference unmaps it.
     let data: Data
     private let start: UnsafeMutableRawPointer?
 
@@ -31,7 +31,7 @@ struct MappedFile {
         ModelError(.unreadable, "the model cannot be read: \(String(cString: strerror(errno)))")
     }
 
-    /// Gives the memory back that a part of the file takes; what is looked at later is read again.
+    /// Releases the memory pages of a part of the file; they are read again on access.
     func releasePages(_ part: Range<Int>) {
         guard let start else { return }
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))

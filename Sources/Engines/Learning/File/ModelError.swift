@@ -7,13 +7,13 @@ public struct ModelError: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The file cannot be read or written at all.
         public static let unreadable = Code(rawValue: "unreadable")
-        /// The file is no model.
+        /// The file is not a model.
         public static let foreign = Code(rawValue: "foreign")
-        /// The file is a model of a version that this program does not know.
+        /// The file is a model of an unknown version.
         public static let version = Code(rawValue: "version")
-        /// The file is cut off or its bytes were changed.
+        /// The file is truncated or corrupt.
         public static let damaged = Code(rawValue: "damaged")
-        /// The model was trained with hits of other recognisers and lists than it is to be read with.
+        /// The model was trained with another annotator than the one it is opened with.
         public static let annotator = Code(rawValue: "annotator")
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The bytes of a model and where its sections are. Layout, all numbers little-endian:
-/// eight bytes of name, version (4), count of sections (4), length of the whole (8), checksum of everything after it (8);
-/// for each section its name (4), 4 bytes unused, offset (8), length (8); then the sections, each at a multiple of eight.
+/// The bytes of a model and its sections. Layout, all numbers little-endian: magic bytes (8), version (4), number of sections
+/// (4), total length (8), checksum of everything after it (8); for each section its name (4), 4 bytes unused, offset (8),
+/// length (8); then the sections, each aligned to eight bytes.
 struct ModelFile: Sendable {
     struct Section: Hashable, Sendable {
         var name: String
@@ -21,18 +21,18 @@ struct ModelFile: Sendable {
     static let version: UInt32 = 1
     private static let headerLength = 32
     private static let entryLength = 24
-    /// How many bytes are read before their memory is given back.
+    /// The number of bytes to checksum before their memory pages are released.
     private static let checkedAtOnce = 1 << 20
 
     let data: Data
     private let sections: [String: Range<Int>]
 
-    /// - Parameter intact: The files whose checksum need not be looked at again.
+    /// - Parameter intact: The files whose checksum need not be verified again.
     init(contentsOf url: URL, intact: (any IntactFiles)? = nil) throws(ModelError) {
         do {
             let isIntact = intact?.contains(url) ?? false
             let mapped = try MappedFile(url)
-            // All of it is read for its checksum; a sentence needs little of it.
+            // Verifying the checksum reads the whole file, of which a sentence needs little; so its pages are released.
             try self.init(mapped.data, isIntact: isIntact) { mapped.releasePages($0) }
             if !isIntact { intact?.insert(url) }
         } catch {
@@ -42,7 +42,7 @@ struct ModelFile: Sendable {
 
     /// - Parameters:
     ///   - isIntact: Whether the checksum is known to be right.
-    ///   - passed: Gets each part of the bytes that has been read for the checksum.
+    ///   - passed: Called with each range of bytes after it has been added to the checksum.
     init(_ data: Data, isIntact: Bool = false, passed: (Range<Int>) -> Void = { _ in }) throws(ModelError) {
         self.data = data
         let sections: Result<[String: Range<Int>], ModelError> = data.withUnsafeBytes { bytes in
@@ -55,7 +55,7 @@ struct ModelFile: Sendable {
 
     init(sections: [(Section, [UInt8])]) throws(ModelError) { try self.init(Self.encoded(sections)) }
 
-    /// Whether the file has a section that not every model needs.
+    /// Whether the file has an optional section.
     func has(_ section: Section) -> Bool { sections[section.name] != nil }
 
     func range(of section: Section) throws(ModelError) -> Range<Int> {
@@ -124,14 +124,14 @@ struct ModelFile: Sendable {
         return sealed(data)
     }
 
-    /// The bytes with their checksum put in.
+    /// The bytes with their checksum filled in.
     static func sealed(_ data: consuming Data) -> Data {
         let sum = data.withUnsafeBytes { checksum($0, count: $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self)) }
         withUnsafeBytes(of: sum.littleEndian) { data.replaceSubrange(24..<32, with: $0) }
         return data
     }
 
-    /// Every step is a bijection of the state, so any one changed word changes the sum.
+    /// Every step is a bijection of the state, so changing any single word changes the checksum.
     private static func checksum(
         _ bytes: UnsafeRawBufferPointer, count: UInt32, _ passed: (Range<Int>) -> Void = { _ in }
     ) -> UInt64 {

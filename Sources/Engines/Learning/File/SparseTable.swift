@@ -1,15 +1,16 @@
-/// Rows of weights by the key of a feature, read where they lie in the file: a hash table with open addressing, then the rows.
-/// A row is a head (how many weights, and a number for the table's own use) and pairs of an identifier and a weight in 16 bits.
+/// Rows of weights by feature key, read in place from the file: a hash table with open addressing, then the rows. A row is a
+/// header (the number of weights, and a number for the table's own use) and pairs of an identifier and a 16-bit weight.
 struct SparseTable: Sendable {
-    /// Where the table lies in the file.
+    /// The table's offset in the file.
     private let start: Int
     private let mask: UInt32
     private let entryCount: Int
-    /// What stored weights are multiplied by.
+    /// The factor that converts stored weights to weights.
     let scale: Float
-    /// Identifiers are below this; others are passed over.
+    /// The exclusive upper limit of identifiers; others are skipped.
     private let idCount: Int
-    /// How many sums `addStored` needs: a power of two, so that no identifier, not even a forged one, leads beyond them.
+    /// The number of sums that `addStored` needs: a power of two, so that no identifier is out of bounds, not even a forged
+    /// one.
     let sumCount: Int
 
     static let headerLength = 16
@@ -31,7 +32,7 @@ struct SparseTable: Sendable {
         self.sumCount = sumCount
     }
 
-    /// A row: where its pairs stand, how many they are, and the head's number.
+    /// A row: the offset of its pairs, their number, and the header's number.
     struct Row {
         fileprivate var start: Int
         fileprivate(set) var count: Int
@@ -40,7 +41,7 @@ struct SparseTable: Sendable {
 
     func row(_ key: UInt32, in bytes: UnsafeRawBufferPointer) -> Row? {
         var slot = key & mask
-        // An intact table always has an empty slot; the count keeps a forged one from going round for ever.
+        // An intact table always has an empty slot; the bound keeps a forged one from causing an infinite loop.
         for _ in 0...mask {
             let place = start + 8 * Int(slot)
             let found = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -52,10 +53,10 @@ struct SparseTable: Sendable {
         return nil
     }
 
-    /// Finds the rows of many keys, in their order; `nil` where there is none.
+    /// Finds the rows of many keys, in their order; `nil` if a key has none.
     ///
-    /// Tables are larger than the processor's caches: all slots are read before any is looked at, and all heads before any row is, so that
-    /// they come from memory at the same time.
+    /// Tables are larger than the processor's caches: all slots are loaded before any is examined, and all headers before any
+    /// row, so that the memory accesses overlap.
     func find(_ keys: [UInt32], in bytes: UnsafeRawBufferPointer, _ found: (Int, Row) -> Void) {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: keys.count) { slots in
             for index in keys.indices {
@@ -75,7 +76,8 @@ struct SparseTable: Sendable {
         }
     }
 
-    /// Where the key's row begins, going on from what its first slot holds; the greatest number where it has none.
+    /// The offset of the key's row, continuing the probe from the content of its first slot; the maximum value if there is
+    /// none.
     @inline(__always)
     private func offset(of key: UInt32, first: UInt64, in bytes: UnsafeRawBufferPointer) -> UInt32 {
         var found = first
@@ -106,35 +108,35 @@ struct SparseTable: Sendable {
         return Row(start: start + 8 * (Int(mask) + 1) + 4 * offset + 4, count: count, number: number)
     }
 
-    /// Calls with each identifier and weight of a row.
+    /// Calls the body with each identifier and weight of a row.
     @inline(__always)
     func forEach(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Float) -> Void) {
         forEachStored(row, in: bytes) { id, weight in body(id, Float(weight) * scale) }
     }
 
-    /// Adds a row's weights, times a factor, to sums, of which there are `sumCount`.
+    /// Adds a row's weights, times a factor, to the sums, of which there must be `sumCount`.
     @inline(__always)
     func add(_ row: Row, times factor: Float, to sums: UnsafeMutableBufferPointer<Float>, in bytes: UnsafeRawBufferPointer) {
         let factor = factor * scale
         forEachMasked(row, sums, in: bytes) { $0.pointee += Float($1) * factor }
     }
 
-    /// Adds the stored weights of a row to sums, of which there are `sumCount`; times `scale` they are weights.
+    /// Adds the stored weights of a row to the sums, of which there must be `sumCount`; multiply by `scale` to get weights.
     ///
-    /// Whole numbers need no conversion for each weight, and their sum does not depend on the order.
+    /// Integers need no conversion per weight, and their sum does not depend on the order.
     @inline(__always)
     func addStored(_ row: Row, to sums: UnsafeMutableBufferPointer<Int32>, in bytes: UnsafeRawBufferPointer) {
         forEachMasked(row, sums, in: bytes) { $0.pointee &+= $1 }
     }
 
-    /// Calls with the sum and the weight of each pair, two pairs a step; no check of identifiers stands between them.
+    /// Calls the body with the sum and the weight of each pair, two pairs per step, without checking identifiers.
     @inline(__always)
     private func forEachMasked<Sum>(
         _ row: Row, _ sums: UnsafeMutableBufferPointer<Sum>, in bytes: UnsafeRawBufferPointer,
         _ body: (UnsafeMutablePointer<Sum>, Int32) -> Void
     ) {
         precondition(sums.count >= sumCount)
-        // Rows lie inside the bytes, which `row(at:)` makes sure of, so that there are bytes.
+        // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
         guard var place = bytes.baseAddress?.advanced(by: row.start), let sums = sums.baseAddress else { return }
         let mask = UInt64(sumCount - 1) & 0xFFFF
         var left = row.count
@@ -150,10 +152,10 @@ struct SparseTable: Sendable {
         body(sums + Int(UInt64(pair) & mask), Int32(bitPattern: pair) >> 16)
     }
 
-    /// Calls with each identifier and stored weight of a row.
+    /// Calls the body with each identifier and stored weight of a row.
     @inline(__always)
     private func forEachStored(_ row: Row, in bytes: UnsafeRawBufferPointer, _ body: (Int, Int16) -> Void) {
-        // Rows lie inside the bytes, which `row(at:)` makes sure of, so that there are bytes.
+        // Rows lie inside the bytes, which `row(at:)` ensures, so the bytes are not empty.
         guard var place = bytes.baseAddress?.advanced(by: row.start) else { return }
         for _ in 0..<row.count {
             let entry = place.loadUnaligned(as: UInt32.self)
@@ -163,7 +165,7 @@ struct SparseTable: Sendable {
         }
     }
 
-    /// Calls with every key and its row.
+    /// Calls the body with every key and its row.
     func forEachRow(in bytes: UnsafeRawBufferPointer, _ body: (UInt32, Row) -> Void) {
         for slot in 0...Int(mask) {
             let found = bytes.loadUnaligned(fromByteOffset: start + 8 * slot, as: UInt64.self)
@@ -173,7 +175,7 @@ struct SparseTable: Sendable {
         }
     }
 
-    /// The greatest number of a row's head; `nil` where there are no rows.
+    /// The maximum header number of all rows; `nil` if there are no rows.
     func greatestNumber(in bytes: UnsafeRawBufferPointer) -> Float? {
         var greatest: Float?
         forEachRow(in: bytes) { _, row in greatest = max(greatest ?? row.number, row.number) }

@@ -1,7 +1,6 @@
-/// A table of weights to which rows are added: all other rows stay as they lie in the file, which costs a fraction of writing them
-/// anew.
+/// A weight table to which rows are added; all other rows are copied unchanged, which costs a fraction of encoding them again.
 ///
-/// Weights are stored by the scale that the table has, so one beyond its greatest is cut off there.
+/// Weights are stored with the table's scale, so larger ones are clamped.
 struct SparseTablePatch {
     private var slots: [UInt64]
     private var entries: [UInt32]
@@ -10,7 +9,7 @@ struct SparseTablePatch {
 
     private static let free = UInt64(UInt32.max) << 32
 
-    /// - Parameter section: An intact table; `nil` comes of one without rows, which has no scale.
+    /// - Parameter section: An intact table; the result is `nil` if it has no rows, and therefore no scale.
     init?(_ section: Range<Int>, in bytes: UnsafeRawBufferPointer) {
         let start = section.lowerBound
         let slotCount = 1 << Int(bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
@@ -32,7 +31,7 @@ struct SparseTablePatch {
         }
     }
 
-    /// Adds the row's weights to those of the row of its key; a new key becomes a row.
+    /// Adds the row's weights to the row with the same key, or adds a new row.
     mutating func add(_ row: SparseTableWriter.Row) {
         if (keyCount + 1) * 3 > slots.count * 2 { grow() }
         let slot = slot(of: row.key)
@@ -61,7 +60,7 @@ struct SparseTablePatch {
         weights[known].value = Int16(max(-32767, min(32767, Int(weights[known].value) + Int(value))))
     }
 
-    /// Where the key is, or would be.
+    /// The slot where the key is, or would be inserted.
     private func slot(of key: UInt32) -> Int {
         var slot = Int(key) & (slots.count - 1)
         while slots[slot] != Self.free, UInt32(truncatingIfNeeded: slots[slot]) != key { slot = (slot + 1) & (slots.count - 1) }
@@ -74,7 +73,7 @@ struct SparseTablePatch {
         for entry in old where entry != Self.free { slots[slot(of: UInt32(truncatingIfNeeded: entry))] = entry }
     }
 
-    /// Leaves out the rows in whose place others came.
+    /// Removes the rows that were replaced.
     private mutating func compact() {
         var kept: [UInt32] = []
         kept.reserveCapacity(entries.count)

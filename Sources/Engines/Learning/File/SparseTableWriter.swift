@@ -1,4 +1,4 @@
-/// Collects rows of weights and writes them as a `SparseTable`.
+/// Collects rows of weights and encodes them as a `SparseTable`.
 struct SparseTableWriter {
     struct Row {
         var key: UInt32
@@ -8,7 +8,7 @@ struct SparseTableWriter {
 
     private var rows: [Row] = []
 
-    /// Rows of one key must come only once; identifiers are below 65,536.
+    /// Appends a row. Keys must be unique; identifiers are below 65,536.
     mutating func append(_ row: Row) { rows.append(row) }
 
     func encoded() -> [UInt8] {

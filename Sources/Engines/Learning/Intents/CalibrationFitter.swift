@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds the calibration under which held-out sentences are likeliest.
+/// Finds the calibration that maximises the likelihood of held-out sentences.
 struct CalibrationFitter {
     private let classes: [String?]
     private var margins: [[Float]] = []
     private var targets: [Int] = []
     private var familiarities: [Familiarity] = []
-    /// People say at least one thing for every so many requests that no intent means, however few examples of that there are.
+    /// Assumes at least one out-of-scope utterance per this many requests, however few examples there are.
     private static let requestsForEachOther = 3.0
 
     init(classes: [String?]) { self.classes = classes }
@@ -18,10 +18,10 @@ struct CalibrationFitter {
         familiarities.append(familiarity)
     }
 
-    /// - Parameter rarest: What counts as the rarity of unknown features.
+    /// - Parameter rarest: The rarity assumed for unknown features.
     func fit(rarest: Float) -> IntentModel.Calibration {
         var best = IntentModel.Calibration()
-        // Without negatives nothing tells where to refuse: only what every classifier rejects outright.
+        // Without negatives there is no evidence for a threshold: reject only what every classifier rejects.
         best.refusal = -1
         if let none = classes.firstIndex(of: nil), targets.contains(none), targets.contains(where: { $0 != none }) {
             best.gate = gate(none, rarest)
@@ -36,7 +36,7 @@ struct CalibrationFitter {
         return fitter.fit(rarest: rarest)
     }
 
-    /// Searches up and down, finer each time.
+    /// A line search in both directions with decreasing steps.
     private func fitSharpness(_ best: inout IntentModel.Calibration) {
         var loss = loss(best)
         var factor: Float = 1.6
@@ -54,7 +54,7 @@ struct CalibrationFitter {
         }
     }
 
-    /// Of the sentences that mean an intent.
+    /// The loss on sentences that mean an intent.
     private func loss(_ calibration: IntentModel.Calibration) -> Double {
         let none = classes.firstIndex(of: nil)
         var sum = 0.0

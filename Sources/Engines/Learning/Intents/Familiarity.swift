@@ -1,10 +1,10 @@
-/// How much of a sentence was seen in training: of the length that its words and pairs of words, or its letters, would have as a row of
-/// numbers, the part that the known ones make up. Unknown ones count as the rarest known.
+/// How much of a sentence is known from training: the share of the known words and word pairs, or letters, in the length of the
+/// feature vector. Unknown ones count as the rarest known.
 struct Familiarity: Sendable {
     var words: Float
     var letters: Float
 
-    /// - Parameter numbers: How rare each feature is, in order; `nil` for unknown ones.
+    /// - Parameter numbers: The rarity of each feature, in order; `nil` for unknown ones.
     init(_ features: IntentFeatures, rarest: Float, _ numbers: ([IntentFeatures.Feature]) -> [Float?]) {
         var known = [Float](repeating: 0, count: IntentFeatures.blockCount)
         var unknown = known

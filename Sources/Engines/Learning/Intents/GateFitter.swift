@@ -1,9 +1,10 @@
 import Foundation
 
-/// Fits a gate to held-out sentences: logistic regression by Newton's method on evidence of mean 0 and deviation 1, with a weak L2 norm.
+/// Fits a gate to held-out sentences: logistic regression by Newton's method on standardised evidence (mean 0, deviation 1),
+/// with weak L2 regularisation.
 struct GateFitter {
     private static let width = IntentModel.Gate.evidenceCount + 1
-    /// How much weight a norm has beside that of all sentences together.
+    /// The strength of the regularisation, relative to the weight of all sentences together.
     private static let strength = 1.0
     private var rows: [[Double]]
     private let isMeant: [Bool]
@@ -12,9 +13,9 @@ struct GateFitter {
     private var deviations = [Double](repeating: 1, count: width - 1)
 
     /// - Parameters:
-    ///   - evidence: Of each sentence.
-    ///   - isMeant: Whether each means any of the intents.
-    ///   - requests: How many of those there are taken to be for each that means none.
+    ///   - evidence: The evidence of each sentence.
+    ///   - isMeant: Whether each sentence means any of the intents.
+    ///   - requests: The assumed number of sentences that mean an intent per sentence that means none.
     init(_ evidence: [[Float]], isMeant: [Bool], requests: Double) {
         self.isMeant = isMeant
         let meant = Double(isMeant.count { $0 })
@@ -48,7 +49,7 @@ struct GateFitter {
         return IntentModel.Gate(weights: found + [Float(bias)], rarest: rarest)
     }
 
-    /// Newton's step, no longer than 2 in any direction.
+    /// Newton's step, clamped to 2 in every coordinate.
     private func step(_ point: [Double]) -> [Double] {
         let width = Self.width
         var slope = point.enumerated().map { $0.offset < width - 1 ? -Self.strength * $0.element : 0 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Teaches an intent model more sentences: classifiers of new intents from nothing, those of known intents from what they are,
-/// against the reservoir.
+/// Trains an intent model on more sentences: classifiers of new intents from scratch, those of known intents starting from
+/// their weights, with the reservoir as negatives.
 struct IntentAddition {
     private let samples: [PreparedSample]
     private let options: TrainingOptions
@@ -43,7 +43,7 @@ struct IntentAddition {
         model.file.data.withUnsafeBytes { body($0) }
     }
 
-    /// The intents that get sentences, and those that would claim a sentence of another.
+    /// The intents with new sentences, and those that would claim a sentence of another intent.
     private func touched(_ classes: [String?], known: Int, _ margins: ArraySlice<[Float]>, _ targets: ArraySlice<Int>) -> [Int] {
         classes.indices.filter { target in
             target >= known || targets.contains(target)

@@ -1,7 +1,7 @@
 import TextTokens
 
-/// What the intent model looks at: n-grams of words and of characters within words, and the labels of hits.
-/// Each kind is a block, scaled to length 1 by itself, so that long words drown nothing.
+/// The features of the intent model: n-grams of words and of characters within words, and the labels of hits. Each kind is a
+/// block that is normalised to length 1 separately, so that long words do not dominate.
 struct IntentFeatures: Sendable {
     struct Feature: Sendable {
         var key: UInt32
@@ -9,20 +9,20 @@ struct IntentFeatures: Sendable {
     }
 
     static let blockCount = blockWeights.count
-    /// How much each block counts: words, letters, hits, hits with neighbours, classes of words, distant pairs.
-    /// Found by cross-validation on HWU64 and on the dev part of CLINC150 (Evaluation/ablations.md).
+    /// The weight of each block: words, letters, hits, hits with neighbours, classes of words, distant pairs. Found by
+    /// cross-validation on HWU64 and on the dev part of CLINC150 (Evaluation/ablations.md).
     static let blockWeights: [Float] = [1, 1.2, 0.5, 0.3, 0.7, 0.5]
-    /// Ascending by key, each key once.
+    /// Sorted by key, without duplicates.
     private(set) var features: [Feature] = []
 
-    /// Without features, to be filled with `append`.
+    /// Creates an empty set, to be filled with `append`.
     init() {}
 
     mutating func append(_ key: UInt32, block: Int) { features.append(Feature(key: key, block: block)) }
 
     init(_ text: TokenisedText, hits: [TokenHit]) {
         let words = text.tokens.map { FeatureHash.of($0.text) }
-        // The key above the order of coming, so that numbers alone are sorted.
+        // The key above the insertion order, so that sorting compares only integers.
         var found: [UInt64] = []
         var blocks: [UInt8] = []
         found.reserveCapacity(words.count * 48)
@@ -43,7 +43,7 @@ struct IntentFeatures: Sendable {
         }
     }
 
-    /// Sorts by the upper half, a byte a pass; what has the same keeps its order, so that the lower half need not be looked at.
+    /// A radix sort by the upper half, one byte per pass; it is stable, so that the lower half need not be compared.
     private static func sortByKey(_ entries: inout [UInt64]) {
         var other = [UInt64](repeating: 0, count: entries.count)
         for shift in stride(from: UInt64(32), to: 64, by: 8) {
@@ -61,7 +61,7 @@ struct IntentFeatures: Sendable {
         }
     }
 
-    /// The features' names for people to read.
+    /// The readable names of the features.
     static func names(_ text: TokenisedText, hits: [TokenHit]) -> [UInt32: String] {
         var names: [UInt32: String] = [:]
         let words = text.tokens.map { FeatureHash.of($0.text) }
@@ -82,20 +82,21 @@ struct IntentFeatures: Sendable {
         return names
     }
 
-    /// Every row of one or two words, by their hashes, with a mark at either end: the first token and the last.
+    /// Every n-gram of one or two words, by their hashes, with boundary markers; the body also gets the first and the last
+    /// token.
     static func forEachWordGram(_ words: [UInt64], _ body: (UInt64, Int, Int) -> Void) {
         let words = [1] + words + [2]
         for start in words.indices {
             var hash: UInt64 = 200
             for end in start..<min(start + 2, words.count) {
                 hash = FeatureHash.join(hash, words[end])
-                // A mark alone says nothing.
+                // A boundary marker alone is not a feature.
                 if end > start || (start > 0 && start < words.count - 1) { body(hash, start - 1, end - 1) }
             }
         }
     }
 
-    /// Every pair of words with one to four words between them.
+    /// Every pair of words with one to four words in between.
     static func forEachDistantPair(_ words: [UInt64], _ body: (UInt64, Int, Int) -> Void) {
         for first in words.indices {
             let start = FeatureHash.join(205, words[first])
@@ -105,7 +106,7 @@ struct IntentFeatures: Sendable {
         }
     }
 
-    /// Every hit by itself (0), entities with the word before and the word after them (1), and classes of words (2).
+    /// Every hit by itself (0), entities with the preceding and following word (1), and word classes (2).
     static func forEachHit(
         _ hits: [TokenHit], _ text: TokenisedText, _ words: [UInt64], _ body: (UInt64, Int, () -> String) -> Void
     ) {
@@ -123,7 +124,7 @@ struct IntentFeatures: Sendable {
         }
     }
 
-    /// Every row of two to five bytes of a word with a space around it.
+    /// Every n-gram of two to five bytes of a word padded with spaces.
     static func forEachGram(of token: TextToken, _ body: (UInt64, Range<Int>) -> Void) {
         let bytes = [0x20] + token.text.utf8.prefix(40) + [0x20]
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,14 +1,14 @@
 import Foundation
 
 extension IntentModel {
-    /// What turns margins into probabilities: the softmax of the margins times `sharpness`. Whether any intent is meant says the
-    /// gate where there is one; else "none of these" takes part with the margin `refusal`.
+    /// Converts margins to probabilities: the softmax of the margins times `sharpness`. The gate, if there is one, determines
+    /// whether any intent is meant; otherwise "none of these" takes part with the margin `refusal`.
     struct Calibration: Sendable {
         var sharpness: Float = 4
         var refusal: Float = -0.4
         var gate: Gate?
 
-        /// Of each class, and then of none of them beyond the classes' own.
+        /// The probabilities of each class, followed by that of "none of these" beyond the classes' own.
         func probabilities(_ margins: [Float], none: Int?, _ familiarity: Familiarity) -> [Float] {
             guard let gate, let none, margins.count > 1 else { return Self.softmax(margins + [refusal], sharpness) }
             var intents = margins
@@ -27,15 +27,16 @@ extension IntentModel {
         }
     }
 
-    /// Tells how likely a sentence means any of the intents: a logistic regression.
+    /// The probability that a sentence means any of the intents: a logistic regression.
     struct Gate: Sendable, Equatable {
         static let evidenceCount = 5
-        /// For each piece of evidence, and then the bias.
+        /// One per piece of evidence, then the bias.
         var weights: [Float]
-        /// What counts as the rarity of unknown features.
+        /// The rarity assumed for unknown features.
         var rarest: Float
 
-        /// The greatest margin of an intent and how far it lies above the next, the margin of "none of these", and how familiar words and letters are.
+        /// The largest margin of an intent and its lead over the next one, the margin of "none of these", and the familiarity
+        /// of words and letters.
         func evidence(_ margins: [Float], none: Int, _ familiarity: Familiarity) -> [Float] {
             Self.evidence(margins, none: none, familiarity)
         }

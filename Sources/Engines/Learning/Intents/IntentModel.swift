@@ -1,11 +1,11 @@
-/// The intent model as it lies in the file: classifiers' weights by feature, and what turns margins into probabilities.
+/// The intent model as stored in the file: the classifiers' weights by feature, and the calibration.
 struct IntentModel: Sendable {
-    /// Names of the classes; `nil` is "none of these", which has a classifier of its own where it had samples.
+    /// The class names; `nil` is "none of these", which has a classifier of its own if it had samples.
     let classes: [String?]
     let biases: [Float]
     let calibration: Calibration
     let table: SparseTable
-    /// Indices of classes in the order of their names, "none of these" first.
+    /// The indices of the classes sorted by name, "none of these" first.
     private let alphabet: [Int]
 
     init(classes: [String?], biases: [Float], calibration: Calibration, table: SparseTable) {
@@ -16,12 +16,12 @@ struct IntentModel: Sendable {
         alphabet = classes.indices.sorted { classes[$0] ?? "" < classes[$1] ?? "" }
     }
 
-    /// The classes with their probabilities, the likeliest first; what is as likely in the order of names.
+    /// The classes with their probabilities, the likeliest first; ties are sorted by name.
     ///
-    /// - Parameter probabilities: Of each class, and then of none of them beyond the classes' own.
+    /// - Parameter probabilities: Of each class, followed by that of "none of these" beyond the classes' own.
     func scores(_ probabilities: [Float]) -> [IntentScore] {
         var none = Double(probabilities[classes.count])
-        // Above 0 the bits of numbers are in the numbers' order; so numbers alone are sorted.
+        // The bit patterns of positive numbers sort like the numbers, so that sorting compares only integers.
         var order: [UInt64] = []
         for (rank, index) in alphabet.enumerated() {
             if classes[index] == nil {
@@ -40,14 +40,14 @@ struct IntentModel: Sendable {
         return scores
     }
 
-    /// A feature of a sentence that the model knows, and by how much it counts.
+    /// A known feature of a sentence, with its value.
     struct Known {
         var key: UInt32
         var row: SparseTable.Row
         var value: Float
     }
 
-    /// The sentence's features that the model knows, scaled. Unknown ones make a block longer as rare ones would.
+    /// The sentence's known features, scaled. Unknown ones contribute to a block's length like rare ones.
     func known(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Known] {
         var squares = [Float](repeating: 0, count: IntentFeatures.blockCount)
         var known: [Known] = []
@@ -69,12 +69,12 @@ struct IntentModel: Sendable {
         margins(known(features, in: bytes), in: bytes)
     }
 
-    /// Of each class, and then of none of them beyond the classes' own.
+    /// The probabilities of each class, followed by that of "none of these" beyond the classes' own.
     func probabilities(_ features: IntentFeatures, in bytes: UnsafeRawBufferPointer) -> [Float] {
         let known = known(features, in: bytes)
         let familiarity = Familiarity(features, rarest: calibration.gate?.rarest ?? 1) { keys in
             var next = 0
-            // Both are in order of key.
+            // Both are sorted by key.
             return keys.map { feature in
                 guard next < known.count, known[next].key == feature.key else { return nil }
                 next += 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Sentences as rows of numbers for the intent's training: the vocabulary, how rare each feature is, and scaled values.
+/// The training matrix of the intent model: the vocabulary, the rarity of each feature, and the scaled values of each sentence.
 struct IntentRows {
     private var columns = KeyNumbers()
     var keys: [UInt32] { columns.keys }
     /// Inverse document frequencies by column.
     private(set) var rarity: [Float] = []
     private(set) var rows = MarginTrainer.Rows()
-    /// In how many sentences each column's feature occurs; empty where that is not known.
+    /// The document frequency of each column's feature; empty if unknown.
     private var counts: [Int] = []
 
-    /// Features in fewer sentences than `minimum` are left out.
+    /// Creates rows from sentences. Features in fewer sentences than `minimum` are dropped.
     init(_ sentences: [(features: IntentFeatures, weight: Float)], minimum: Int) {
         var counts: [UInt32: Int] = [:]
         for sentence in sentences { for feature in sentence.features.features { counts[feature.key, default: 0] += 1 } }
@@ -25,7 +25,7 @@ struct IntentRows {
         for sentence in sentences { append(sentence.features, weight: sentence.weight) }
     }
 
-    /// Every feature, with the rarity that a model knows; new features are as rare as its rarest.
+    /// Creates rows with every feature, using the rarities of a model; new features are as rare as its rarest.
     init(
         _ sentences: [(features: IntentFeatures, weight: Float)], rarest: Float, rarity known: (UInt32) -> Float?
     ) {
@@ -38,10 +38,10 @@ struct IntentRows {
         for sentence in sentences { append(sentence.features, weight: sentence.weight) }
     }
 
-    /// The column of a feature; `nil` where there is none.
+    /// The column of a feature; `nil` if there is none.
     func column(of key: UInt32) -> Int? { columns.known(key).map { Int($0) } }
 
-    /// Whether each column's feature would still occur often enough without some of the sentences.
+    /// Whether each column's feature would still be frequent enough without the held-out sentences.
     func isKnown(without held: [IntentFeatures], minimum: Int) -> [Bool] {
         var left = counts
         for features in held {

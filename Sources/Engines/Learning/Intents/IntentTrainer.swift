@@ -24,7 +24,7 @@ struct IntentTrainer {
         sentences = zip(features, samples).map { ($0, $1.weight) }
     }
 
-    /// What the file holds of the intent model.
+    /// The parts of the intent model in the file.
     struct Result {
         var classes: [String?]
         var biases: [Float]
@@ -32,10 +32,10 @@ struct IntentTrainer {
         var rows: [SparseTableWriter.Row]
     }
 
-    /// Features in fewer sentences are left out.
+    /// Features in fewer sentences are dropped.
     private var minimum: Int { options.intentFeatureMinimum ?? (sentences.count > 3000 ? 2 : 1) }
 
-    /// Sentences for the reservoir.
+    /// The sentences for the reservoir.
     var reservoir: Reservoir {
         let all = zip(names, sentences).map { Reservoir.Sentence(intent: $0, features: $1.features) }
         return Reservoir(from: all, size: options.reservoirSize, seed: options.seed)
@@ -64,7 +64,7 @@ struct IntentTrainer {
         return results.withLock { $0 }
     }
 
-    /// Fits the calibration on a part of the sentences with classifiers that have not seen it.
+    /// Fits the calibration on held-out sentences, with classifiers that were not trained on them.
     private func calibration(_ rows: IntentRows, _ progress: (TrainingProgress) -> Void) -> IntentModel.Calibration {
         guard sentences.count >= 10 else { return IntentModel.Calibration() }
         var order = Array(targets.indices)
@@ -93,7 +93,7 @@ struct IntentTrainer {
 
     private static let folds = 5
 
-    /// Where there is much, one fold tells enough, unless what means none of the intents is rare.
+    /// With much data one fold suffices, unless sentences that mean no intent are rare.
     private var foldsUsed: Int {
         let negatives = classes.last == .some(nil) ? targets.count { $0 == classes.count - 1 } : Int.max
         return sentences.count > 3000 && negatives > 1000 ? 1 : Self.folds

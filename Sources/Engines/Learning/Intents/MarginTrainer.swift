@@ -1,10 +1,10 @@
 import Dispatch
 import Randomness
 
-/// One-against-the-rest linear classifiers with squared hinge loss, by dual coordinate descent
-/// (Hsieh et al. 2008, "A dual coordinate descent method for large-scale linear SVM", with its shrinking).
+/// One-versus-rest linear classifiers with squared hinge loss, by dual coordinate descent (Hsieh et al. 2008, "A dual
+/// coordinate descent method for large-scale linear SVM", with its shrinking).
 struct MarginTrainer: Sendable {
-    /// Rows of features: row `i` has the columns and values from `starts[i]` up to `starts[i + 1]`.
+    /// A sparse matrix: row `i` has the columns and values from `starts[i]` up to `starts[i + 1]`.
     struct Rows: Sendable {
         var columns: [Int32] = []
         var values: [Float] = []
@@ -15,21 +15,21 @@ struct MarginTrainer: Sendable {
         var count: Int { starts.count - 1 }
     }
 
-    /// Cost of a sentence on the wrong side; greater means a closer fit.
+    /// The cost of a misclassified sentence; higher values fit more closely.
     var cost: Float = 1
-    /// How much more a sentence of the class costs than one of the others.
+    /// The factor on the cost of positive sentences.
     var positiveFactor: Float = 1
     var passes = 40
     var tolerance: Float = 0.1
     var seed: UInt64 = 1
 
-    /// A classifier: a weight for each column, and the bias.
+    /// A classifier: one weight per column, and the bias.
     struct Classifier: Sendable {
         var weights: [Float]
         var bias: Float
     }
 
-    /// Trains a classifier for each class; `classes` tells the class of each row, -1 for none; `prior` gives margins to begin with.
+    /// Trains one classifier per class; `classes` is the class of each row, -1 for none; `prior` are the initial margins.
     func train(
         _ rows: Rows, classes: [Int], count: Int, threads: Int, prior: (@Sendable (Int) -> [Float])? = nil,
         finish: @Sendable @escaping (Int, Classifier) -> Void
@@ -74,7 +74,7 @@ struct MarginTrainer: Sendable {
             active = kept
             if greatest - least <= tolerance {
                 if active.count == rows.count { break }
-                // Whatever was set aside is looked at once more.
+                // All rows removed by shrinking are checked once more.
                 active = Array(0..<rows.count)
                 bound = .infinity
             } else {
@@ -115,7 +115,7 @@ struct MarginTrainer: Sendable {
 }
 
 extension MarginTrainer.Rows {
-    /// Some of the rows, in the order given.
+    /// The rows at the indices, in that order.
     func selected(_ indices: [Int]) -> MarginTrainer.Rows {
         var result = MarginTrainer.Rows()
         result.width = width

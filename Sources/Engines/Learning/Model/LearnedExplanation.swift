@@ -1,6 +1,6 @@
-/// Why the models read a sentence as they did.
+/// Why the models interpreted a sentence as they did.
 public struct LearnedExplanation: Hashable, Sendable {
-    /// A feature and what it adds to the score; negative speaks against.
+    /// A feature and its contribution to the score; negative values are evidence against.
     public struct Feature: Hashable, Sendable {
         /// The feature's readable name; `?` if it is unknown.
         public var name: String
@@ -22,9 +22,9 @@ public struct LearnedExplanation: Hashable, Sendable {
     public var intent: String?
     /// The intent's probability, from 0 to 1.
     public var probability: Double
-    /// What speaks for the intent rather than for the next likeliest, weightiest first.
+    /// The evidence for the intent over the next likeliest one, weightiest first.
     public var features: [Feature]
-    /// The next likeliest intent; `nil` when there is none.
+    /// The next likeliest intent; `nil` if there is none.
     public var against: String?
     /// One entry per token, in order; empty if the intent has no slot labels.
     public var tokens: [Token]

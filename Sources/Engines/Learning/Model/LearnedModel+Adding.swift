@@ -1,8 +1,9 @@
 import TextTokens
 
 extension LearnedModel {
-    /// The model with an app's phrases learned as well: new intents, new slots, or more ways to say what it knows already. Only what the
-    /// phrases touch is trained again; of the sentences that the model was trained with, it uses the hashes kept in its reservoir.
+    /// The model extended with an app's phrases: new intents, new slots, or more ways to phrase known ones. Only what the
+    /// phrases affect is retrained; the model's original training sentences are represented by the hashes in its reservoir.
+    ///
     /// - Throws: `TrainingError` with `slotOutside` or `tooMany`.
     public func adding(
         _ samples: [Sample], options: TrainingOptions = TrainingOptions()
@@ -19,7 +20,7 @@ extension LearnedModel {
         }
     }
 
-    /// The sentences that the model keeps of its training.
+    /// The training sentences kept in the model.
     private func reservoir() throws(ModelError) -> Reservoir {
         let section = try file.range(of: .reservoir)
         let reservoir: Result<Reservoir, ModelError> = file.data.withUnsafeBytes { bytes in

@@ -1,7 +1,8 @@
 public import TextTokens
 
 extension LearnedModel {
-    /// The n-grams that decided the intent and the features that decided each token's label; `intent` explains another than the likeliest.
+    /// The n-grams that decided the intent and the features that decided each token's label; `intent` explains another intent
+    /// than the likeliest.
     public func explanation(
         of text: TokenisedText, intent: String? = nil, askedSlot: String? = nil, limit: Int = 8
     ) -> LearnedExplanation {
@@ -69,7 +70,7 @@ extension LearnedModel {
 }
 
 extension SlotFeatures {
-    /// A token's features with their names and every key under which they are looked up.
+    /// A token's features with their names and all their look-up keys.
     fileprivate func named(of token: Int, intent: String) -> [(name: String, keys: [UInt32])] {
         let hash = FeatureHash.of(intent)
         let owner = SlotFeatures.owner(intent)

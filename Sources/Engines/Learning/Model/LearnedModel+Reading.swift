@@ -1,16 +1,16 @@
 public import TextTokens
 
 extension LearnedModel {
-    /// What the model's annotator says of the sentence, for those who ask the model several things about it.
+    /// The annotator's hits for the sentence, for callers that query the model several times for it.
     public func hits(in text: TokenisedText) -> [TokenHit] { annotator(text) }
 
-    /// Every intent and "none of these" with its probability, likeliest first.
+    /// Every intent and "none of these" with its probability, the likeliest first.
     public func intents(of text: TokenisedText, hits: [TokenHit]? = nil) -> [IntentScore] {
         let features = IntentFeatures(text, hits: hits ?? annotator(text))
         return intentModel.scores(file.data.withUnsafeBytes { intentModel.probabilities(features, in: $0) })
     }
 
-    /// The slots of a sentence that is taken to mean the intent. `askedSlot` is the parameter that the open question asks for.
+    /// The slots of a sentence, given its intent. `askedSlot` is the parameter that the open question asks for.
     public func slots(
         of text: TokenisedText, intent: String, hits: [TokenHit]? = nil, askedSlot: String? = nil
     ) -> [LearnedSlot] {
@@ -20,7 +20,7 @@ extension LearnedModel {
         }
     }
 
-    /// The slots of a sentence for each of several intents that it may mean, which costs little more than for one.
+    /// The slots of a sentence for each of several possible intents, at little more cost than for one.
     public func slots(of text: TokenisedText, intents: [String], hits: [TokenHit]) -> [[LearnedSlot]] {
         guard !intents.isEmpty else { return [] }
         return file.data.withUnsafeBytes { bytes in
@@ -29,7 +29,8 @@ extension LearnedModel {
         }
     }
 
-    /// The likeliest intent with its slots, and up to `limit` alternatives. Alternatives less likely than 1 in 100 come without slots.
+    /// The likeliest intent with its slots, and up to `limit` alternatives. Alternatives with a probability below 0.01 come
+    /// without slots.
     public func read(_ text: TokenisedText, askedSlot: String? = nil, limit: Int = 3) -> LearnedReading {
         let hits = annotator(text)
         let scores = intents(of: text, hits: hits)

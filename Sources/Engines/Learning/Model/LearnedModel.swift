@@ -1,20 +1,20 @@
 public import Foundation
 public import TextTokens
 
-/// Learned models of intents and of their slots, read where they lie in the file.
+/// Learned models of intents and of their slots, read in place from the file.
 public struct LearnedModel: Sendable {
     let file: ModelFile
-    /// What the model was opened with.
+    /// The annotator that the model was opened with.
     public let annotator: Annotator
     let intentModel: IntentModel
     let slotModel: SlotModel
-    /// The annotator that the model was trained with, with its version; empty where none was named.
+    /// The name and version of the annotator that the model was trained with; empty if it had none.
     public let annotatorName: String
 
-    /// Opens a model file. Only what a sentence needs is read from it.
+    /// Opens a model file. Its contents are read lazily.
     ///
-    /// - Parameter intact: The files that need not be checked for damage again; `nil` checks always.
-    /// - Throws: `ModelError` when the file is missing, foreign, of another version, or damaged.
+    /// - Parameter intact: The files that need not be checked for damage again; `nil` always checks.
+    /// - Throws: `ModelError` if the file is missing, foreign, of another version, or damaged.
     public init(contentsOf url: URL, annotator: @escaping Annotator = { _ in [] }, intact: (any IntactFiles)? = nil)
         throws(ModelError)
     {
@@ -50,10 +50,10 @@ public struct LearnedModel: Sendable {
         }
     }
 
-    /// The intents that the model tells apart, in alphabetical order.
+    /// The intents that the model distinguishes, in alphabetical order.
     public var intentNames: [String] { intentModel.classes.compactMap { $0 }.sorted() }
 
-    /// The slots that an intent's sentences had in training.
+    /// The slots of an intent seen in training.
     public func slotNames(of intent: String) -> [String] {
         let labels = slotModel.intents[intent]?.labels ?? []
         return labels.filter { SlotLabels.isBeginning($0) }.compactMap { SlotLabels.slot(of: $0).map { slotModel.slots[$0] } }

@@ -1,24 +1,24 @@
-/// An intent and how likely it is.
+/// An intent with its probability.
 public struct IntentScore: Hashable, Sendable {
     /// `nil` is "none of these".
     public var intent: String?
-    /// From 0 to 1; those of all intents and of "none of these" add up to 1.
+    /// From 0 to 1; the probabilities of all intents and of "none of these" add up to 1.
     public var probability: Double
 }
 
-/// A parameter's place in a sentence.
+/// A slot in a sentence.
 public struct LearnedSlot: Hashable, Sendable {
     /// The slot's name, as in the training samples.
     public var name: String
-    /// In tokens.
+    /// The tokens it covers.
     public var range: Range<Int>
-    /// How likely exactly this place and name are, from 0 to 1: the least probability of its tokens.
+    /// The probability of exactly this range and name, from 0 to 1: the minimum over its tokens.
     public var probability: Double
 }
 
-/// What the models make of a sentence.
+/// The models' interpretation of a sentence.
 public struct LearnedReading: Hashable, Sendable {
-    /// A reading of the sentence: an intent with its slots.
+    /// One interpretation of the sentence: an intent with its slots.
     public struct Alternative: Hashable, Sendable {
         /// `nil` is "none of these".
         public var intent: String?
@@ -34,6 +34,6 @@ public struct LearnedReading: Hashable, Sendable {
     public var probability: Double
     /// In order of appearance; empty for "none of these".
     public var slots: [LearnedSlot]
-    /// What else it may mean, likeliest first.
+    /// Alternative interpretations, the likeliest first.
     public var alternatives: [Alternative]
 }

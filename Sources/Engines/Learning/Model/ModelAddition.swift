@@ -1,6 +1,6 @@
-/// What is added to a model: the parts that replace the model's own, and rows that are added to its tables.
+/// An addition to a model: the parts that replace the model's own, and the rows to add to its tables.
 struct ModelAddition {
-    /// With the rows that are new or change.
+    /// Contains only new and changed rows.
     var intents: IntentTrainer.Result
     var slots: [String]
     /// Intents with slots, with their labels and transitions.
@@ -10,7 +10,7 @@ struct ModelAddition {
     var words: [SparseTableWriter.Row] = []
     var reservoir: Reservoir
 
-    /// The model as it is.
+    /// Starts from the unchanged model.
     init(_ model: LearnedModel, reservoir: Reservoir) {
         intents = IntentTrainer.Result(
             classes: model.intentModel.classes, biases: model.intentModel.biases, calibration: model.intentModel.calibration,
@@ -20,7 +20,7 @@ struct ModelAddition {
         self.reservoir = reservoir
     }
 
-    /// The file of the model with all that was added.
+    /// The model file including the additions.
     func file(_ model: LearnedModel) throws(ModelError) -> ModelFile {
         let parts = ModelParts(
             annotatorName: model.annotatorName, intents: intents, slots: slots, chains: chains, states: states, phrases: phrases,
@@ -37,7 +37,7 @@ struct ModelAddition {
         return try ModelFile(sections: parts.sections(tables: try tables.get()))
     }
 
-    /// `nil` where the table has no rows yet.
+    /// `nil` if the table has no rows yet.
     private static func patched(
         _ section: Range<Int>, _ rows: [SparseTableWriter.Row], _ bytes: UnsafeRawBufferPointer
     ) -> [UInt8]? {

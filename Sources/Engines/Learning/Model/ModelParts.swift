@@ -1,4 +1,4 @@
-/// What goes into a model file, and its encoding.
+/// The contents of a model file, and their encoding.
 struct ModelParts {
     var annotatorName: String
     var intents: IntentTrainer.Result
@@ -41,14 +41,14 @@ struct ModelParts {
         self.reservoir = reservoir
     }
 
-    /// The tables of weights by section.
+    /// The weight tables by section.
     var tables: [(section: ModelFile.Section, rows: [SparseTableWriter.Row])] {
         [(.intents, intents.rows), (.states, states), (.phrases, phrases), (.words, words)]
     }
 
     var sections: [(ModelFile.Section, [UInt8])] { sections(tables: [:]) }
 
-    /// - Parameter known: Tables that are encoded already.
+    /// - Parameter known: Tables that are already encoded.
     func sections(tables known: [ModelFile.Section: [UInt8]]) -> [(ModelFile.Section, [UInt8])] {
         [(.description, description), (.transitions, transitions), (.reservoir, reservoir.encoded)]
             + tables.map { ($0.section, known[$0.section] ?? Self.table($0.rows)) } + (gate.map { [(.gate, $0)] } ?? [])
@@ -95,13 +95,13 @@ struct ModelParts {
 }
 
 extension SlotTrainer.Result {
-    /// An intent's transitions as the file keeps them.
+    /// An intent's transitions in the file's form.
     func transitions(_ number: Int, hasOwnFeatures: Bool) -> SlotModel.Intent {
         let (start, matrix) = weights.withUnsafeBufferPointer { problem.transitions(number, $0) }
         return SlotModel.Intent(labels: problem.intents[number], start: start, matrix: matrix, hasOwnFeatures: hasOwnFeatures)
     }
 
-    /// The features' weights without those that hardly count.
+    /// The features' weights without negligible ones.
     var stateRows: [SparseTableWriter.Row] {
         var rows: [SparseTableWriter.Row] = []
         for feature in 0..<problem.keyStarts.count - 1 {
@@ -122,7 +122,7 @@ extension ValueTable {
     var phraseRows: [SparseTableWriter.Row] { Self.rows(phrases) }
     var wordRows: [SparseTableWriter.Row] { Self.rows(words) }
 
-    /// Counts as weights; beyond a hundred they say nothing more.
+    /// Counts as weights, clamped to a hundred.
     private static func rows(_ counts: [UInt32: [Int: Int]]) -> [SparseTableWriter.Row] {
         var rows: [SparseTableWriter.Row] = []
         for (key, slots) in counts {

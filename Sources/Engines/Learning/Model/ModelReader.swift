@@ -1,4 +1,4 @@
-/// Reads a model's parts out of its file.
+/// Decodes a model's parts from its file.
 struct ModelReader {
     let annotatorName: String
     let intents: IntentModel

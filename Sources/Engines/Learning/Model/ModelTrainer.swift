@@ -8,7 +8,7 @@ public struct ModelTrainer: Sendable {
     public var options: TrainingOptions
     private let annotator: Annotator
 
-    /// The annotator's hits become features; the model must be read with the same.
+    /// Creates a trainer. The annotator's hits become features; the model must be opened with the same annotator.
     public init(_ options: TrainingOptions = TrainingOptions(), annotator: @escaping Annotator = { _ in [] }) {
         self.options = options
         self.annotator = annotator
@@ -42,7 +42,7 @@ public struct ModelTrainer: Sendable {
         }
     }
 
-    /// Sentences made up for the slot model.
+    /// Generated sentences for the slot model.
     private func swapped(_ samples: [Sample]) throws(TrainingError) -> [PreparedSample] {
         guard options.swapWeight > 0 else { return [] }
         let made = ValueSwapper(samples).sentences(seed: options.seed &+ 55, weight: options.swapWeight)

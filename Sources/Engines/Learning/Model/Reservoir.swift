@@ -1,6 +1,7 @@
 import Randomness
 
-/// Some sentences of the training as hashes of their features, so that intents can be added later without the sentences themselves.
+/// A sample of the training sentences as hashes of their features, so that intents can be added later without the sentences
+/// themselves.
 struct Reservoir: Sendable {
     struct Sentence: Sendable {
         /// The name of the intent; `nil` is "none of these".
@@ -12,7 +13,7 @@ struct Reservoir: Sendable {
 
     init(_ sentences: [Sentence]) { self.sentences = sentences }
 
-    /// As many of each intent as fit, chosen by seed.
+    /// As many sentences of each intent as fit, selected at random by the seed.
     init(from all: [Sentence], size: Int, seed: UInt64) {
         var groups: [String: [Sentence]] = [:]
         for sentence in all { groups[sentence.intent ?? "", default: []].append(sentence) }

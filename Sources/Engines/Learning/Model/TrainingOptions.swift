@@ -1,36 +1,37 @@
-/// How models are trained.
+/// Options for training models.
 public struct TrainingOptions: Sendable {
-    /// Everything random follows from it: the same samples and seed give the same bytes.
+    /// Seeds all randomness: the same samples and seed produce the same bytes.
     public var seed: UInt64 = 1
-    /// One or two; the model is the same with both.
+    /// One or two; the result is the same.
     public var threads = 2
-    /// Steps of the slot model's training at most.
+    /// The maximum number of optimiser steps for the slot model.
     public var slotSteps = 80
-    /// Strength of the slot model's L1 norm.
+    /// The strength of the slot model's L1 regularisation.
     public var slotL1: Float = 0.05
-    /// Strength of the slot model's L2 norm; `nil` chooses by the count of samples.
+    /// The strength of the slot model's L2 regularisation; `nil` chooses by the number of samples.
     public var slotL2: Float?
-    /// Features of the slot model in fewer tokens than this are left out; `nil` chooses by the count of samples.
+    /// Slot features in fewer tokens are dropped; `nil` chooses by the number of samples.
     public var slotFeatureMinimum: Int?
-    /// The share of sentences that do not see the values known from training, so that the words around them count too.
+    /// The share of sentences without features of values known from training, so that the context is learned, too.
     public var valueDropOut: Float = 0.1
-    /// How much a made-up sentence counts in which slots have values of other sentences, beside the one it was made from; 0 for none.
+    /// The weight of a generated sentence, whose slots have values from other sentences, relative to its original; 0 generates
+    /// none.
     public var swapWeight: Float = 0.5
-    /// Cost of a sentence on the wrong side of an intent's boundary.
+    /// The cost of a sentence on the wrong side of an intent's boundary.
     public var intentCost: Float = 1
-    /// Features of the intent model in fewer sentences than this are left out; `nil` chooses by the count of samples.
+    /// Intent features in fewer sentences are dropped; `nil` chooses by the number of samples.
     public var intentFeatureMinimum: Int?
-    /// Weights of the intent model that are no greater are left out.
+    /// Weights of the intent model up to this magnitude are dropped.
     public var intentWeightMinimum: Float = 1e-3
-    /// Sentences kept as hashes in the model for `LearnedModel.adding`.
+    /// The number of sentences kept as hashes in the model for `LearnedModel.adding`.
     public var reservoirSize = 1500
-    /// What the annotator is called, with its version; a model is not read with another. Empty where there is none.
+    /// The name and version of the annotator; the model can only be opened with the same one. Empty if there is none.
     public var annotatorName = ""
 
     public init() {}
 }
 
-/// How far a training is.
+/// The progress of training.
 public struct TrainingProgress: Hashable, Sendable {
     /// The stages of training, in order.
     public enum Stage: String, Hashable, Sendable {
@@ -50,11 +51,11 @@ public struct TrainingProgress: Hashable, Sendable {
     public var step: Int
     /// The maximum number of steps of the stage.
     public var limit: Int
-    /// What is minimised, where the stage minimises something.
+    /// The objective's value; `nil` if the stage does not minimise one.
     public var value: Double?
 }
 
-/// Why a training cannot begin.
+/// Why training cannot start.
 public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of error. More may be added.
     public struct Code: RawRepresentable, Hashable, Sendable {
@@ -73,7 +74,7 @@ public struct TrainingError: Error, Hashable, Sendable, CustomStringConvertible 
     public var code: Code
     /// What is wrong, for people: lower case, without a full stop.
     public var message: String
-    /// The sample that is wrong, counted from 0; `nil` when it is none in particular.
+    /// The index of the invalid sample, from 0; `nil` if no single sample is at fault.
     public var sample: Int?
 
     public var description: String { message }

@@ -1,25 +1,25 @@
-/// Minimises a smooth convex function plus an L1 norm: OWL-QN (Andrew and Gao 2007, "Scalable training of L1-regularized log-linear
-/// models"), which without L1 is plain L-BFGS (Nocedal and Wright 2006, algorithm 7.5).
+/// Minimises a smooth convex function plus an L1 norm: OWL-QN (Andrew and Gao 2007, "Scalable training of L1-regularized
+/// log-linear models"), which without L1 is plain L-BFGS (Nocedal and Wright 2006, algorithm 7.5).
 struct QuasiNewton {
-    /// The strength of the L1 norm for each coordinate; empty for none.
+    /// The strength of the L1 norm per coordinate; empty for none.
     var l1: [Float] = []
     var memory = 6
     var limit = 100
-    /// Ends once the objective fell by less than this part of itself over `period` steps.
+    /// Stops when the relative decrease of the objective over `period` steps is below this value.
     var tolerance: Double = 1e-4
     var period = 5
 
-    /// Value at the point; writes the gradient of the smooth part.
+    /// Returns the value at the point; writes the gradient of the smooth part.
     typealias Objective = (_ point: UnsafeMutableBufferPointer<Float>, _ gradient: UnsafeMutableBufferPointer<Float>) -> Double
 
-    /// One step's curvature: the change of the point and of the gradient.
+    /// The curvature of one step: the change of the point and of the gradient.
     private struct Pair {
         var step: [Float]
         var change: [Float]
         var inner: Double
     }
 
-    /// Steps until it hardly falls any more; `report` gets the count of steps and the value.
+    /// Iterates until convergence; `report` receives the step count and the value.
     func minimise(_ point: inout [Float], report: (Int, Double) -> Void, _ objective: Objective) {
         let count = point.count
         guard count > 0 else { return }
@@ -59,7 +59,7 @@ struct QuasiNewton {
         return smooth + Vector.sumOfMagnitudes(point, l1)
     }
 
-    /// The gradient with the L1 norm's subgradient chosen to be smallest.
+    /// The gradient with the minimum-norm subgradient of the L1 norm.
     private func pseudoGradient(_ point: [Float], _ gradient: [Float]) -> [Float] {
         guard !l1.isEmpty else { return gradient }
         var result = gradient
@@ -71,7 +71,7 @@ struct QuasiNewton {
         return result
     }
 
-    /// The two-loop recursion; with L1, coordinates that would turn against the gradient stay where they are.
+    /// The two-loop recursion; with L1, coordinates that would move against the gradient are kept fixed.
     private func direction(_ steepest: [Float], _ pairs: [Pair]) -> [Float] {
         var result = steepest
         var factors: [Float] = []
@@ -103,7 +103,7 @@ struct QuasiNewton {
         var value: Double
     }
 
-    /// Halves the step until the value falls enough, staying in the orthant when there is an L1 norm.
+    /// Halves the step until the value decreases sufficiently, staying in the orthant if there is an L1 norm.
     private func search(
         from point: [Float], _ value: Double, _ steepest: [Float], _ direction: [Float], _ slope: Double, first: Float,
         _ objective: Objective

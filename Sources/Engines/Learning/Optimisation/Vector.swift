@@ -1,4 +1,4 @@
-/// Arithmetic over long rows of numbers, eight at a time; sums are kept in double precision, in an order that never changes.
+/// Arithmetic on long vectors, eight numbers at a time; sums use double precision and a fixed order.
 enum Vector {
     static func dot(_ left: [Float], _ right: [Float], into sum: inout Double) {
         sum = left.withUnsafeBufferPointer { left in
@@ -37,7 +37,7 @@ enum Vector {
         return square.squareRoot()
     }
 
-    /// The sum of all magnitudes, each times its factor.
+    /// The sum of all absolute values, each times its factor.
     static func sumOfMagnitudes(_ values: [Float], _ factors: [Float]) -> Double {
         let products = zip(values, factors).lazy.map { abs($0) * $1 }
         var total = 0.0
@@ -50,7 +50,8 @@ enum Vector {
         return total + Double(block)
     }
 
-    /// Sets every value to what it becomes beside the values at its place in two other rows, which are at least as long.
+    /// Sets every value to a function of itself and of the values at its index in two other vectors, which are at least as
+    /// long.
     @inline(__always)
     static func change(
         _ target: inout [Float], _ first: [Float], _ second: [Float], _ body: (Float, Float, Float) -> Float

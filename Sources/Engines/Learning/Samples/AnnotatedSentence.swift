@@ -1,14 +1,14 @@
-/// A sentence and what it is to be understood as.
+/// A sentence with its expected interpretation.
 public struct AnnotatedSentence: Hashable, Sendable {
     /// The sentence.
     public var text: String
-    /// The intent meant; `nil` for none of those known.
+    /// The expected intent; `nil` if it means none of the known ones.
     public var intent: String?
     /// In order of appearance.
     public var slots: [SlotSpan]
-    /// The file that it comes from; empty when it comes from none.
+    /// The file of the sentence; empty if there is none.
     public var file: String
-    /// Counted from 1; 0 when it comes from no file.
+    /// The line, from 1; 0 if there is no file.
     public var line: Int
     /// The data set that a collection took it from (`source`); `nil` if the row does not say.
     public var source: String?
@@ -28,7 +28,7 @@ public struct AnnotatedSentence: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// The sentence as models learn from it.
+    /// The training sample for the sentence.
     public var sample: Sample {
         Sample(
             text: text, intent: intent, slots: slots.map { Sample.Slot(name: $0.name, start: $0.start, end: $0.end) },
@@ -41,7 +41,8 @@ public struct AnnotatedSentence: Hashable, Sendable {
         return String(decoding: Array(text.utf8)[span.start..<span.end], as: UTF8.self)
     }
 
-    /// The sentence as sentence files write it, `to the [airport](dropOffLocation)`, with these slots instead of its own.
+    /// The sentence in the notation of sentence files, `to the [airport](dropOffLocation)`, with these slots instead of its
+    /// own.
     public func marked(with slots: [SlotSpan]? = nil) -> String {
         let bytes = Array(text.utf8)
         var (result, position) = ("", 0)

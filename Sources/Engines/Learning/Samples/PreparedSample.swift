@@ -44,7 +44,7 @@ struct PreparedSample: Sendable {
         return prepared
     }
 
-    /// The tokens that the slot touches; `nil` when it is white space only.
+    /// The tokens that the slot overlaps; `nil` if it contains only white space.
     private func range(of slot: Sample.Slot) -> Range<Int>? {
         guard let first = text.tokens.firstIndex(where: { $0.end > slot.start && $0.start < slot.end }),
             let last = text.tokens.lastIndex(where: { $0.end > slot.start && $0.start < slot.end })

@@ -1,6 +1,6 @@
-/// A sentence that shows what an intent and its parameters look like.
+/// A training sentence with its intent and slots.
 public struct Sample: Hashable, Sendable {
-    /// A parameter's place in the text; offsets in bytes of the text as UTF-8, half open.
+    /// A slot in the text; offsets in UTF-8 bytes, half open.
     public struct Slot: Hashable, Sendable {
         /// The parameter's name.
         public var name: String
@@ -18,15 +18,15 @@ public struct Sample: Hashable, Sendable {
 
     /// The whole sentence; slot offsets refer to it.
     public var text: String
-    /// `nil` says that the sentence means none of the intents.
+    /// The intent; `nil` if the sentence means none of the intents.
     public var intent: String?
     /// The parameters in the sentence; empty if there are none or if they are not marked (see `marksSlots`).
     public var slots: [Slot]
-    /// How much it counts; 1 for a sentence that somebody said.
+    /// The weight in training; 1 for a sentence from a person.
     public var weight: Float
-    /// The parameter that the open question asked for, where the sentence is an answer; `nil` for requests.
+    /// The parameter that the open question asked for, if the sentence is an answer; `nil` for requests.
     public var askedSlot: String?
-    /// Whether its slots are marked; where they are not, only the intent is learned from it.
+    /// Whether its slots are marked; if not, only the intent is learned from it.
     public var marksSlots = true
 
     public init(text: String, intent: String?, slots: [Slot] = [], weight: Float = 1, askedSlot: String? = nil) {

@@ -1,8 +1,8 @@
-/// A stretch of a text that fills a slot.
+/// A span of text that fills a slot.
 public struct SlotSpan: Hashable, Sendable, Codable, Comparable {
     /// The slot's name, such as `dropOffLocation`, or `app`.
     public var name: String
-    /// Offsets in bytes of the text as UTF-8, half open.
+    /// The start offset in UTF-8 bytes.
     public var start: Int
     /// The end offset, exclusive.
     public var end: Int
@@ -13,7 +13,7 @@ public struct SlotSpan: Hashable, Sendable, Codable, Comparable {
         self.end = end
     }
 
-    /// In order of appearance.
+    /// Orders spans by position in the text.
     public static func < (left: SlotSpan, right: SlotSpan) -> Bool {
         (left.start, left.end, left.name) < (right.start, right.end, right.name)
     }

@@ -1,12 +1,12 @@
 import Randomness
 
-/// Makes up sentences in which parameters have values that they have in other sentences, so that the slot model learns what stays.
+/// Generates sentences with slot values from other sentences, so that the slot model learns from the context.
 struct ValueSwapper {
     private let samples: [Sample]
-    /// The values of each slot, as often as they occur.
+    /// The values of each slot, with duplicates according to their frequency.
     private let values: [String: [String]]
 
-    /// - Parameter samples: Their slots lie inside their texts.
+    /// - Parameter samples: Their slots must lie inside their texts.
     init(_ samples: [Sample]) {
         self.samples = samples.filter { $0.intent != nil && $0.marksSlots && !$0.slots.isEmpty }
         var values: [String: [String]] = [:]
@@ -19,7 +19,7 @@ struct ValueSwapper {
         self.values = values
     }
 
-    /// A sentence for each that has slots.
+    /// One sentence for each with slots.
     func sentences(seed: UInt64, weight: Float) -> [Sample] {
         var random = SeededRandom(seed: seed)
         return samples.compactMap { sample in
@@ -29,7 +29,7 @@ struct ValueSwapper {
         }
     }
 
-    /// `nil` where a slot cuts a character in two.
+    /// `nil` if a slot boundary splits a character.
     private func swapped(_ sample: Sample, _ random: inout SeededRandom) -> Sample? {
         let bytes = Array(sample.text.utf8)
         var made = sample
@@ -37,7 +37,7 @@ struct ValueSwapper {
         var last = 0
         made.slots = []
         for slot in sample.slots.sorted(by: { ($0.start, $0.end, $0.name) < ($1.start, $1.end, $1.name) }) {
-            // Of slots that overlap, the first counts.
+            // Of overlapping slots, the first wins.
             guard slot.start >= last, let choice = values[slot.name] else { continue }
             text += bytes[last..<slot.start]
             let value = choice[Int(random.next() % UInt64(choice.count))].utf8

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The sums over all rows of labels of one sentence, in probabilities scaled a token at a time. Labels are the intent's own, counted from 0.
+/// The forward-backward lattice of one sentence, in probabilities scaled per token. Labels are the intent's own, from 0.
 struct ChainLattice {
-    /// Scores of the labels of each token, `count * width`; filled in by the caller.
+    /// The scores of the labels of each token, `count * width`; filled in by the caller.
     var states: [Float] = []
     private(set) var count = 0
     private(set) var width = 0
     private var forward: [Float] = []
     private var backward: [Float] = []
     private var scales: [Float] = []
-    /// The exponentials of the states, each token's divided by its greatest.
+    /// The exponentials of the states, divided by each token's maximum.
     private var exponentials: [Float] = []
 
     mutating func reset(count: Int, width: Int) {
@@ -27,13 +27,13 @@ struct ChainLattice {
         values.append(contentsOf: repeatElement(value, count: count))
     }
 
-    /// The transitions' exponentials, a row for each earlier label; `start` holds those of the first token.
+    /// The exponentials of the transitions, one row per previous label; `start` contains those of the first token.
     struct Transitions {
         var start: [Float]
         var matrix: [Float]
     }
 
-    /// Runs both directions; gives the logarithm of the sum over all rows of labels.
+    /// Runs forward and backward; returns the logarithm of the partition function.
     mutating func run(_ transitions: Transitions) -> Double {
         guard count > 0 else { return 0 }
         var total = exponentiate()
@@ -125,13 +125,13 @@ struct ChainLattice {
         UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<Float>.self)
     }
 
-    /// The probability of a label at a token, after `run`.
+    /// The marginal probability of a label at a token, after `run`.
     @inline(__always)
     func probability(_ token: Int, _ label: Int) -> Float {
         forward[token * width + label] * backward[token * width + label] / scales[token]
     }
 
-    /// Adds the expected counts of transitions, not yet multiplied by the transitions' own exponentials, after `run`.
+    /// Adds the expected transition counts, before multiplication by the transitions' own exponentials, after `run`.
     func addTransitions(to sums: inout [Float], start: inout [Float], weight: Float) {
         guard count > 0 else { return }
         for label in 0..<width { start[label] += weight * probability(0, label) }
@@ -153,7 +153,7 @@ struct ChainLattice {
         }
     }
 
-    /// The likeliest row of labels by Viterbi's algorithm, over the transitions' logarithms, and its score.
+    /// The likeliest label sequence by the Viterbi algorithm, over the transitions' logarithms, and its score.
     func best(start: [Float], matrix: [Float]) -> (labels: [Int], score: Float) {
         guard count > 0 else { return ([], 0) }
         var scores = (0..<width).map { states[$0] + start[$0] }

@@ -1,39 +1,40 @@
 import Dispatch
 import Foundation
 
-/// Sentences as a chain model's training sees them, and where each weight stands in the row of all weights.
+/// The training problem of a chain model: the sentences, and the layout of the weight vector.
 struct ChainProblem: Sendable {
     struct Sentence: Sendable {
         var intent: Int
-        /// Cells of all tokens one after another; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+        /// The cells of all tokens, concatenated; token `i` has those from `starts[i]` up to `starts[i + 1]`.
         var cells: [Cell]
         var starts: [Int32]
-        /// Gold labels, counted within the intent.
+        /// Gold labels, as indices within the intent.
         var labels: [Int]
         var weight: Float
     }
 
-    /// Weights of a feature that follow one another, for labels that follow one another within an intent from `place` on.
+    /// Consecutive weights of a feature, for consecutive labels within an intent, starting at `place`.
     struct Cell: Sendable {
         var weight: Int32
         var place: Int16
         var count: Int16
     }
 
-    /// The labels of each intent, ascending, the first of them "outside".
+    /// The labels of each intent, ascending; the first is "outside".
     var intents: [[Int]]
     var labelCount: Int
-    /// The keys of all features, and where each feature's keys begin, as several keys may share their weights; `keyStarts` has one more.
+    /// The keys of all features, and the start of each feature's keys, since several keys may share weights; `keyStarts` has an
+    /// additional end index.
     var keys: [UInt32]
     var keyStarts: [Int]
-    /// Where each feature's weights begin; `rowStarts` has one more.
+    /// The start of each feature's weights; `rowStarts` has an additional end index.
     var rowStarts: [Int32]
     /// The label of each state weight.
     var rowLabels: [UInt16]
     var sentences: [Sentence]
-    /// Scores that the weights are added to, for each sentence `tokens * width`; empty when there are none.
+    /// Base scores to which the weights' scores are added, for each sentence `tokens * width`; empty if there are none.
     var offsets: [[Float]] = []
-    /// Transitions that those of the weights are added to, for each intent; empty when there are none.
+    /// Base transitions to which the weights' transitions are added, for each intent; empty if there are none.
     var priors: [Prior] = []
 
     struct Prior: Sendable {
@@ -47,7 +48,8 @@ struct ChainProblem: Sendable {
     }
 
     var stateCount: Int { rowLabels.count }
-    /// After the states: transitions of all intents (`labelCount` squared), starts, then each intent's own transitions and starts.
+    /// The layout after the states: transitions of all intents (`labelCount` squared), starts, then each intent's own
+    /// transitions and starts.
     var sharedTransitions: Int { stateCount }
     var sharedStarts: Int { stateCount + labelCount * labelCount }
     func ownTransitions(_ intent: Int) -> Int {
@@ -80,7 +82,7 @@ extension ChainProblem {
         return (start, matrix)
     }
 
-    /// Adds to the gradient what transitions were expected (`matrix` still without the transitions' exponentials).
+    /// Adds the expected transitions to the gradient (`matrix` is not yet multiplied by the transitions' exponentials).
     private func addExpected(
         _ intent: Int, _ factors: ChainLattice.Transitions, matrix: [Float], start: [Float],
         to gradient: UnsafeMutableBufferPointer<Float>
@@ -120,8 +122,8 @@ extension ChainProblem {
 // MARK: Objective
 
 extension ChainProblem {
-    /// For each weight the square root of how many keys share it. As points, weights are told divided by it, times the count of keys: then
-    /// norms and steps are as if each key had a weight of its own.
+    /// For each weight, the square root of the number of keys that share it. The optimiser's coordinates are the weights
+    /// divided by it, times the number of keys: norms and steps are then as if each key had a weight of its own.
     var scales: [Float] {
         var scales = [Float](repeating: 1, count: weightCount)
         for feature in 0..<keyStarts.count - 1 {
@@ -131,8 +133,8 @@ extension ChainProblem {
         return scales
     }
 
-    /// Negative log-likelihood plus the L2 norm. The sentences are always summed in two halves, so that one thread and two give the same.
-    /// With `stride`, only every so many-th sentence is looked at.
+    /// Negative log-likelihood plus the L2 norm. The sentences are always summed in two halves, so that one thread and two give
+    /// the same result. With `stride`, only every n-th sentence is used.
     func objective(l2: Float, threads: Int, stride: Int = 1) -> QuasiNewton.Objective {
         let order = halves(stride)
         let scales = scales
@@ -157,7 +159,7 @@ extension ChainProblem {
         var losses = [0.0, 0.0]
         losses.withUnsafeMutableBufferPointer { losses in
             gradients[0].update(repeating: 0)
-            // Safe: each half writes its own buffer and its own loss, and only reads the weights.
+            // Safe: each half writes only its own buffer and loss, and reads only the weights.
             nonisolated(unsafe) let targets = gradients
             nonisolated(unsafe) let results = losses
             nonisolated(unsafe) let weights = weights
@@ -174,7 +176,7 @@ extension ChainProblem {
         return losses[0] + losses[1]
     }
 
-    /// Both halves with the sentences of an intent side by side.
+    /// Both halves, with the sentences of an intent adjacent.
     private func halves(_ stride: Int) -> [[[Int]]] {
         var halves = [[[Int]]](repeating: [[Int]](repeating: [], count: intents.count), count: 2)
         for index in Swift.stride(from: 0, to: sentences.count, by: stride) {
@@ -217,7 +219,7 @@ extension ChainProblem {
         if let offset { lattice.states = offset }
         lattice.states.withUnsafeMutableBufferPointer { states in
             for token in 0..<sentence.labels.count {
-                // Safe: cells were made from this problem's weights and the intent's labels, as many as the width.
+                // Safe: cells were made from this problem's weights and the intent's labels, whose number is the width.
                 let row = states.baseAddress! + token * width
                 forCells(of: token, sentence) { cell in
                     let from = weights.baseAddress! + Int(cell.weight)
@@ -246,7 +248,7 @@ extension ChainProblem {
         }
     }
 
-    /// Every weight that has a part in the token's scores.
+    /// Calls the body with every weight that contributes to the token's scores.
     @inline(__always)
     private func forCells(of token: Int, _ sentence: Sentence, _ body: (Cell) -> Void) {
         sentence.cells.withUnsafeBufferPointer { cells in

@@ -1,29 +1,31 @@
-/// The features that a chain model is trained with, and which labels each has weights for.
+/// The features of a chain model in training, and the labels for which each has weights.
 ///
-/// Features that occur at exactly the same tokens (most of those that occur once or twice) would get the same weights in every step, so they
-/// are trained as one whose weight is the sum of theirs: the model is the same, with a fraction of the weights.
+/// Features that occur at exactly the same tokens (most of those that occur once or twice) would get the same weights in every
+/// step, so they are trained as one whose weight is the sum of theirs: the model is the same, with a fraction of the weights.
 struct ChainVocabulary {
-    /// A sentence with the numbers of its features as `number` gave them; token `i` has those from `starts[i]` up to `starts[i + 1]`.
+    /// A sentence with its feature numbers, as returned by `number`; token `i` has those from `starts[i]` up to `starts[i +
+    /// 1]`.
     struct Sentence {
         var intent: Int
         var features: [Int32]
         var starts: [Int32]
-        /// Gold labels, counted within the intent.
+        /// Gold labels, as indices within the intent.
         var labels: [Int]
         var weight: Float
     }
 
     private var numbers = KeyNumbers()
     private var counts: [Int32] = []
-    /// For each feature a hash of the tokens where it occurs.
+    /// For each feature, a hash of the tokens at which it occurs.
     private var patterns: [UInt64] = []
     private var tokens: UInt64 = 0
-    /// Features at least this frequent have a weight for every label of the intents they occur in, not only for labels seen with them.
+    /// Features at least this frequent have a weight for every label of the intents they occur in; rarer ones only for labels
+    /// seen with them.
     var denseMinimum = 2
-    /// Rarer features are left out.
+    /// Rarer features are dropped.
     var minimum = 1
 
-    /// Takes in the keys of a sentence's tokens.
+    /// Numbers the keys of a sentence's tokens, adding new ones.
     mutating func number(_ rows: [[UInt32]]) -> (features: [Int32], starts: [Int32]) {
         var (features, starts): ([Int32], [Int32]) = ([], [0])
         features.reserveCapacity(rows.reduce(0) { $0 + $1.count })
@@ -78,10 +80,10 @@ struct ChainVocabulary {
 
     private static let intentMark: UInt64 = 1 << 31
 
-    /// Which labels and which intents each group was seen with, sorted by group.
+    /// The labels and intents seen with each group, sorted by group.
     private static func seen(_ intents: [[Int]], _ sentences: [Sentence], groups: Int) -> [UInt64] {
         var seen: [UInt64] = []
-        // Mostly a feature is seen with the same again.
+        // Most occurrences of a feature repeat the previous combination.
         var last = [UInt64](repeating: .max, count: groups)
         var bound = 1 << 22
         for sentence in sentences {
@@ -115,13 +117,14 @@ struct ChainVocabulary {
 // MARK: Groups
 
 extension ChainVocabulary {
-    /// Features that occur at the same tokens, the most frequent first, so that their weights stay in the processor's cache.
+    /// Groups of features that occur at the same tokens, the most frequent first, so that their weights stay in the processor's
+    /// cache.
     private struct Groups {
         var keys: [UInt32] = []
-        /// Where each group's keys begin; has one more.
+        /// The start of each group's keys, with an additional end index.
         var starts = [0]
         var counts: [Int32] = []
-        /// The group of each feature that stands for its group; -1 for all others.
+        /// The group of each feature that represents its group; -1 for all others.
         private var numbers: [Int32]
 
         init(_ vocabulary: ChainVocabulary) {
@@ -145,7 +148,7 @@ extension ChainVocabulary {
             }
         }
 
-        /// The sentence with the numbers of groups in place of those of features.
+        /// The sentence with group numbers instead of feature numbers.
         func sentence(_ sentence: Sentence) -> Sentence {
             var result = sentence
             result.features.removeAll(keepingCapacity: true)
@@ -166,13 +169,14 @@ extension ChainVocabulary {
 extension ChainVocabulary {
     /// The cells of each group within each intent where it occurs.
     private struct Cells {
-        /// For each group where its rows begin; for each row its intent and where its cells begin; both starts have one more.
+        /// For each group the start of its rows; for each row its intent and the start of its cells; both have an additional
+        /// end index.
         private var groupStarts = [0]
         private var intents: [Int32] = []
         private var rowStarts = [0]
         private var cells: [ChainProblem.Cell] = []
 
-        /// Adds the next group with weights for some labels, numbered from `first` on.
+        /// Adds the next group with weights for some labels, numbered from `first`.
         mutating func append(_ labels: [UInt16], first: Int, _ members: [Int], _ intents: [[Int]]) {
             for intent in members {
                 for (offset, label) in labels.enumerated() {
@@ -185,7 +189,7 @@ extension ChainVocabulary {
             groupStarts.append(self.intents.count)
         }
 
-        /// Adds a weight to the last row, to its last cell where it goes on there.
+        /// Adds a weight to the last row, extending its last cell if it is adjacent.
         private mutating func append(weight: Int, place: Int) {
             if let last = cells.indices.last, last >= rowStarts[rowStarts.count - 1],
                 Int(cells[last].weight) + Int(cells[last].count) == weight,

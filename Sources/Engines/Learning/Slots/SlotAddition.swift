@@ -1,6 +1,7 @@
 import TextTokens
 
-/// Teaches a slot model more sentences: each intent that they touch gets features of its own, on top of what all intents share.
+/// Trains a slot model on more sentences: each intent that they affect gets features of its own, in addition to the shared
+/// ones.
 struct SlotAddition {
     private let samples: [PreparedSample]
     private let options: TrainingOptions
@@ -8,7 +9,7 @@ struct SlotAddition {
 
     init(_ samples: [PreparedSample], options: TrainingOptions) {
         var options = options
-        // What was known came from more sentences than there are here to contradict it.
+        // The model was trained on more sentences than there are here, so changes are regularised more strongly.
         options.slotL2 = max(options.slotL2 ?? 0, 0.3)
         self.options = options
         let samples = samples.filter(\.marksSlots)
@@ -35,7 +36,7 @@ struct SlotAddition {
         }
     }
 
-    /// The model as it is, and the values that come new.
+    /// Values of the unchanged model, and new ones.
     private struct Values {
         var model: SlotModel
         var added: ValueTable
@@ -77,7 +78,7 @@ struct SlotAddition {
         return SlotTrainer.minimised(problem, options: options) { _, _ in }
     }
 
-    /// What the model makes of the sentence already; 0 for labels that it does not know.
+    /// The model's current scores of the sentence; 0 for unknown labels.
     private func offset(
         _ name: String, _ labels: [Int], _ scores: SlotScores, _ parts: ModelAddition, _ values: Values
     ) -> [Float] {
@@ -93,7 +94,7 @@ struct SlotAddition {
         return states
     }
 
-    /// The labels that the intent has had, and those that come new.
+    /// The existing labels of the intent, and new ones.
     private func labels(of intent: String, _ parts: ModelAddition, _ numbers: [String: Int]) -> [Int] {
         let new = samples.filter { $0.intent == intent }.flatMap { $0.spans.compactMap { numbers[$0.slot] } }
         let known = (parts.chains[intent]?.labels ?? []).compactMap { SlotLabels.slot(of: $0) }
@@ -101,7 +102,7 @@ struct SlotAddition {
             + Set(new + known).sorted().flatMap { [SlotLabels.beginning(of: $0), SlotLabels.beginning(of: $0) + 1] }
     }
 
-    /// The transitions that an intent has had, among the labels that it has now; 0 for all others.
+    /// The existing transitions of an intent among its current labels; 0 for all others.
     private static func prior(_ labels: [Int], _ known: SlotModel.Intent?) -> ChainProblem.Prior {
         var prior = ChainProblem.Prior(width: labels.count)
         guard let known else { return prior }

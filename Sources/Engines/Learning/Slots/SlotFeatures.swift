@@ -1,26 +1,26 @@
 import TextTokens
 
-/// What the slot model looks at: for every token, features that count for all intents and features that count within one.
+/// The features of the slot model: for every token, features shared by all intents and features specific to one.
 struct SlotFeatures: Sendable {
-    /// Features of all tokens one after another; token `i` has those from `sharedStarts[i]` up to `sharedStarts[i + 1]`.
+    /// The features of all tokens, concatenated; token `i` has those from `sharedStarts[i]` up to `sharedStarts[i + 1]`.
     private(set) var shared: [UInt64] = []
     private(set) var sharedStarts: [Int] = [0]
-    /// For each token the first of those features that tell its place in the sentence and nothing else.
+    /// For each token, the first of its features that depend only on its position in the sentence.
     private var placeStarts: [Int] = []
-    /// Features that are joined with the intent before they are looked up.
+    /// Features that are combined with the intent before look-up.
     private(set) var joined: [UInt64] = []
     private(set) var joinedStarts: [Int] = [0]
-    /// Names of the features in `shared` for people to read; empty unless asked for.
+    /// Readable names of the features in `shared`; empty unless requested.
     private(set) var names: [String] = []
     private let isNamed: Bool
 
     var count: Int { sharedStarts.count - 1 }
 
-    /// What the features are made from.
+    /// The input for the features.
     struct Source {
         var text: TokenisedText
         var hits: [TokenHit]
-        /// Values known from training that stand in the text.
+        /// Values known from training that occur in the text.
         var values: [Mark]
         var askedSlot: String?
     }
@@ -47,7 +47,7 @@ struct SlotFeatures: Sendable {
 
     func shared(of token: Int) -> ArraySlice<UInt64> { shared[sharedStarts[token]..<sharedStarts[token + 1]] }
 
-    /// Calls with a token's features for all intents but those of `placeHashes`.
+    /// Calls the body with a token's shared features, except those of `placeHashes`.
     @inline(__always)
     func forEachSharedBesidePlace(of token: Int, _ body: (UInt64) -> Void) {
         let place = placeStarts[token]
@@ -67,16 +67,16 @@ struct SlotFeatures: Sendable {
 
     func joined(of token: Int) -> ArraySlice<UInt64> { joined[joinedStarts[token]..<joinedStarts[token + 1]] }
 
-    /// The hash that a feature is joined with to become an intent's alone.
+    /// The hash that makes a feature specific to an intent when combined with it.
     static func owner(_ intent: String) -> UInt64 { FeatureHash.join(7, FeatureHash.of(intent)) }
 
-    /// The keys of a token's features for all intents and within one.
+    /// The keys of a token's shared features and of those specific to the intent.
     func keys(of token: Int, intent: UInt64) -> [UInt32] {
         shared(of: token).map { FeatureHash.key($0) }
             + joined(of: token).map { FeatureHash.key(FeatureHash.join($0, intent)) }
     }
 
-    /// The keys of a token's features as an intent's own.
+    /// The keys of a token's features as an added intent's own.
     func ownKeys(of token: Int, owner: UInt64) -> [UInt32] {
         shared(of: token).map { FeatureHash.key(FeatureHash.join($0, owner)) }
     }
@@ -85,7 +85,7 @@ struct SlotFeatures: Sendable {
 // MARK: Templates
 
 extension SlotFeatures {
-    /// Forms with a margin, so that neighbours beyond the ends have forms too.
+    /// Forms with padding, so that neighbours beyond the ends have forms, too.
     private struct Words {
         static let margin = 3
         let text: TokenisedText
@@ -104,7 +104,7 @@ extension SlotFeatures {
 
         subscript(_ token: Int) -> TokenForms? { token >= 0 && token < forms.count ? forms[token] : nil }
 
-        /// The word at the place; beyond the ends, a word that says how far.
+        /// The word at the index; beyond the ends, a padding word for the distance.
         func word(_ token: Int) -> UInt64 {
             if token >= 0 && token < forms.count { return forms[token].word }
             return token < 0 ? UInt64(-token) : UInt64(100 + token - forms.count)
@@ -181,10 +181,11 @@ extension SlotFeatures {
         if places[token].isEmpty { add(template + 3, 0, "not \(kind)") }
     }
 
-    /// How many features tell a token's place alone.
+    /// The number of features that depend only on a token's position.
     private static let placeCount = 3
 
-    /// The features that tell a token's place alone, by the tokens before it and from it to the end, of which three count.
+    /// The features that depend only on a token's position: the number of tokens before it and from it to the end, each limited
+    /// to three.
     static func placeHashes(before: Int, left: Int) -> [UInt64] {
         [FeatureHash.join(60, 0), FeatureHash.join(61, UInt64(min(before, 3))), FeatureHash.join(62, UInt64(min(left, 3)))]
     }

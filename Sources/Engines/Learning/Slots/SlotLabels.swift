@@ -1,5 +1,5 @@
-/// The labels of tokens: outside, and for every parameter at its beginning or inside (BIO, Ramshaw and Marcus 1995).
-/// Label 0 is outside; parameter `s` has the labels `1 + 2s` and `2 + 2s`.
+/// The labels of tokens: outside, and for every parameter its beginning and inside (BIO, Ramshaw and Marcus 1995). Label 0 is
+/// outside; parameter `s` has the labels `1 + 2s` and `2 + 2s`.
 struct SlotLabels: Sendable {
     static let outside = 0
     var slots: [String]
@@ -12,14 +12,14 @@ struct SlotLabels: Sendable {
 
     static func beginning(of slot: Int) -> Int { 1 + 2 * slot }
 
-    /// Whether one label may follow another; `nil` stands for the beginning of the text.
+    /// Whether one label may follow another; `nil` is the beginning of the text.
     static func allows(_ label: Int, after last: Int?) -> Bool {
         if label == outside || isBeginning(label) { return true }
         guard let last else { return false }
         return slot(of: last) == slot(of: label)
     }
 
-    /// The spans that a row of labels tells of: parameter and token range.
+    /// The spans encoded by a label sequence: parameter and token range.
     static func spans(_ labels: [Int]) -> [(slot: Int, range: Range<Int>)] {
         var spans: [(slot: Int, range: Range<Int>)] = []
         for (token, label) in labels.enumerated() {

@@ -1,14 +1,14 @@
 import Foundation
 import TextTokens
 
-/// The slot model as it lies in the file.
+/// The slot model as stored in the file.
 struct SlotModel: Sendable {
     /// An intent with slots: its labels, ascending, and its transitions as logarithms.
     struct Intent: Sendable {
         var labels: [Int]
         var start: [Float]
         var matrix: [Float]
-        /// Whether every feature is also looked up joined with the intent, as for intents that were added later.
+        /// Whether every feature is also looked up combined with the intent, as for intents that were added later.
         var hasOwnFeatures: Bool
         /// The exponentials of the transitions.
         let factors: ChainLattice.Transitions
@@ -23,14 +23,14 @@ struct SlotModel: Sendable {
     }
 
     let slots: [String]
-    /// Of the slots' names.
+    /// The hashes of the slots' names.
     private let slotHashes: [UInt64]
     let intents: [String: Intent]
     let states: SparseTable
     let phrases: SparseTable
     let words: SparseTable
-    /// What a token's place alone says of every label, as the table stores weights: by the tokens before it and those left, of which
-    /// three count. These rows are the longest ones and come with every token.
+    /// The label scores of a token's position, as stored weights: by the number of tokens before it and after it, each limited
+    /// to three. These rows are the longest ones and are needed for every token.
     private let places: [Int32]
 
     init(
@@ -60,7 +60,7 @@ struct SlotModel: Sendable {
         return scores
     }
 
-    /// What a token's place among so many says of every label, in as many numbers as the table's sums.
+    /// The label scores of a token's position in a text of this length, as many as the table's sums.
     func placeScores(of token: Int, count: Int) -> ArraySlice<Int32> {
         let place = min(token, 3) * 3 + min(count - token, 3) - 1
         return places[place * states.sumCount..<(place + 1) * states.sumCount]
@@ -68,14 +68,14 @@ struct SlotModel: Sendable {
 
     var labelCount: Int { 1 + 2 * slots.count }
 
-    /// The values known from training that stand in the text.
+    /// The values known from training that occur in the text.
     func values(_ text: TokenisedText, in bytes: UnsafeRawBufferPointer) -> [Mark] {
         let matcher = ValueMatcher(
             phrases: { rows(phrases, $0, in: bytes) }, words: { rows(words, $0, in: bytes) }, slots: slots, hashes: slotHashes)
         return matcher.marks(text.tokens.map { FeatureHash.of($0.text) })
     }
 
-    /// The slots that have had the phrase or word of the key as value, and how often.
+    /// The slots that had the key's phrase or word as a value, with counts.
     func rows(_ table: SparseTable, _ key: UInt32, in bytes: UnsafeRawBufferPointer) -> [(slot: Int, count: Int)] {
         guard let row = table.row(key, in: bytes) else { return [] }
         var found: [(slot: Int, count: Int)] = []

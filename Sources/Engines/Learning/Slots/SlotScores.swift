@@ -1,7 +1,7 @@
-/// A sentence's features with what they say of every label, whatever the intent; computed once for all intents that are tried.
+/// The label scores of a sentence's features, independent of the intent; computed once for all intents that are tried.
 struct SlotScores {
     let features: SlotFeatures
-    /// For each token, a score for each label, as the model's table stores weights, in rows of the table's `sumCount`.
+    /// For each token, a score per label, as stored weights, in rows of the table's `sumCount`.
     private var shared: [Int32]
 
     init(_ source: SlotFeatures.Source, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer) {
@@ -36,14 +36,14 @@ struct SlotScores {
         @inline(__always)
         mutating func find(_ hash: UInt64) { keys.append(FeatureHash.key(hash)) }
 
-        /// Adds the rows that are to be found, and forgets them.
+        /// Adds the pending rows, and clears them.
         mutating func add(to sums: UnsafeMutableBufferPointer<Int32>) {
             table.find(keys, in: bytes) { _, row in table.addStored(row, to: sums, in: bytes) }
             keys.removeAll(keepingCapacity: true)
         }
     }
 
-    /// The scores of an intent's labels at every token.
+    /// The lattice with the scores of an intent's labels at every token.
     func lattice(
         _ name: String, _ intent: SlotModel.Intent, _ model: SlotModel, _ bytes: UnsafeRawBufferPointer
     ) -> ChainLattice {

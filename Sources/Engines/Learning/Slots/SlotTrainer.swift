@@ -4,9 +4,9 @@ import TextTokens
 /// Trains a slot model on prepared samples.
 struct SlotTrainer: Sendable {
     var options: TrainingOptions
-    /// From so many sentences on, there is more to be gained by time than by fit.
+    /// From this number of sentences, training time matters more than fit.
     private static let many = 3000
-    /// Names of all slots; labels follow from their order.
+    /// The names of all slots; their order determines the labels.
     let slots: [String]
     let intents: [String]
     private let samples: [PreparedSample]
@@ -14,7 +14,7 @@ struct SlotTrainer: Sendable {
     private let slotNumbers: [String: Int]
     private(set) var values = ValueTable()
 
-    /// - Parameter swapped: Sentences with values of other sentences, which are no more evidence for what values there are.
+    /// - Parameter swapped: Sentences with values of other sentences, which do not count as evidence for the values themselves.
     init(_ samples: [PreparedSample], swapped: [PreparedSample] = [], options: TrainingOptions) {
         self.swapped = swapped.filter { $0.text.count > 0 }
         self.options = options
@@ -29,7 +29,7 @@ struct SlotTrainer: Sendable {
 
     struct Result {
         var problem: ChainProblem
-        /// Of one key where several share a weight.
+        /// The weights of one key, if several share a weight.
         var weights: [Float]
     }
 
@@ -46,7 +46,7 @@ struct SlotTrainer: Sendable {
             optimiser.minimise(&weights, report: report, objective)
         }
         if problem.sentences.count > many {
-            // A part of the sentences tells the way well enough as long as the way is far.
+            // Far from the optimum, a part of the sentences gives a good enough direction.
             optimiser.limit = options.slotSteps / 2
             optimiser.tolerance = 2e-2
             minimise(4, &weights) { _, _ in }
@@ -58,7 +58,7 @@ struct SlotTrainer: Sendable {
         return Result(problem: problem, weights: weights)
     }
 
-    /// The labels that an intent's sentences may have.
+    /// The possible labels of an intent's sentences.
     func labels(of intent: String) -> [Int] {
         let own = Set(samples.filter { $0.intent == intent }.flatMap { $0.spans.map(\.slot) }).compactMap { slotNumbers[$0] }
         return [SlotLabels.outside] + own.sorted().flatMap { [SlotLabels.beginning(of: $0), SlotLabels.beginning(of: $0) + 1] }
@@ -88,7 +88,7 @@ extension SlotTrainer {
         return vocabulary.problem(intents: labels, labelCount: 1 + 2 * slots.count, sentences: sentences)
     }
 
-    /// A sentence of the training; `isBlind` says that it does not see the known values.
+    /// A training sentence; `isBlind` omits the features of known values.
     private struct Draft {
         var sample: PreparedSample
         var intent: Int
@@ -99,7 +99,7 @@ extension SlotTrainer {
         let sample = draft.sample
         var own = ValueTable()
         for value in sample.values(slotNumbers) { own.insert(value) }
-        // In order, as the order of marks is that of the features, and the same inputs must give the same bytes.
+        // Sorted, because the order of marks determines that of the features, and the same inputs must produce the same bytes.
         func known(_ counts: [Int: Int]?) -> [(slot: Int, count: Int)] {
             (counts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }

@@ -1,6 +1,6 @@
 /// Finds values known from training in a sentence.
 struct ValueMatcher {
-    /// The slots that have had the phrase or word of the key as value, and how often.
+    /// The slots that had the key's phrase or word as a value, with counts.
     typealias Lookup = (UInt32) -> [(slot: Int, count: Int)]
 
     private let phrases: Lookup
@@ -15,8 +15,8 @@ struct ValueMatcher {
 
     /// - Parameters:
     ///   - slots: Their names.
-    ///   - hashes: Of their names, where they are known already.
-    ///   - own: What the sentence itself brought into the table, which must not be counted: a value is left out of its own match.
+    ///   - hashes: The hashes of their names, if already computed.
+    ///   - own: The sentence's own contribution to the table, which is subtracted: a value must not match itself.
     init(
         phrases: @escaping Lookup, words: @escaping Lookup, slots: [String], hashes: [UInt64]? = nil,
         own: ValueTable = ValueTable()
@@ -28,7 +28,7 @@ struct ValueMatcher {
         self.own = own
     }
 
-    /// Longest matches for each slot, and the slots whose values have had each word.
+    /// The longest matches for each slot, and the slots whose values contained each word.
     func marks(_ forms: [UInt64]) -> [Mark] {
         var marks: [Mark] = []
         var covered = [Int](repeating: 0, count: slots.count)

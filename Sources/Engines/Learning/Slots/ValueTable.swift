@@ -1,8 +1,8 @@
 import TextTokens
 
-/// The values that parameters had in training, whole and by their words, with how often.
+/// The values of parameters in training, as phrases and by word, with counts.
 struct ValueTable: Sendable {
-    /// A value as a row of words.
+    /// A value as a sequence of words.
     struct Value: Hashable {
         var slot: Int
         var words: [UInt64]

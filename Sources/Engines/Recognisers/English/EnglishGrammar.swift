@@ -31,7 +31,7 @@ extension TimeParser: TimePhrases {
     }
 }
 
-/// Reads amounts in one text, whose words were looked up once.
+/// Parses the amounts of one text, whose words are looked up once.
 struct QuantityParser: QuantityPhrases {
     let scan: QuantityScan
 

@@ -4,7 +4,7 @@ import TextTokens
 extension NumberReader {
     private static let longest = 30
 
-    /// Digits with their separators, `1,234.5`; `nil` for versions, addresses and numbers too long to mean an amount.
+    /// Digits with separators, `1,234.5`; `nil` for versions, addresses and numbers too long to be an amount.
     func digits(at start: Int) -> FoundNumber? {
         guard numeral(start).role == .digits else { return nil }
         let (group, decimal) = separators == .commaAndPoint ? (",", ".") : (".", ",")
@@ -24,18 +24,18 @@ extension NumberReader {
         return value(whole, fraction: end - 1..<end)
     }
 
-    /// `1.111,11` and `1.234.567`, which can only be meant the other way round.
+    /// `1.111,11` and `1.234.567`, which are only valid with the other separators.
     private func withOtherSeparators(_ whole: Range<Int>, _ sign: String) -> FoundNumber? {
         let end = whole.upperBound
         guard isSign(sign, at: end), isDigits(end + 1) else {
-            // Four groups are an address of the internet.
+            // Four groups are an IP address.
             return whole.count > 3 && whole.count != 7 ? value(whole, fraction: end..<end) : nil
         }
         guard tokens[end + 1].length <= 2, !(isAttached(end + 2) && isDigits(end + 3)) else { return nil }
         return value(whole, fraction: end + 1..<end + 2)
     }
 
-    /// `0,5` and `1,5 million`: no thousands are written so.
+    /// `0,5` and `1,5 million`, where the comma cannot be a thousands separator.
     private func withOtherDecimals(_ start: Int, _ sign: String) -> FoundNumber? {
         guard isSign(sign, at: start + 1), isDigits(start + 2), tokens[start + 2].length <= 2,
             !(isAttached(start + 3) && isDigits(start + 4))
@@ -142,7 +142,7 @@ extension NumberReader {
     private func isWordOrDigits(_ index: Int) -> Bool { index >= 0 && tokens[index].kind != .sign }
     private func written(_ index: Int) -> String { index < tokens.count ? text.written(index..<index + 1) : "" }
 
-    /// Where `1,234,567` or `12,34,567` ends, a sign before each group; `nil` where no group follows.
+    /// The end of `1,234,567` or `12,34,567`, with a separator before each group; `nil` if no group follows.
     private func grouped(from start: Int, by sign: String, atLeast: Int = 1) -> Int? {
         guard tokens[start].length <= 3 else { return nil }
         var end = start + 1
@@ -154,7 +154,7 @@ extension NumberReader {
         return (end - start - 1) / 2 >= atLeast ? end : nil
     }
 
-    /// Where `1 234 567` ends: groups of three behind single spaces.
+    /// The end of `1 234 567`: groups of three after single spaces.
     private func spaced(from start: Int) -> Int? {
         guard tokens[start].length <= 3, text.word(start).first != "0",
             !isAttached(start) || numeral(start - 1).role == .none
@@ -166,12 +166,12 @@ extension NumberReader {
         {
             end += 1
         }
-        // More digits behind the last group show that these are no thousands.
+        // If more digits follow the last group, these are not thousands.
         guard end > start + 1, numeral(end).role != .digits else { return nil }
         return end
     }
 
-    /// The value of the digits in the tokens; the separators between them are left out.
+    /// The value of the tokens' digits, without the separators between them.
     private func value(_ whole: Range<Int>, fraction: Range<Int>) -> FoundNumber? {
         let length = whole.reduce(0) { $0 + tokens[$1].length }
         guard length <= Self.longest * 2, fraction.allSatisfy({ tokens[$0].length <= 2_000 }) else { return nil }
@@ -182,7 +182,7 @@ extension NumberReader {
         return FoundNumber(value: value, end: fraction.upperBound, form: fraction.isEmpty ? .whole : .decimal)
     }
 
-    /// A value of ASCII digits before and behind the point; `nil` beyond 30 digits.
+    /// The value of ASCII digits before and after the decimal point; `nil` beyond 30 digits.
     private static func decimal(_ whole: some Collection<UInt8>, _ fraction: some Collection<UInt8>) -> Decimal? {
         let whole = whole.drop { $0 == 0x30 }
         guard whole.count <= longest else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NumberReader {
-    /// `two thirds`, `one twenty-fifth`, `twenty fifths`: behind the upper number that was read.
+    /// `two thirds`, `one twenty-fifth`, `twenty fifths`: the denominator after a numerator.
     func fraction(over upper: FoundNumber, at start: Int) -> FoundNumber? {
         guard upper.form == .whole, let lower = denominator(behind: upper, at: start) else { return nil }
         return ofScale(FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction))
@@ -15,12 +15,12 @@ extension NumberReader {
             return numeral.isPlural || upper.value == 1 ? (Decimal(numeral.value), first + 1) : nil
         }
         guard let lower = words(at: first, ending: .ordinal, beforeFractions: false), lower.value > 2 else { return nil }
-        // "twenty fifth" is a position, "one fifth" and "two fifths" are parts.
+        // "twenty fifth" is an ordinal; "one fifth" and "two fifths" are fractions.
         guard self.numeral(lower.end - 1).isPlural || upper.value == 1 else { return nil }
         return (lower.value, lower.end)
     }
 
-    /// The part of a whole that starts at the token; `nil` where it is no less than one.
+    /// The fraction that starts at the token; `nil` unless it is less than one.
     func properFraction(at start: Int) -> FoundNumber? {
         let found: FoundNumber?
         switch numeral(start).role {
@@ -42,7 +42,7 @@ extension NumberReader {
         return FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction)
     }
 
-    /// `3/4` but not the date `3/4/21`; nothing is divided by zero.
+    /// `3/4`, but not the date `3/4/21`; rejects division by zero.
     func slashFraction(at start: Int) -> FoundNumber? {
         guard isSlash(start + 1), numeral(start + 2).role == .digits, isAttached(start + 2), !isSlash(start - 1),
             !isSlash(start + 3)
@@ -61,12 +61,12 @@ extension NumberReader {
         guard numeral(upper.end).role == .over, let lower = words(at: upper.end + 1, ending: .cardinal), lower.value > 0 else {
             return nil
         }
-        // "5 over the phone" ends before; "20 over 2 days" would be one only with small whole numbers on both sides.
+        // "5 over the phone" does not match; "20 over 2 days" would only match with whole numbers on both sides.
         guard upper.form == .whole, lower.form == .whole, isLast(lower.end) else { return nil }
         return FoundNumber(value: upper.value / lower.value, end: lower.end, form: .fraction)
     }
 
-    /// A part of a whole: "five out of three" are two numbers.
+    /// `two out of five`; "five out of three" is two numbers.
     private func share(_ upper: FoundNumber) -> FoundNumber? {
         guard let lower = words(at: upper.end + 2, ending: .cardinal), upper.form == .whole, lower.form == .whole,
             upper.value >= 0,
@@ -77,7 +77,7 @@ extension NumberReader {
 
     private func isLast(_ index: Int) -> Bool { index >= tokens.count || tokens[index].kind == .sign }
 
-    /// `two and a half`, `five and three quarters`, `2 1/2`, `2½`, and the scale behind them.
+    /// `two and a half`, `five and three quarters`, `2 1/2`, `2½`, and a scale after them.
     func mixed(_ whole: FoundNumber) -> FoundNumber? {
         guard whole.form == .whole else { return nil }
         if let found = hyphenated(whole) { return joined(whole, found) }
@@ -102,7 +102,7 @@ extension NumberReader {
     }
 
     private func joined(_ whole: FoundNumber, _ part: FoundNumber) -> FoundNumber {
-        // "one billion and a quarter million": the part has a scale of its own.
+        // "one billion and a quarter million": the fraction has a scale of its own.
         if isScale(part.end), whole.scale > 1 {
             let scaled = multiplied(part)
             if scaled.value < whole.scale {
@@ -124,7 +124,7 @@ extension NumberReader {
         numeral(start).isPlural ? nil : portion(0.5, at: start, isBare: false)
     }
 
-    /// A half or a quarter and the scale behind it; a bare `quarter` needs one.
+    /// A half or a quarter and the scale after it; a bare `quarter` needs one.
     func portion(_ value: Decimal, at start: Int, isBare: Bool) -> FoundNumber? {
         guard !numeral(start).isPlural else { return nil }
         let found = FoundNumber(value: value, end: start + 1, form: .fraction)
@@ -137,7 +137,7 @@ extension NumberReader {
         return isBare ? nil : found
     }
 
-    /// `million`, `a million`, `of a million` behind a part.
+    /// `million`, `a million`, `of a million` after a fraction.
     private func ofScale(_ part: FoundNumber) -> FoundNumber {
         var index = part.end
         if numeral(index).role == .of { index += 1 }
@@ -146,7 +146,7 @@ extension NumberReader {
         return multiplied(FoundNumber(value: part.value, end: index, form: .fraction))
     }
 
-    /// `a fifth of`, `a hundredth`; "a third person" is none.
+    /// `a fifth of`, `a hundredth`; but not "a third person".
     func articleFraction(at index: Int) -> FoundNumber? {
         guard numeral(index).isDenominator, !numeral(index).isPlural else { return nil }
         let next = index + 1
@@ -154,7 +154,7 @@ extension NumberReader {
         return ofScale(FoundNumber(value: 1 / Decimal(numeral(index).value), end: next, form: .fraction))
     }
 
-    /// `½`, and what it multiplies.
+    /// `½`, and a scale after it.
     func vulgarFraction(at start: Int) -> FoundNumber? { sign(at: start).map(multiplied) }
 
     private func sign(at start: Int) -> FoundNumber? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The sum of the words of a whole number: `two hundred | thousand | three hundred | five`.
+/// The running sum of the words of a whole number: `two hundred | thousand | three hundred | five`.
 struct NumeralSum {
     private(set) var total: Decimal = 0
     private(set) var group: Decimal = 0
-    /// The place value of the last word in the group; 1,000 where the group is empty.
+    /// The place value of the last word in the group; 1,000 if the group is empty.
     private(set) var lowest: Int64 = 1_000
     private(set) var lastScale: Decimal = 1
     private var isDigits = false
     private var isEmpty = true
 
     var value: Decimal { total + group }
-    /// What the last word multiplied by, 1 where it did not multiply.
+    /// The multiplier of the last word, 1 if it did not multiply.
     var scale: Decimal { group == 0 ? lastScale : 1 }
-    /// Whether smaller numbers may follow behind "and".
+    /// Whether smaller numbers may follow after "and".
     var acceptsAnd: Bool { !isEmpty && !isDigits && lowest >= 100 }
 
-    /// Adds a word; `false` where it cannot go on from there.
+    /// Adds a word; `false` if it cannot continue the number.
     mutating func add(_ numeral: Numeral) -> Bool {
         let accepted: Bool
         switch numeral.role {
@@ -31,7 +31,7 @@ struct NumeralSum {
         return accepted
     }
 
-    /// Adds digits; those inside a number must be smaller than the words before them.
+    /// Adds digits; inside a number, they must be smaller than the preceding words.
     mutating func addDigits(_ value: Decimal) -> Bool {
         guard isEmpty || (lowest >= 100 && value < Decimal(lowest)) else { return false }
         group += value
@@ -44,7 +44,7 @@ struct NumeralSum {
     private mutating func addSmall(_ value: Int64, place: Int64, below isFree: Bool) -> Bool {
         guard isFree, !isDigits, !(value == 0 && !isEmpty) else { return false }
         group += Decimal(value)
-        // Nothing goes on from "zero".
+        // Nothing can continue "zero".
         lowest = value == 0 ? 0 : place
         return true
     }
@@ -87,7 +87,7 @@ struct NumeralSum {
 extension NumberReader {
     enum Ending { case cardinal, ordinal }
 
-    /// The longest whole number in words, which may begin with digits ("3 million") and have digits inside ("3 hundred and 21").
+    /// The longest whole number in words, which may begin with digits ("3 million") and contain digits ("3 hundred and 21").
     func words(at start: Int, ending: Ending, beforeFractions: Bool = true) -> FoundNumber? {
         var sum = NumeralSum()
         var end = start
@@ -96,7 +96,7 @@ extension NumberReader {
         while index < numerals.count {
             let numeral = numerals[index]
             if index > end || end == start {
-                // The word behind a joint, or the first one, must add something.
+                // The first word, and a word after a joint, must add to the sum.
             } else if let after = joint(at: index, sum, beforeFractions: beforeFractions) {
                 index = after
                 continue
@@ -114,7 +114,7 @@ extension NumberReader {
         return FoundNumber(value: sum.value, end: end, scale: sum.scale, form: form)
     }
 
-    /// Adds the numeral or the digits at the token; returns where they end and whether they are whole.
+    /// Adds the numeral or the digits at the token; returns their end and whether they are whole.
     private func add(_ index: Int, to sum: inout NumeralSum, isFirst: Bool, isJoined: Bool) -> (Int, Bool)? {
         let numeral = numerals[index]
         guard numeral.role == .digits else { return numeral.isCounting && sum.add(numeral) ? (index + 1, true) : nil }
@@ -122,7 +122,7 @@ extension NumberReader {
         let mayFollow = isFirst || isJoined || (isScale(digits.end) && !isAttached(index))
         guard mayFollow, isFirst || digits.form == .whole else { return nil }
         var value = digits.value
-        // A letter that multiplies, such as `k`, only behind the digits that begin a number.
+        // A multiplier letter such as `k` is only valid after the digits that begin a number.
         var end = digits.end
         if isFirst, let letter = multiplier(at: end, behind: digits) {
             guard Self.isRead(value, times: letter) else { return nil }
@@ -132,7 +132,7 @@ extension NumberReader {
         return sum.addDigits(value) ? (end, digits.form == .whole) : nil
     }
 
-    /// Where the number goes on behind "and" or a hyphen; `nil` where it does not.
+    /// The continuation of the number after "and" or a hyphen; `nil` if there is none.
     private func joint(at index: Int, _ sum: NumeralSum, beforeFractions: Bool) -> Int? {
         let next = index + 1
         switch numerals[index].role {
@@ -152,13 +152,13 @@ extension NumberReader {
         }
     }
 
-    /// `twenty and three and three fifths`: only a fraction behind it shows that it is one number.
+    /// `twenty and three and three fifths`: only the fraction that follows makes this one number.
     private func isTwentyAndThree(_ index: Int) -> Bool {
         numeral(index - 1).role == .ten && numeral(index + 1).role == .unit && numeral(index + 2).role == .and
             && properFraction(at: index + 3) != nil
     }
 
-    /// `k` in `5k`: letters that multiply the digits that they touch; behind a space only after numbers that look like amounts.
+    /// `k` in `5k`: letters that multiply adjacent digits; after a space, only if the number looks like an amount.
     private func multiplier(at index: Int, behind digits: FoundNumber) -> Decimal? {
         guard index < tokens.count, tokens[index].kind == .word, tokens[index].length <= 2 else { return nil }
         guard !isAttached(index + 1) || tokens[index + 1].kind == .sign else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
 import TextTokens
 
-/// Reads numbers in digits, in words and mixed, at any token of one text.
+/// Parses numbers in digits, in words and mixed, at any token of one text.
 ///
-/// What is no number, or larger than any that people mean, is refused with `nil`; nothing overflows.
+/// Returns `nil` for anything else and for implausibly large numbers; nothing overflows.
 ///
 ///     NumberReader(TokenisedText("two and a half million"), language: english).cardinal(at: 0)  // 2500000, end 5
 final class NumberReader: NumberPhrases {
@@ -40,7 +40,7 @@ final class NumberReader: NumberPhrases {
         if numeral(start).role == .digits, let found = ordinalDigits(at: start) { return found }
         let hasArticle = numeral(start).role == .article
         let first = hasArticle ? start + 1 : start
-        // "a second" is none, "a hundred thousandth" is one.
+        // "a second" is not a number, "a hundred thousandth" is one.
         if hasArticle, numeral(first).isOrdinal || !isScale(first) { return nil }
         guard let found = words(at: first, ending: .ordinal), found.value > 0, found.value < Self.largestOrdinal else {
             return nil
@@ -48,13 +48,13 @@ final class NumberReader: NumberPhrases {
         return (NSDecimalNumber(decimal: found.value).intValue, found.end)
     }
 
-    /// Beyond it values are refused; `Decimal` holds 38 digits.
+    /// Larger values are rejected; `Decimal` holds 38 digits.
     static let largest = Decimal(sign: .plus, exponent: 30, significand: 1)
     static let largestHundreds = largest / 100
-    /// What is below it may be multiplied by any word's value, which is below 10^13.
+    /// Smaller values can be multiplied by any word's value, which is below 10^13.
     static let alwaysMultiplied = Decimal(sign: .plus, exponent: 17, significand: 1)
 
-    /// Whether the value times the scale is not refused.
+    /// Whether the value times the scale is within the limit.
     static func isRead(_ value: Decimal, times scale: Decimal) -> Bool {
         value < alwaysMultiplied && scale < largestScale || value < largest / scale
     }
@@ -66,22 +66,22 @@ final class NumberReader: NumberPhrases {
 
     func isScale(_ index: Int) -> Bool { [.hundred, .scale].contains(numeral(index).role) }
 
-    /// Whether the token touches the one before it.
+    /// Whether the token directly follows the previous one.
     func isAttached(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].isAttached }
 }
 
-/// A number that was read.
+/// A parsed number.
 struct FoundNumber {
     var value: Decimal
     var end: Int
-    /// What its last word multiplied by, 1 where it ended in none.
+    /// The multiplier of its last word, 1 if there is none.
     var scale: Decimal = 1
     var form = Form.whole
 
     enum Form { case whole, decimal, fraction, power }
 }
 
-// MARK: The order in which forms are tried
+// MARK: Forms, in the order in which they are tried
 
 extension NumberReader {
     func number(at start: Int) -> FoundNumber? {
@@ -100,7 +100,7 @@ extension NumberReader {
         }
     }
 
-    /// Whether a sign before the number makes it negative: not the hyphen of `10-20` or `covid-19`.
+    /// Whether a minus sign precedes the number, as opposed to the hyphen of `10-20` or `covid-19`.
     private func negative(at start: Int) -> FoundNumber? {
         let next = start + 1
         if numeral(start).role == .hyphen {
@@ -160,7 +160,7 @@ extension NumberReader {
         return FoundNumber(value: found.value * 12, end: found.end + 1, scale: 12, form: found.form)
     }
 
-    /// The words `thousand`, `million` and so on behind a number that is no whole one.
+    /// The scale words `thousand`, `million` and so on after a number that is not whole.
     func multiplied(_ found: FoundNumber) -> FoundNumber {
         var result = found
         while isScale(result.end), !numeral(result.end).isOrdinal {

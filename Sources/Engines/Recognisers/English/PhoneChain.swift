@@ -1,26 +1,26 @@
 import TextTokens
 
-/// Groups of digits with the signs between them, as phone numbers are written.
+/// Groups of digits with separators, as in phone numbers.
 struct PhoneChain: Sendable {
     struct Group: Sendable {
         var token: Int
         var length: Int
-        /// The signs before it, without spaces: `-`, `(`, `)/`, `+`.
+        /// The separators before it, without spaces: `-`, `(`, `)/`, `+`.
         var before: String
         var isSpaced: Bool
-        /// The first token of its own opening signs.
+        /// The first token of its own opening separators.
         var start: Int
-        /// The token behind it and the bracket that it closes.
+        /// The token after it and after its closing bracket.
         var end: Int
     }
 
     private(set) var groups: [Group] = []
-    /// Where the last group ends.
+    /// The end of the last group.
     private(set) var end: Int
 
     private static let longest = 9
 
-    /// The chain that starts at the token; empty where brackets do not match.
+    /// The chain that starts at the token; empty if brackets are unbalanced.
     init(_ text: TokenisedText, at start: Int) {
         end = start
         var index = start
@@ -54,7 +54,7 @@ struct PhoneChain: Sendable {
         }
     }
 
-    /// Spaces between the groups are few.
+    /// Whether there are only a few spaces between the groups.
     private func isNear(_ text: TokenisedText, _ first: Int, _ index: Int) -> Bool {
         guard first > 0, !groups.isEmpty else { return true }
         return text.tokens[index].start - text.tokens[first - 1].end <= 6
@@ -64,7 +64,7 @@ struct PhoneChain: Sendable {
         (first...index).contains { !text.tokens[$0].isAttached }
     }
 
-    /// All digits of the first groups.
+    /// The digits of the first groups, concatenated.
     func digits(_ text: TokenisedText, _ count: Int) -> String { groups.prefix(count).map { text.word($0.token) }.joined() }
 
     func total(_ count: Int) -> Int { groups.prefix(count).reduce(0) { $0 + $1.length } }

@@ -11,7 +11,7 @@ extension QuantityScan {
 
     private func isOpening(_ index: Int) -> Bool { ["(", "<", "[", "\"", "“", ":", ","].contains(text.word(index)) }
 
-    /// Where the tokens end that touch each other, without the punctuation behind them.
+    /// The end of the adjacent tokens, excluding trailing punctuation.
     private func touching(from start: Int) -> Int {
         var end = start + 1
         while end < tokens.count, isAttached(end), end - start < 400 { end += 1 }
@@ -28,12 +28,12 @@ extension QuantityScan {
         return entity(.email, range.lowerBound..<end, text.written(range.lowerBound..<end).lowercased())
     }
 
-    /// The tokens, if all of them may stand before the `@`.
+    /// The tokens, if all of them are valid before the `@`.
     private func local(_ range: Range<Int>) -> Range<Int>? {
         range.allSatisfy { tokens[$0].kind != .sign || ".+-_%'&".contains(text.word($0)) } ? range : nil
     }
 
-    /// Where a domain of at least two labels ends.
+    /// The end of a domain with at least two labels.
     private func domainEnd(_ start: Int, _ limit: Int) -> Int? {
         var end = start
         var labels = 0
@@ -96,7 +96,7 @@ extension QuantityScan {
         return entity(.url, start..<domain.end, joined(start..<domain.end))
     }
 
-    /// Words with "dot" between them.
+    /// Words separated by "dot".
     private func spokenLabels(from start: Int, limit: Int) -> (end: Int, count: Int)? {
         var end = start
         var count = 0

@@ -20,7 +20,7 @@ extension QuantityScan {
         return result
     }
 
-    /// Two amounts with one unit behind the second, or behind both.
+    /// Two amounts with one unit after the second, or after both.
     private func pair(at start: Int, isAnd: Bool) -> QuantityEntity? {
         guard let first = amountOrNumber(at: start) else { return nil }
         let end = first.range.upperBound
@@ -38,7 +38,7 @@ extension QuantityScan {
         return result
     }
 
-    /// The end of an interval; behind a sign of money the number alone, as in `$5-10`.
+    /// The end of an interval; after a currency sign, just a number, as in `$5-10`.
     private func secondAmount(at start: Int, of first: QuantityEntity, _ joint: String) -> QuantityEntity? {
         guard first.kind == .money, joint != "to", let number = numbers.number(at: start), endsAmount(number.end) else {
             return amount(at: start)
@@ -50,7 +50,7 @@ extension QuantityScan {
         return second
     }
 
-    /// What the amount said is worth in the currency's unit: 0.01 for cents.
+    /// The worth of the spoken unit in the currency's main unit: 0.01 for cents.
     private func scaleOfPart(_ money: QuantityEntity) -> Decimal {
         guard let amount = money.amount, money.parts.count == 1, money.parts[0].amount != 0 else { return 1 }
         return amount / money.parts[0].amount

@@ -2,7 +2,7 @@ import Foundation
 import TextTokens
 
 extension QuantityScan {
-    /// The unit at the token, where an abbreviation's conditions are met.
+    /// The unit at the token, if the conditions for abbreviations are met.
     private func unit(at index: Int, touching: Bool, hasPart: Bool = false) -> (unit: Unit, end: Int)? {
         guard index < tokens.count, let found = language.units.match(text, at: index) else { return nil }
         let word = text.word(index)
@@ -31,7 +31,7 @@ extension QuantityScan {
             || ["long", "wide", "tall", "high", "deep", "thick", "by", "x"].contains(text.word(index))
     }
 
-    /// `24703 L-202` has no litres.
+    /// `24703 L-202` contains no litres.
     private func endsAbbreviation(_ index: Int) -> Bool {
         !(isAttached(index) && text.word(index) == "-" && isAttached(index + 1))
     }
@@ -40,7 +40,7 @@ extension QuantityScan {
         (max(0, index - 200)..<index).reduce(0) { $0 + (text.word($1) == text.word(index) ? 1 : 0) } % 2 == 1
     }
 
-    /// A measure with its unit behind the number: `5 feet 2 inches`, `half a mile`, `20 [kg]`.
+    /// A measure with its unit after the number: `5 feet 2 inches`, `half a mile`, `20 [kg]`.
     func measure(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
         guard let found = unit(at: index, touching: isAttached(index)),
             found.unit.dimension != .angle || isAngle(found.unit, start, found.end)
@@ -64,7 +64,7 @@ extension QuantityScan {
         return result
     }
 
-    /// Smaller units behind: `5 ft 2`, `7 pounds and 3 ounces`, `1 m, 20 cm`.
+    /// Smaller units that follow: `5 ft 2`, `7 pounds and 3 ounces`, `1 m, 20 cm`.
     private func addParts(_ result: inout QuantityEntity, _ first: Unit) {
         guard first.dimension == .length || first.dimension == .weight || first.dimension == .volume else { return }
         var smallest = first
@@ -82,7 +82,7 @@ extension QuantityScan {
         }
     }
 
-    /// A number at the token, where it may be part of a compound amount.
+    /// A number at the token that may be part of a compound amount.
     private func part(at index: Int, isJoined: Bool) -> FoundNumber? {
         guard index < tokens.count, numbers.numeral(index).role != .article else {
             return isJoined && role(index + 1).contains(.unit) ? oneUnit(at: index) : nil
@@ -114,7 +114,7 @@ extension QuantityScan {
         guard tokens[start].length > 3, let found = language.units.match(text, at: start), found.unit.dimension != .angle,
             found.end > start + 1 || found.unit.name.contains(text.word(start))
         else { return nil }
-        // A single word such as "cup" or "foot" is more often something else.
+        // A single word such as "cup" or "foot" usually has another meaning.
         guard found.end > start + 1 else { return nil }
         var result = QuantityEntity(kind: .dimension, range: start..<found.end)
         result.unit = found.unit.name

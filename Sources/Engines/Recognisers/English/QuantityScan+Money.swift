@@ -2,24 +2,24 @@ import Foundation
 import TextTokens
 
 extension QuantityScan {
-    /// A currency word at the token, where its conditions are met.
+    /// A currency word at the token, if its conditions are met.
     private func currency(at index: Int, amount: Decimal?, leads: Bool) -> (word: CurrencyWord, end: Int)? {
         guard let found = language.currencies.lexicon.match(text, at: index) else { return nil }
         let word = language.currencies.words[found.value]
         if leads, !word.mayLead { return nil }
         if word.isCapital, text.written(index..<found.end) != text.written(index..<found.end).uppercased() { return nil }
         if let amount, abs(amount) < word.least { return nil }
-        // The "s" of "music 's $ 5" belongs to the word before.
+        // The "s" of "music 's $ 5" belongs to the preceding word.
         if leads, text.word(index) == "a", !isAttached(index + 1) { return nil }
         if leads, ["'", "’"].contains(text.word(index - 1)) { return nil }
-        // "10 c" are cents only where nothing else is looked for, or digits touch them.
+        // "10 c" means cents only if no other kinds are wanted, or if the digits are adjacent.
         if found.end == index + 1, tokens[index].length == 1, isWord(index), wants(.temperature), text.word(index) == "c" {
             return nil
         }
         return (word, found.end)
     }
 
-    /// Money with its currency behind the number: `20 dollars and 50 cents`, `5 quid`, `75 USD million`.
+    /// Money with its currency after the number: `20 dollars and 50 cents`, `5 quid`, `75 USD million`.
     func money(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
         guard let found = currency(at: index, amount: number.value, leads: false) else { return nil }
         var value = number.value
@@ -69,7 +69,7 @@ extension QuantityScan {
         return number
     }
 
-    /// `20,50` beside a currency has a decimal comma.
+    /// `20,50` next to a currency has a decimal comma.
     func withDecimalComma(at index: Int) -> FoundNumber? {
         guard options.separators == .commaAndPoint, isDigits(index), isDigits(index + 2), text.word(index + 1) == ",",
             isAttached(index + 1),
@@ -81,7 +81,7 @@ extension QuantityScan {
         return FoundNumber(value: whole.value + cents / 100, end: index + 3, form: .decimal)
     }
 
-    /// `120 MEUR`: a code with the scale before it, as traders write.
+    /// `120 MEUR`: a code prefixed with the scale, as traders write.
     func codeAmount(_ number: FoundNumber, from start: Int, unitAt index: Int) -> QuantityEntity? {
         guard wants(.money), isWord(index), tokens[index].length == 4 else { return nil }
         let written = text.written(index..<index + 1)
@@ -103,7 +103,7 @@ extension QuantityScan {
         return result
     }
 
-    /// The hundredths behind: `and 50 cents`, `50 cents`, a bare `50`, and `and fifty` where nothing is counted by it.
+    /// The hundredths that follow: `and 50 cents`, `50 cents`, a bare `50`, and `and fifty` unless it counts something.
     private func withPart(_ amount: QuantityEntity, _ word: CurrencyWord, whole: Bool) -> QuantityEntity {
         guard whole, let said = amount.amount else { return amount }
         let end = amount.range.upperBound
@@ -144,7 +144,7 @@ extension QuantityScan {
         return endsAmount(number.end)
     }
 
-    /// `pounds` may be a weight: the words around decide, then the currency of the place.
+    /// `pounds` may be a weight: decided by the context, then by the local currency.
     func prefersMeasure(_ money: QuantityEntity, _ measure: QuantityEntity?) -> Bool {
         guard let measure, measure.kind == .dimension, measure.dimension == .weight else { return measure?.kind == .temperature }
         if text.word(measure.range.upperBound) == "of" { return true }
@@ -161,7 +161,7 @@ extension QuantityScan {
         return entity(found.word, nil, start..<found.end)
     }
 
-    /// `five fifty`, `twelve`: where money is asked for.
+    /// `five fifty`, `twelve`: if money is expected.
     func impliedMoney(at start: Int) -> QuantityEntity? {
         guard let number = numbers.number(at: start), number.end > start else { return nil }
         var result = QuantityEntity(kind: .money, range: start..<number.end, amount: number.value)

@@ -12,7 +12,7 @@ extension QuantityScan {
         return nil
     }
 
-    /// Whether the token may begin an entity of the kind, as its look-up told.
+    /// Whether the token may begin an entity of the kind, according to its look-up.
     func mayBegin(_ kind: QuantityEntity.Kind, at start: Int) -> Bool {
         switch kind {
         case .email, .url: hasAddress

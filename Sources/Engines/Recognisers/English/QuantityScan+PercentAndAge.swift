@@ -1,7 +1,7 @@
 import Foundation
 import TextTokens
 
-// MARK: Per cent
+// MARK: Percent
 
 extension QuantityScan {
     /// `%`, `percent`, `per cent`.
@@ -30,7 +30,7 @@ extension QuantityScan {
 // MARK: Ages
 
 extension QuantityScan {
-    /// `5 years old`, `5-year-old`, `6 months of age`, `aged` is left to words before.
+    /// `5 years old`, `5-year-old`, `6 months of age`; `aged` is handled elsewhere.
     func age(_ number: FoundNumber, from start: Int) -> QuantityEntity? {
         guard number.value >= 0, number.value < 1_000 else { return nil }
         let index = skipHyphen(number.end)

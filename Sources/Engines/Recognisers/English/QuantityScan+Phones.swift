@@ -1,7 +1,7 @@
 import TextTokens
 
 extension QuantityScan {
-    /// A phone number: an international prefix, a national shape, or digits where only phone numbers are looked for.
+    /// A phone number: with an international prefix, in a national format, or any digits if only phone numbers are wanted.
     mutating func phone(at start: Int) -> QuantityEntity? {
         if tokens[start].kind == .word { return spokenPhone(at: start) }
         guard start >= refusedPhones, mayBegin(start) else { return nil }
@@ -21,7 +21,7 @@ extension QuantityScan {
         return nil
     }
 
-    /// Groups that touch each other belong together: what follows the first space may be a number of its own.
+    /// Where the rejected digits end: at the first space, since what follows may be a separate number.
     private func refusedEnd(_ chain: PhoneChain) -> Int {
         let isInternational = chain.groups[0].before.contains("+")
         if !isInternational, chain.groups.allSatisfy({ $0.before.isEmpty }), chain.total(chain.groups.count) > 11 {
@@ -31,13 +31,13 @@ extension QuantityScan {
         return chain.end
     }
 
-    /// Plain groups of a longer row of digits, such as a card's, are no phone number.
+    /// Whether the groups are part of a longer run of digits, such as a card number.
     private func cutsRun(_ chain: PhoneChain, _ count: Int) -> Bool {
         guard count < chain.groups.count, chain.groups[count].before.isEmpty else { return false }
         return !chain.groups[0].before.contains("+") && chain.groups.prefix(count).allSatisfy { $0.before.isEmpty }
     }
 
-    // MARK: What stands around
+    // MARK: Context
 
     private func mayBegin(_ start: Int) -> Bool {
         guard start > 0 else { return true }
@@ -55,7 +55,7 @@ extension QuantityScan {
         return before != "#" && !roles[start - 1].contains(.currency)
     }
 
-    /// Whether the words before tell that the digits are a number of another kind.
+    /// Whether the preceding words indicate another kind of number.
     private func isOtherNumber(_ start: Int) -> Bool {
         let before = text.word(start - 1)
         return language.quantities.lists.otherNumbers.contains(before) || isFormNumber(start)
@@ -84,7 +84,7 @@ extension QuantityScan {
             && text.word(end) != "%"
     }
 
-    // MARK: Shapes
+    // MARK: Formats
 
     private func isPhone(_ chain: PhoneChain, _ count: Int) -> Bool {
         let total = chain.total(count)
@@ -110,11 +110,11 @@ extension QuantityScan {
         return isJoined(chain, count)
     }
 
-    /// Signs stand between the groups as they do in phone numbers: one each.
+    /// Whether the separators are those of phone numbers: one between two groups.
     private func isJoined(_ chain: PhoneChain, _ count: Int) -> Bool {
         let groups = chain.groups.prefix(count)
         guard groups.dropFirst().allSatisfy({ $0.before.count <= 2 }) else { return false }
-        // One point alone is a decimal point.
+        // A single point is a decimal point.
         let points = groups.filter { $0.before == "." }.count
         return points == 0 || points >= 2 && !(count == 4 && points == 3 && groups.allSatisfy { $0.length <= 3 })
     }
@@ -139,17 +139,17 @@ extension QuantityScan {
         let hasTrunk = first.first == "0"
         guard total <= 13, total >= (hasTrunk ? 6 : 7) else { return false }
         if count == 1 { return true }
-        // Groups of one digit stand only before others, as a trunk or a country.
+        // Single-digit groups are only valid at the start, as a trunk prefix or country code.
         guard lengths.dropFirst(2).allSatisfy({ $0 >= 2 }), lengths[1] >= 2 || count > 2 || hasTrunk,
             (lengths.max() ?? 0) >= (hasTrunk ? 2 : 3)
         else { return false }
         return lengths.last ?? 0 >= 2 && total >= (hasTrunk ? 7 : 7)
     }
 
-    /// Whether digits can be taken for a phone number because nothing else is looked for.
+    /// Whether any digits may be a phone number because no other numbers are wanted.
     private var isOnlyPhones: Bool { !wants(.number) }
 
-    /// Among other kinds, digits need the shape of a phone number or a word that announces one.
+    /// If other kinds are wanted, digits need the format of a phone number or a word that announces one.
     private func looksLikePhone(_ chain: PhoneChain, _ count: Int, _ lengths: [Int], _ first: String) -> Bool {
         let hasSigns = chain.groups.prefix(count).contains { !$0.before.isEmpty }
         if hasSigns, lengths.reduce(0, +) >= 7 { return lengths == [3, 4] || lengths.reduce(0, +) >= 9 }
@@ -178,7 +178,7 @@ extension QuantityScan {
         return result
     }
 
-    /// Where `x123`, `ext. 5` or `extension 77` ends.
+    /// The end of `x123`, `ext. 5` or `extension 77`.
     private func phoneExtension(at start: Int) -> Int? {
         var index = start
         if [",", ";"].contains(text.word(index)), ["ext", "extension"].contains(text.word(index + 1)) { index += 1 }
@@ -190,7 +190,7 @@ extension QuantityScan {
         return index + 1
     }
 
-    /// `five five five one two three four`: at least seven digits, each a word.
+    /// `five five five one two three four`: at least seven digits as words.
     private func spokenPhone(at start: Int) -> QuantityEntity? {
         guard numbers.numeral(start - 1).role != .unit else { return nil }
         var digits = ""

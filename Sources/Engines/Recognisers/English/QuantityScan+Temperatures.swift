@@ -27,7 +27,7 @@ extension QuantityScan {
         return result
     }
 
-    /// `- 20 degrees` behind a word.
+    /// `- 20 degrees` after a word.
     func spacedMinus(at start: Int) -> QuantityEntity? {
         guard numbers.numerals[start].role == .hyphen, isWord(start - 1), !isAttached(start),
             numbers.numeral(start - 1).role == .none,
@@ -41,7 +41,7 @@ extension QuantityScan {
         guard isWord(index) else { return nil }
         if let name = language.quantities.scales[text.word(index)] { return (name, index + 1) }
         guard tokens[index].length == 1, let name = language.quantities.lists.scaleLetters[text.word(index)] else { return nil }
-        // `13F` is a form, `14.7C/` a price: letters stand alone behind degrees, or touch the number and nothing else.
+        // `13F` is a form, `14.7C/` a price: a letter must stand alone after degrees, or be adjacent to the number only.
         let isPlain = hasDegrees || (isFreeLetter(index) && !isNamed(index))
         return isPlain && !(isAttached(index + 1) && isWord(index + 1)) ? (name, index + 1) : nil
     }
@@ -70,7 +70,7 @@ extension QuantityScan {
         return tokens[next].kind == .sign || language.quantities.lists.behindLetter.contains(text.word(next))
     }
 
-    /// A scale without degrees.
+    /// A temperature scale without degrees.
     func bareScale(at start: Int) -> QuantityEntity? {
         let hasDegrees = text.word(start).hasPrefix("deg")
         guard let name = language.quantities.scales[text.word(hasDegrees ? start + 1 : start)] else { return nil }
@@ -79,7 +79,7 @@ extension QuantityScan {
         return result
     }
 
-    /// Whether degrees are an angle: by the words around, else where no temperature is looked for.
+    /// Whether degrees mean an angle: decided by the context, or else by whether temperatures are wanted.
     func isAngle(_ unit: Unit, _ start: Int, _ end: Int) -> Bool {
         guard unit.name == "degree" else { return true }
         guard scale(at: end, hasDegrees: true) == nil else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 import TextTokens
 
-// MARK: Positions
+// MARK: Ordinals
 
 extension QuantityScan {
-    /// An ordinal, or a position that counts from the end.
+    /// An ordinal, or a position counted from the end.
     func position(at start: Int, _ numeral: Numeral, _ role: WordRole) -> QuantityEntity? {
         guard wants(.ordinal), numeral.role != .none || role.contains(.position) || role.contains(.number) else { return nil }
         var best: QuantityEntity?
@@ -60,13 +60,13 @@ extension QuantityScan {
 // MARK: Yes and no
 
 extension QuantityScan {
-    /// A yes or no that begins a clause.
+    /// A yes or no at the start of a clause.
     func answer(at start: Int) -> QuantityEntity? {
         guard start == 0 || tokens[start - 1].kind == .sign, let found = language.answers.match(text, at: start) else {
             return nil
         }
         var end = found.end
-        // What belongs to the sign before: the colour of a hand.
+        // A modifier of the preceding symbol: the skin tone of an emoji.
         while end < tokens.count, isAttached(end), text.word(end).unicodeScalars.first?.properties.isEmojiModifier == true {
             end += 1
         }
@@ -80,7 +80,7 @@ extension QuantityScan {
         return result
     }
 
-    /// "no onions" and "right now" are no answers, "no i said" is one.
+    /// "no onions" and "right now" are not answers, "no i said" is one.
     private func mayStandAlone(_ start: Int, _ end: Int) -> Bool {
         guard end == start + 1, isWord(end), language.quantities.lists.determining.contains(text.word(start)) else { return true }
         return language.quantities.lists.continuing.contains(text.word(end)) || text.word(end).hasPrefix("don")

@@ -1,7 +1,7 @@
 import Foundation
 import TextTokens
 
-/// What is known of one text's tokens: a class, as every reading of one kind at one token shares it.
+/// Facts about one text's tokens, shared by all readings of a kind at a token; therefore a class.
 final class QuantityFacts: Sendable {
     let text: TokenisedText
     let language: RecogniserLanguage
@@ -9,9 +9,9 @@ final class QuantityFacts: Sendable {
     let numbers: NumberReader
     let roles: [WordRole]
     let tokens: [TextToken]
-    /// Whether an e-mail or a web address may be in the text.
+    /// Whether the text may contain an e-mail or a web address.
     let hasAddress: Bool
-    /// Whether a word in the text tells of warmth.
+    /// Whether a word in the text refers to temperature.
     let isWarm: Bool
     private static let digits = WordFacts(numeral: Numeral(role: .digits), role: .number)
 
@@ -37,7 +37,7 @@ final class QuantityFacts: Sendable {
         isWarm = all.contains(.warmth)
     }
 
-    /// Whether an `@`, a point before a letter or `:/` is in the text.
+    /// Whether the text contains an `@`, a point before a letter or `:/`.
     private static func mayHoldAddress(_ text: TokenisedText) -> Bool {
         var last: UInt8 = 0
         for byte in text.text.utf8 {
@@ -48,12 +48,12 @@ final class QuantityFacts: Sendable {
     }
 }
 
-/// One text, read token by token.
+/// Scans one text token by token.
 struct QuantityScan: Sendable {
     let facts: QuantityFacts
-    /// The bits of the kinds that are looked for.
+    /// The bits of the wanted kinds.
     private let kinds: UInt16
-    /// Digits that were found to be no phone number, up to this token.
+    /// The end of digits already rejected as a phone number.
     var refusedPhones = 0
 
     var text: TokenisedText { facts.text }
@@ -70,7 +70,7 @@ struct QuantityScan: Sendable {
         kinds = options.kinds.reduce(0) { $0 | $1.bit }
     }
 
-    /// The same text, read for one kind.
+    /// The same text, scanned for one kind.
     init(_ scan: QuantityScan, only kind: QuantityEntity.Kind) {
         facts = scan.facts
         kinds = kind.bit
@@ -82,7 +82,7 @@ struct QuantityScan: Sendable {
     func isWord(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .word }
     func isDigits(_ index: Int) -> Bool { index >= 0 && index < tokens.count && tokens[index].kind == .digits }
 
-    /// Whether a clause ends before the token: at the end, at a sign or at a word that leads on.
+    /// Whether a clause ends before the token: at the end of text, at punctuation or at a word that begins another clause.
     func endsAmount(_ index: Int) -> Bool {
         guard index < tokens.count else { return true }
         let token = tokens[index]
@@ -96,7 +96,7 @@ struct QuantityScan: Sendable {
         while index < tokens.count {
             let found = longest(at: index)
             if let found, !wants(found.kind) {
-                // Digits and signs inside an address mean nothing.
+                // Digits and signs inside an address have no meaning of their own.
                 index = found.range.upperBound
                 continue
             }
@@ -111,7 +111,7 @@ struct QuantityScan: Sendable {
         return result
     }
 
-    /// The token after one at which nothing was found: digits with signs between them are passed as a whole.
+    /// The next token to try after one without an entity: digits joined by signs are skipped as a whole.
     private func afterRefused(_ index: Int) -> Int {
         guard isDigits(index) else { return index + 1 }
         if wants(.phone), refusedPhones > index { return wants(.number) ? index + 1 : refusedPhones }
@@ -140,7 +140,7 @@ struct QuantityScan: Sendable {
         return second.range.count > first?.range.count ?? 0 ? second : first
     }
 
-    /// The longest amount: money, measures, per cent, or the number alone.
+    /// The longest amount: money, a measure, a percentage, or the number alone.
     func amount(at start: Int) -> QuantityEntity? {
         var best: QuantityEntity?
         func offer(_ entity: QuantityEntity?) {
@@ -161,7 +161,7 @@ struct QuantityScan: Sendable {
         return best
     }
 
-    /// An amount whose unit stands behind the number.
+    /// An amount whose unit follows the number.
     private func followed(_ number: FoundNumber, from start: Int) -> QuantityEntity? {
         guard isFree(start) else { return nil }
         var best: QuantityEntity?
@@ -183,22 +183,22 @@ struct QuantityScan: Sendable {
         return best
     }
 
-    /// Where the unit may start: behind the number, or behind a hyphen that joins them.
+    /// The possible start of the unit: after the number, or after a hyphen that joins them.
     func unitStart(behind number: FoundNumber) -> Int {
         let end = number.form == .fraction ? afterPart(number) : number.end
         guard text.word(end) == "-", isWord(end + 1), isAttached(end) == isAttached(end + 1) else { return end }
-        // With spaces around it a hyphen is often a dash: only whole words of units follow one.
+        // A hyphen surrounded by spaces is often a dash: only complete unit words may follow one.
         return isAttached(end) || (role(end + 1).contains(.unit) && tokens[end + 1].length > 3) ? end + 1 : end
     }
 
-    /// Behind `half a`, `a quarter of a`.
+    /// The token after `half a`, `a quarter of a`.
     private func afterPart(_ number: FoundNumber) -> Int {
         let next = text.word(number.end) == "of" ? number.end + 1 : number.end
         if ["a", "an"].contains(text.word(next)) { return next + 1 }
         return number.end
     }
 
-    /// Whether digits at the token are no part of a longer name, such as `L202`; letters may touch only signs of money.
+    /// Whether digits at the token are not part of a longer name, such as `L202`; adjacent letters may only be currency signs.
     func isFree(_ start: Int) -> Bool {
         guard isAttached(start), isDigits(start) else { return true }
         if isWord(start - 1) { return numbers.numeral(start - 1).role != .none }
@@ -208,7 +208,7 @@ struct QuantityScan: Sendable {
             && isWord(start - 3))
     }
 
-    /// `quarter mile`, which is no number without its unit.
+    /// `quarter mile`: "quarter" is not a number without the unit.
     private func quarter(at start: Int) -> FoundNumber? {
         guard numbers.numerals[start].role == .quarter, !numbers.numerals[start].isPlural, wants(.dimension) else { return nil }
         let number = FoundNumber(value: 0.25, end: start + 1, form: .fraction)
@@ -225,7 +225,7 @@ struct QuantityScan: Sendable {
         return next.contains(.currency) || next.contains(.unit) ? FoundNumber(value: 1, end: start + 1) : nil
     }
 
-    /// A number that belongs to no unit.
+    /// A number without a unit.
     func bareNumber(_ number: FoundNumber, from start: Int) -> QuantityEntity? {
         guard number.end > start, numbers.numerals[start].role != .article || number.end > start + 1, isFree(start),
             !isPartOfName(start, number.end), !isPronoun(start, number.end)
@@ -250,6 +250,6 @@ struct QuantityScan: Sendable {
                 || text.word(start - 1) == "the" && leadsClause(text.word(end)))
     }
 
-    /// Whether "the one" before the word is somebody or something: `the one you mentioned`.
+    /// Whether the word makes "the one" before it a pronoun: `the one you mentioned`.
     private func leadsClause(_ word: String) -> Bool { word.isEmpty || language.quantities.lists.clauseWords.contains(word) }
 }

@@ -1,4 +1,4 @@
-/// Amounts of time: `2 hours and a half`, `half an hour`, `a couple of days`, `1 hour thirty`.
+/// Durations: `2 hours and a half`, `half an hour`, `a couple of days`, `1 hour thirty`.
 extension TimeParser {
     func amount(at start: Int) -> Found<TimeAmount>? {
         guard var (amount, end) = amountPart(at: start, isFirst: true) else { return nil }
@@ -28,7 +28,7 @@ extension TimeParser {
         return (amount, end)
     }
 
-    /// Whether "ago" and the like follow, which count from a part of their own: `3 months and 2 days ago`.
+    /// Whether "ago" or the like follows, which needs an amount of its own: `3 months and 2 days ago`.
     private func isShift(behind index: Int) -> Bool { isOneOf(index, .ago) }
 
     /// `1 hour fifteen`, `2 hours and 10`.
@@ -41,7 +41,7 @@ extension TimeParser {
         return minutes
     }
 
-    /// `a half`, `half`, `a quarter` behind `and`.
+    /// `a half`, `half`, `a quarter` after `and`.
     private func halfBehind(at index: Int, of unit: TimeUnit) -> Found<Double>? {
         let after = role(index) == .article ? index + 1 : index
         if role(after) == .half, lexeme(after + 1).unit == nil, role(after + 1) != .past { return (0.5, after + 1) }
@@ -92,7 +92,7 @@ extension TimeParser {
         return (amount, index + 1)
     }
 
-    /// `2'` and `15"`, minutes and seconds, where nothing else follows.
+    /// `2'` and `15"`, minutes and seconds, if nothing else follows.
     private func prime(at start: Int) -> Found<TimeAmount>? {
         guard options.readsPrimes, let number = digits(start, atMost: 3), isAttached(start + 1) else { return nil }
         if isSign(start + 1, "'") { return (TimeAmount([.init(Double(number), .minute)]), start + 2) }
@@ -100,7 +100,7 @@ extension TimeParser {
         return nil
     }
 
-    /// A unit behind a number; letters such as `h` only behind digits.
+    /// A unit after a number; letters such as `h` only after digits.
     private func countedUnit(at index: Int, shortAllowed: Bool) -> Found<TimeUnit>? {
         if role(index) == .business, lexeme(index + 1).unit == .day { return (.businessDay, index + 2) }
         if role(index) == .fiscal, lexeme(index).value == 3, let unit = lexeme(index + 1).unit { return (unit, index + 2) }
@@ -206,7 +206,7 @@ extension TimeParser {
         return (value, number.end)
     }
 
-    /// `1/2` behind a whole number.
+    /// `1/2` after a whole number.
     private func writtenFraction(at index: Int) -> Found<Double>? {
         guard let above = digits(index, atMost: 1), isSign(index + 1, "/"), isAttached(index + 1),
             let below = digits(index + 2, atMost: 1), above < below, above > 0, lexeme(index + 3).unit != nil

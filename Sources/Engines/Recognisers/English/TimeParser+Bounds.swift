@@ -1,6 +1,6 @@
-/// Expressions of which an end is open.
+/// Expressions with an open end.
 extension TimeParser {
-    /// Words that leave an end open, and the token behind them.
+    /// Words that leave an end open, and the token after them.
     func bound(at start: Int) -> Found<TimeBound>? {
         let index = start
         switch role(index) {
@@ -88,9 +88,9 @@ extension TimeParser {
         return FoundExpression(value: .bound(bound.value, found.value), begin: begin, end: found.end)
     }
 
-    /// A clock behind a word such as "after", where a number is enough.
+    /// A clock time after a word such as "after", where a number suffices.
     func announced(at index: Int) -> FoundMoment? {
-        // "divide 100 by 20" tells no time.
+        // "divide 100 by 20" contains no time.
         if role(index - 1) == .by,
             isDigits(index - 2) || lexeme(index - 2).number >= 0 || ["divided", "multiplied", "times"].contains(word(index - 2))
         {

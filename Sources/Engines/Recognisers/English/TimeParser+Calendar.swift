@@ -2,7 +2,7 @@
 extension TimeParser {
     // MARK: Years
 
-    /// A year in four digits or in words, or two digits behind an apostrophe.
+    /// A year as four digits or in words, or two digits after an apostrophe.
     func year(at index: Int) -> Found<Int>? {
         if isDigits(index) {
             guard length(index) == 4, let year = digits(index), (1_500...2_199).contains(year),
@@ -24,7 +24,7 @@ extension TimeParser {
         return index
     }
 
-    /// Two digits as a year near to now.
+    /// The year near the present with these two digits.
     func century(_ year: Int) -> Int { year < 50 ? 2_000 + year : 1_900 + year }
 
     /// `nineteen ninety six`, `two thousand and fifteen`, `twenty twenty`, `nineteen hundred`.
@@ -51,7 +51,7 @@ extension TimeParser {
         return (first * 100 + rest.value, rest.end)
     }
 
-    /// A year in words that stands alone, which needs to look like one.
+    /// A year in words that stands alone, with stricter requirements.
     func spelledYear(at start: Int) -> FoundDay? {
         guard let year = yearInWords(at: start), year.end > start + 1,
             options.readsBareYears || isOneOf(start - 1, .in, .since, .of, .by), !isCounted(year.end),
@@ -61,7 +61,7 @@ extension TimeParser {
         return (.years(from: year.value, count: 1), year.end)
     }
 
-    /// A year behind a date or a name: `2018`, `, 2018`, `of 2018`, `in 2018`, `of this year`.
+    /// A year after a date or a name: `2018`, `, 2018`, `of 2018`, `in 2018`, `of this year`.
     func yearBehind(at start: Int, short: Bool = false) -> Found<YearExpression>? {
         var index = skipComma(start)
         if isSign(index, "-"), isAttached(index), isAttached(index + 1) { index += 1 }
@@ -124,7 +124,7 @@ extension TimeParser {
         return (.years(from: (ordinal.value - 1) * 100, count: 100), ordinal.end + 1)
     }
 
-    /// `fiscal year 2018`, `fy18`, `school year 2008`, `cy 2018`, and behind a relation.
+    /// `fiscal year 2018`, `fy18`, `school year 2008`, `cy 2018`, also after a relation.
     func fiscal(at start: Int, relation: Relation = .none) -> FoundDay? {
         guard role(start) == .fiscal else { return nil }
         let kind = lexeme(start).value

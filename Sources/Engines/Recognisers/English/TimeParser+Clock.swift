@@ -1,9 +1,9 @@
-/// Readings of the clock.
+/// Clock times.
 extension TimeParser {
-    /// How little may tell a clock: a sign of its own, or a number alone where one is expected.
+    /// The evidence required for a clock time: an explicit mark, or just a number where a time is expected.
     enum Strictness { case marked, numbers }
 
-    /// A reading of the clock that starts at the token.
+    /// A clock time that starts at the token.
     func clock(at start: Int, _ strictness: Strictness) -> Found<Clock>? {
         guard var found = plainClock(at: start, strictness) else { return nil }
         found.end = skip(.exactly, at: found.end)
@@ -36,7 +36,7 @@ extension TimeParser {
             isDigits(start) ? digitalClock(at: start, strictness) : spelt(at: start, strictness))
     }
 
-    /// Half of the day behind a clock: `pm`, `p.m.`, `p m`, `a`.
+    /// The half of the day after a clock time: `pm`, `p.m.`, `p m`, `a`.
     func meridiem(at index: Int) -> Found<Int>? {
         if role(index) == .meridiem { return (lexeme(index).value, skipMeridiemDot(index + 1)) }
         guard word(index) == "a" || word(index) == "p" else { return nil }
@@ -50,7 +50,7 @@ extension TimeParser {
             ? (value, index + 1) : nil
     }
 
-    /// The dot of `a.m.` is the abbreviation's when the token before has one.
+    /// The dot of `a.m.` belongs to the abbreviation if the token before has one.
     private func skipMeridiemDot(_ index: Int) -> Int { word(index - 1).contains(".") ? skipDot(index) : index }
 
     private func finished(_ clock: Clock, end: Int, hadLeadingZero: Bool = false) -> Found<Clock>? {
@@ -79,7 +79,7 @@ extension TimeParser {
         return (clock, end)
     }
 
-    /// Whether the clock that ends here stands behind the `T` of a date as computers write it.
+    /// Whether the clock time that ends here follows the `T` of an ISO 8601 date.
     private func isISO(_ end: Int) -> Bool {
         var index = end - 1
         while index > 0, end - index < 6, isDigits(index) || isSign(index, ":") { index -= 1 }
@@ -136,7 +136,7 @@ extension TimeParser {
         return (clock, end)
     }
 
-    /// `730`, `1030`, which need a mark or a place where a clock is expected.
+    /// `730`, `1030`, which need a mark or a context in which a time is expected.
     private func fourDigits(_ number: Int, at start: Int, _ strictness: Strictness) -> Found<Clock>? {
         let (hour, minute) = (number / 100, number % 100)
         guard minute < 60, hour <= 24 else { return nil }
@@ -155,7 +155,7 @@ extension TimeParser {
         return finished(clock, end: start + 1, hadLeadingZero: false)
     }
 
-    /// Whether something is counted by the number that ends at the token, so that it is no hour.
+    /// Whether the number that ends at the token counts something, so that it is not an hour.
     func isCounted(_ index: Int) -> Bool {
         guard index < text.count else { return false }
         let lexeme = lexeme(index)
@@ -214,7 +214,7 @@ extension TimeParser {
         return hourAlone(hour.value, end: hour.end, strictness, at: start)
     }
 
-    /// Whether hour and minutes in words are a clock without more: `eight thirty`.
+    /// Whether hour and minutes in words suffice as a clock time: `eight thirty`.
     func isSpeltClock(at start: Int, _ end: Int, _ clock: Clock) -> Bool {
         guard !isDigits(start), lexeme(start).number > 0, clock.grain == .minute, end >= start + 2, end <= start + 4,
             lexeme(start).number <= 12
@@ -266,7 +266,7 @@ extension TimeParser {
         return counted(sign * minutes, from: hour)
     }
 
-    /// A full hour to count minutes from.
+    /// A full hour that minutes are relative to.
     private func hour(at index: Int) -> Found<Clock>? {
         guard let found = plainClock(at: index, .numbers), found.value.grain == .hour, found.value.hour <= 24 else { return nil }
         return found

@@ -1,4 +1,4 @@
-/// Clocks and stretches between clocks as parts of a moment.
+/// Clock times and ranges of clock times as parts of a moment.
 extension TimeParser {
     /// `at 5`, `3pm`, `noon`, `at 7 for two hours`.
     func clockPiece(at start: Int, isFirst: Bool) -> FoundMoment? {
@@ -40,12 +40,12 @@ extension TimeParser {
             value: moment, begin: begin, end: found.end, isAnnounced: isAnnounced || options.expectsTimes)
     }
 
-    /// `at 6.45`, which the word "at" makes a time.
+    /// `at 6.45`, which is a time because of "at".
     func isDotted(_ index: Int) -> Bool {
         isDigits(index) && isSign(index + 1, ".") && isAttached(index + 1) && isDigits(index + 2) && isAttached(index + 2)
     }
 
-    /// `thursday 6.30`: minutes, as nobody dates a day so whose name was said.
+    /// `thursday 6.30`: a time, since a named day needs no date.
     func isDottedClock(behindDayAt index: Int) -> Bool {
         guard isDotted(index), let hour = digits(index, atMost: 2), hour <= 12, length(index + 2) == 2,
             let minute = digits(index + 2), minute < 60, minute % 5 == 0, !(isSign(index + 3, ".") && isAttached(index + 3)),
@@ -54,7 +54,7 @@ extension TimeParser {
         return lexeme(index - 1).weekday >= 0 || role(index - 1) == .namedDay
     }
 
-    /// Whether something but numbers says that it is a clock.
+    /// Whether more than numbers indicates a clock time.
     func isMarked(_ clock: Clock, at start: Int, _ end: Int) -> Bool {
         if !isDigits(start), lexeme(start).number < 0 || length(start) == 4 && lexeme(end - 1).unit == .hour { return true }
         if lexeme(end - 1).unit == .hour { return true }
@@ -117,7 +117,7 @@ extension TimeParser {
             value: Moment(time: .between(from, last.value)), begin: begin, end: last.end, isWeak: weak, isAnnounced: true)
     }
 
-    /// Whether a month follows, so that the numbers were days.
+    /// Whether a month follows, so that the numbers are days.
     func isDateBehind(_ index: Int) -> Bool {
         lexeme(index).month > 0 || role(index) == .of && lexeme(index + 1).month > 0
     }
@@ -143,7 +143,7 @@ extension TimeParser {
         return nil
     }
 
-    /// `before 5pm`, `later than 10`, behind a day.
+    /// `before 5pm`, `later than 10`, after a day.
     func boundClock(at start: Int) -> FoundMoment? {
         guard let bound = bound(at: start),
             let clock = clock(at: skip(.at, .around, at: bound.end), isOneOf(start, .through) ? .marked : .numbers)

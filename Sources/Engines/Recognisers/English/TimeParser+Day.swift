@@ -1,10 +1,10 @@
 import TextTokens
 
-/// Days and longer stretches of the calendar.
+/// Days and longer calendar periods.
 extension TimeParser {
     typealias FoundDay = Found<DayExpression>
 
-    /// A day or stretch that starts at the token.
+    /// A day or calendar period that starts at the token.
     func day(at start: Int, depth: Int, allowWeak: Bool = false) -> FoundDay? {
         guard depth < 6, start < text.count else { return nil }
         if isDigits(start) { return digitDay(at: start, depth: depth) }
@@ -49,7 +49,7 @@ extension TimeParser {
         return best
     }
 
-    /// A holiday and the like, found by its letters.
+    /// A holiday or other name, matched by its letters.
     func name(at start: Int) -> FoundDay? {
         var letters = ""
         var found: (TimeNames.Meaning, Int)?

@@ -1,6 +1,6 @@
 /// Dates in digits.
 extension TimeParser {
-    /// What digits begin: dates, years, decades, days of a month, runs such as `2 next days`.
+    /// Expressions that begin with digits: dates, years, decades, days of a month, runs such as `2 next days`.
     func digitDay(at start: Int, depth: Int) -> FoundDay? {
         guard !(isSign(start - 1, ".") && isAttached(start) && isAttached(start - 1) && isDigits(start - 2)) else { return nil }
         if let day = dayBehindOn(at: start), numericDate(at: start, inContext: true) == nil,
@@ -56,7 +56,7 @@ extension TimeParser {
         return (.years(from: year.value, count: 1), year.end)
     }
 
-    /// `first quarter`, `3rd quarter` behind a year.
+    /// `first quarter`, `3rd quarter` after a year.
     func ordinalQuarter(at index: Int) -> Found<Int>? {
         guard let ordinal = ordinal(at: index), (1...4).contains(ordinal.value) else { return nil }
         let next = isSign(ordinal.end, "-") ? ordinal.end + 1 : ordinal.end
@@ -89,7 +89,7 @@ extension TimeParser {
         {
             return false
         }
-        // Of numbers joined by dashes only years make a range of years.
+        // Of numbers joined by dashes, only years form a range of years.
         if isSign(start - 1, "-"), isDigits(start - 2), year(at: start - 2) == nil,
             isAttached(start - 1) || !isSign(start - 3, "-") && !isSign(start - 3, "/")
         {
@@ -147,7 +147,7 @@ extension TimeParser {
         return monthAndDay(first, second, end: start + 3)
     }
 
-    /// Hours of a morning's or afternoon's length: 11-4 but not 7-6.
+    /// Whether the numbers are plausible as a range of hours: 11-4 but not 7-6.
     func isLikelyHours(_ first: Int, _ second: Int) -> Bool {
         (1...12).contains(first) && (1...12).contains(second) && first != second && (1...8).contains((second - first + 12) % 12)
     }

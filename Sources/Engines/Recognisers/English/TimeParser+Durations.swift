@@ -1,4 +1,4 @@
-/// Amounts of time that stand alone or last from a moment on.
+/// Durations that stand alone or start at a moment.
 extension TimeParser {
     /// `3 days starting from next Monday`, `for 1 week, from 20th dec`.
     func lasting(at start: Int) -> FoundExpression? {
@@ -14,12 +14,12 @@ extension TimeParser {
         }
         guard let from = moment(at: index), from.value.day != nil, amount.value.finest.grain >= .day || from.value.time != nil
         else { return nil }
-        // "for 3 days starting Monday" counts from the amount on, "for 3 days from Monday" as a whole.
+        // "for 3 days starting Monday" excludes "for", "for 3 days from Monday" includes it.
         let begin = hasFor && !isOneOf(skipComma(amount.end), .from) ? start + 1 : start
         return FoundExpression(value: .lasting(from.value, amount.value), begin: begin, end: from.end)
     }
 
-    /// An amount alone: `2 hours`, `more than 3 days`, `at least a week`.
+    /// A duration alone: `2 hours`, `more than 3 days`, `at least a week`.
     func duration(at start: Int) -> FoundExpression? {
         var index = start
         var bound: TimeAmount.Bound?

@@ -1,4 +1,4 @@
-/// Whole expressions: ranges, open ends, recurrences, amounts.
+/// Complete expressions: ranges, open ends, recurrences, durations.
 extension TimeParser {
     struct FoundExpression {
         var value: TimeExpression
@@ -23,14 +23,14 @@ extension TimeParser {
         return best.map(trimmed)
     }
 
-    /// `ten minutes`, where the moment so far ahead is meant.
+    /// `ten minutes`, if it means the moment that far ahead.
     private func fromNow(at start: Int) -> FoundExpression? {
         guard let found = duration(at: start), case .duration(let amount) = found.value else { return nil }
         let moment = Moment(day: .shifted(amount, sign: 1, from: Moment(day: .now), .in))
         return FoundExpression(value: .moment(moment), begin: found.begin, end: found.end)
     }
 
-    /// Leaves "the" outside where it says nothing: `the next quarter`, `the weekend` keep or lose it by what follows.
+    /// Excludes a redundant leading "the", depending on what follows; includes a leading "on" if the conventions do.
     func trimmed(_ found: FoundExpression) -> FoundExpression {
         if options.keepsOnBeforeNextWeek, role(found.begin - 1) == .on, lexeme(found.begin).weekday >= 0,
             case .moment(let moment) = found.value, case .within(.weekday, .period(.week, 1))? = moment.day

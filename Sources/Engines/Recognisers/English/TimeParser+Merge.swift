@@ -1,4 +1,4 @@
-/// What two neighbouring pieces mean together.
+/// Merging of adjacent pieces.
 extension TimeParser {
     func merge(_ first: FoundMoment, _ second: FoundMoment, gap: Int) -> FoundMoment? {
         var result = first
@@ -38,12 +38,12 @@ extension TimeParser {
 
     private func isMeal(_ part: PartOfDay?) -> Bool { part == .breakfast || part == .lunch || part == .dinner || part == .brunch }
 
-    /// "Monday morning 10am to 12pm in the morning": the same part told twice.
+    /// "Monday morning 10am to 12pm in the morning": a repeated part of the day.
     private func sameParts(_ first: FoundMoment, _ second: FoundMoment) -> FoundMoment? { nil }
 
     private func isCompatible(_ day: DayExpression) -> Bool { takesClock(day) }
 
-    /// Whether a clock makes sense on it: days, and longer stretches where the conventions say so.
+    /// Whether it can have a clock time: days, and longer periods if the conventions allow it.
     func takesClock(_ day: DayExpression) -> Bool {
         switch day {
         case .now, .soon, .recently: return false
@@ -61,7 +61,7 @@ extension TimeParser {
 
     func mergeDays(_ first: DayExpression, _ second: DayExpression, isLoose: Bool) -> DayExpression? {
         if let merged = directed(first, second) { return merged }
-        // A weekday takes a day of the month behind it, not before: "the first Monday" is no first.
+        // A weekday can be followed by a day of the month, not preceded by one: in "the first Monday", "first" is not a date.
         if case .calendar(let fields) = first, fields.month == nil, case .weekday = second { return nil }
         return directed(second, first)
     }
@@ -123,7 +123,7 @@ extension TimeParser {
         guard yearFits, monthFits, dayFits, weekdayFits, first.monthStep == nil || second.monthStep == nil,
             first.relation == .none || second.relation == .none
         else { return nil }
-        // "the 4th, March" is a date, "March, 2018" and "the 5th" said apart are not.
+        // "the 4th, March" is a date; "March, 2018" followed by a separate "the 5th" is not.
         guard first.month == nil || first.day == nil || second.weekday != nil else { return nil }
         return .calendar(
             CalendarFields(

@@ -1,15 +1,15 @@
-/// Moments: days, clocks and parts of days that belong together.
+/// Moments: days, clock times and parts of days that belong together.
 extension TimeParser {
-    /// A moment and the tokens it takes; words such as "on" in front stay outside.
+    /// A moment and its tokens, excluding leading words such as "on".
     struct FoundMoment {
         var value: Moment
         var begin: Int
         var end: Int
-        /// Whether it counts only together with a day: `6-8` in `6-8 next Monday`.
+        /// Whether it is only valid together with a day: `6-8` in `6-8 next Monday`.
         var isWeak = false
-        /// Whether a word such as "at" announced the clock.
+        /// Whether a word such as "at" precedes the clock time.
         var isAnnounced = false
-        /// Whether it is a part of the day without any word before it.
+        /// Whether it is a part of the day without a preceding word.
         var isPlainPart = false
     }
 
@@ -18,7 +18,7 @@ extension TimeParser {
         return extended(first, depth: depth)
     }
 
-    /// A piece with all that belongs to it behind.
+    /// A piece extended by everything that follows and belongs to it.
     func extended(_ first: FoundMoment, depth: Int = 0) -> FoundMoment? {
         var current = first
         var solid = isSolid(current) ? current : nil
@@ -58,7 +58,7 @@ extension TimeParser {
         return merged
     }
 
-    /// Where the next piece may begin: at once, behind a comma, behind a preposition.
+    /// Possible starts of the next piece: immediately, after a comma, after a preposition.
     func nextStarts(_ current: FoundMoment) -> [Int] {
         let end = current.end
         guard end < text.count else { return [] }
@@ -76,7 +76,7 @@ extension TimeParser {
         return starts
     }
 
-    /// Behind words that say nothing of the time: `maybe`, `how about`.
+    /// The token after words without temporal meaning: `maybe`, `how about`.
     func superfluous(_ index: Int) -> Int {
         if ["maybe", "perhaps", "preferably", "say", "like", "possibly", "probably", "ideally"].contains(word(index)) {
             return skipComma(index + 1)

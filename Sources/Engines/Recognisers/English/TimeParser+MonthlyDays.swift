@@ -1,6 +1,6 @@
 /// Days of every month: `the 1st of each month`, `monthly on the 15th`.
 extension TimeParser {
-    /// The day before the words that repeat it; `nil` where the conventions keep them apart.
+    /// The day before its recurrence; `nil` if the conventions keep them apart.
     func monthlyDay(at start: Int) -> Found<RecurrenceExpression>? {
         guard options.joinsDaysWithRecurrences, let day = dayOfAnyMonth(at: start) else { return nil }
         let index = skip(.of, .in, at: skipComma(day.end))
@@ -10,7 +10,7 @@ extension TimeParser {
         return isMonthly(index) ? (monthly(day.value), index + 1) : nil
     }
 
-    /// The recurrence with the day behind it: `every month on the 15th`.
+    /// The recurrence extended by a day that follows: `every month on the 15th`.
     func withMonthlyDay(_ found: Found<RecurrenceExpression>) -> Found<RecurrenceExpression> {
         guard options.joinsDaysWithRecurrences, case .every(1, .month) = found.value.base,
             let day = dayOfAnyMonth(at: skip(.on, at: skipComma(found.end))), lexeme(day.end).month == 0

@@ -1,9 +1,9 @@
-/// Dates by the name of the month.
+/// Dates with the month's name.
 extension TimeParser {
-    /// The greatest number that is read as a day beside its month, whether there is such a day or not.
+    /// The greatest number that is parsed as a day of a month, whether that day exists or not.
     var greatestDay: Int { options.readsImpossibleDays ? 99 : 31 }
 
-    /// A day of the month behind the month: `3rd`, `the third`, `3`.
+    /// A day of the month after the month: `3rd`, `the third`, `3`.
     func dayNumber(at index: Int) -> Found<Int>? {
         let start = skipThe(index)
         if let ordinal = ordinal(at: start) { return (1...greatestDay).contains(ordinal.value) ? ordinal : nil }
@@ -65,7 +65,7 @@ extension TimeParser {
         index >= text.count || [".", "!", "?", ";"].contains(word(index)) && !isDigits(index + 1)
     }
 
-    /// Whether digits behind "October," are a day: `October, 1` but not `in October, 20 people`.
+    /// Whether digits after "October," are a day: `October, 1` but not `in October, 20 people`.
     func isDayBehindComma(_ start: Int, _ end: Int) -> Bool { ordinal(at: start) != nil }
 
     func skipMonthDot(_ index: Int) -> Int {
@@ -96,7 +96,7 @@ extension TimeParser {
         return (.calendar(fields), end)
     }
 
-    /// Whether the word before says that "may" and "march" are months.
+    /// Whether the preceding word makes "may" and "march" months.
     func isMonthContext(_ index: Int) -> Bool {
         if text.count == 1 { return true }
         return isOneOf(
@@ -108,7 +108,7 @@ extension TimeParser {
 
     func isMonthRange(_ end: Int) -> Bool { isOneOf(end, .to, .through) && lexeme(end + 1).month > 0 }
 
-    /// A date, unless no calendar has it.
+    /// A date, unless it cannot exist.
     func dated(_ fields: CalendarFields, _ end: Int) -> FoundDay? { (.calendar(fields), end) }
 
     /// `15 of February`, `14 Nov 2023`, `3rd of this month`, `the 4th`.
@@ -155,7 +155,7 @@ extension TimeParser {
         return nil
     }
 
-    /// The `18` of `18 and 19 June`, which has its month from the day behind.
+    /// The `18` of `18 and 19 June`, which shares the month of the following day.
     func sharedMonth(at start: Int) -> FoundDay? {
         guard let day = ordinal(at: start) ?? (isDigits(start) ? small(at: start, limit: 31) : nil), (1...31).contains(day.value),
             isOneOf(day.end, .and, .or) || isSign(day.end, ","),

@@ -1,4 +1,4 @@
-/// Days and stretches by their place in a longer one.
+/// Days and periods by their position in a longer one.
 extension TimeParser {
     /// `first Monday of May`, `2nd last week of October`, `15th day of next month`, `third quarter`, `first ten days of last year`.
     func ordinalFirst(at start: Int, depth: Int) -> FoundDay? {
@@ -70,7 +70,7 @@ extension TimeParser {
         lexeme(index).month > 0 || lexeme(index).relation != .none && lexeme(index + 1).unit != nil
     }
 
-    /// The stretch behind "of": `the month`, `next year`, `October 2014`, `2018`.
+    /// The period after "of": `the month`, `next year`, `October 2014`, `2018`.
     func target(at start: Int, depth: Int) -> FoundDay? {
         guard depth < 6 else { return nil }
         let index = skipThe(start)

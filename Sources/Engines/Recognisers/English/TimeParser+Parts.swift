@@ -5,7 +5,7 @@ extension TimeParser {
         var moment = Moment()
         var index = start
         var isPlain = true
-        // What is said "about dinner" is said of it.
+        // In "about dinner", dinner is a topic, not a time.
         if isOneOf(index, .around), lexeme(index).value == 1, isMeal(index + 1) { return nil }
         if isOneOf(index, .in, .at, .during, .for, .around) {
             if role(index) == .around { moment.isApproximate = true }
@@ -100,7 +100,7 @@ extension TimeParser {
             return (part == .night ? .nightTime : part, end)
         }
         if part == .breakfast || part == .lunch || part == .dinner || part == .brunch {
-            // Meals are times only where a preposition or a day says so.
+            // Meals are times only with a preposition or a day.
             guard
                 isOneOf(index - 1, .at, .before, .after, .during, .by, .since, .namedDay, .to, .around, .in)
                     || isOneOf(index - 1, .article) && isOneOf(index - 2, .during, .before, .after)

@@ -1,4 +1,4 @@
-/// Parts of stretches, quarters and seasons.
+/// Parts of periods, quarters and seasons.
 extension TimeParser {
     /// `early March`, `the end of the month`, `mid-2018`, `later this week`, `the rest of the year`.
     func portion(at start: Int, depth: Int) -> FoundDay? {

@@ -24,7 +24,7 @@ extension TimeParser {
         guard first.value.time == nil || isAt(first.value.time), last.value.time == nil || isAt(last.value.time) else {
             return nil
         }
-        // "between 9 and 11 on Monday": the day belongs to both clocks.
+        // "between 9 and 11 on Monday": the day applies to both clock times.
         if first.value.day == nil, last.value.day != nil, isAt(first.value.time), isAt(last.value.time),
             let clock = clock(at: skip(.at, at: next), .numbers), clock.end < last.end,
             numericDate(at: next, inContext: true) == nil
@@ -56,7 +56,7 @@ extension TimeParser {
 
     func isYearPair(_ index: Int) -> Bool { year(at: index) != nil && isOneOf(index + 1, .through, .to) }
 
-    /// A dash joins like with like: two dates, two months, two years, two clocks.
+    /// Whether a dash joins values of the same type: two dates, two months, two years, two clock times.
     func isDashFair(_ first: FoundMoment, _ last: FoundMoment) -> Bool {
         guard let a = first.value.day, let b = last.value.day else { return first.value.day == nil && last.value.day == nil }
         switch (a, b) {
@@ -67,7 +67,7 @@ extension TimeParser {
         }
     }
 
-    /// The far end of a range, which may be "date" for now.
+    /// The end of a range, which may be "date" for now.
     func endpoint(at index: Int) -> FoundMoment? {
         if word(index) == "date" { return FoundMoment(value: Moment(day: .now), begin: index, end: index + 1) }
         if let found = moment(at: index) { return found }
@@ -125,7 +125,7 @@ extension TimeParser {
         return (.range(Moment(day: .calendar(start)), Moment(day: .calendar(end))), stop)
     }
 
-    /// A day of the month alone, in figures or words.
+    /// A day of the month alone, in digits or words.
     func dayOnly(at index: Int) -> Found<Int>? {
         let start = skipThe(index)
         guard let found = ordinal(at: start) ?? small(at: start, limit: 31), (1...31).contains(found.value) else { return nil }
@@ -136,7 +136,7 @@ extension TimeParser {
         return found
     }
 
-    /// What one end says for the other: the year, and the month's year.
+    /// Completes each end from the other: the year, and the month's year.
     func completed(_ first: Moment, _ last: inout Moment) -> (Moment, Moment) {
         var from = first
         if case .calendar(var a)? = first.day, case .calendar(let b)? = last.day {

@@ -1,4 +1,4 @@
-/// Times that come back: `every Monday at 9`, `daily`, `twice a week`, `Friday mornings`.
+/// Recurring times: `every Monday at 9`, `daily`, `twice a week`, `Friday mornings`.
 extension TimeParser {
     func recurrence(at start: Int, moment: FoundMoment?) -> FoundExpression? {
         if let moment, moment.value.day == nil, moment.value.time != nil || moment.value.part != nil,
@@ -58,7 +58,7 @@ extension TimeParser {
         return times(at: start)
     }
 
-    /// `mornings` behind the days.
+    /// `mornings` after the days.
     private func pluralPart(at index: Int) -> FoundMoment? {
         guard role(index) == .part, lexeme(index).isPlural, let part = PartOfDay(rawValue: UInt8(lexeme(index).value)) else {
             return nil
@@ -99,7 +99,7 @@ extension TimeParser {
         return weekdayList(from: start, interval: 1)
     }
 
-    /// `Monday, Wednesday and Friday`, where the conventions take lists together.
+    /// `Monday, Wednesday and Friday`, if the conventions join lists.
     private func weekdayList(from start: Int, interval: Int) -> Found<RecurrenceExpression> {
         var days = [Int(lexeme(start).weekday)]
         var end = start + 1

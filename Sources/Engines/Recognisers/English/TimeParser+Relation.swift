@@ -1,4 +1,4 @@
-/// Stretches behind words such as "this", "next" and "last".
+/// Periods after words such as "this", "next" and "last".
 extension TimeParser {
     /// `next Friday`, `this month`, `last 3 weeks`, `next July 4`.
     func relationFirst(at start: Int, depth: Int) -> FoundDay? {
@@ -75,7 +75,7 @@ extension TimeParser {
         return (.calendar(fields), found.end)
     }
 
-    /// A unit, also in two words.
+    /// A unit of one or two words.
     func unit(at index: Int) -> Found<TimeUnit>? {
         if lexeme(index).unit == .week {
             let next = isSign(index + 1, "-") && isAttached(index + 1) && isAttached(index + 2) ? index + 2 : index + 1

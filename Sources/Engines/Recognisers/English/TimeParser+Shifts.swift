@@ -1,4 +1,4 @@
-/// Moments counted from another: `in 5 minutes`, `two weeks after Easter`.
+/// Moments relative to another: `in 5 minutes`, `two weeks after Easter`.
 extension TimeParser {
     /// `in 5 minutes`, `two days ago`, `3 weeks from tomorrow`, `a year after Christmas`, `within 2 hours`.
     func shifted(at start: Int, depth: Int) -> FoundMoment? {
@@ -47,7 +47,7 @@ extension TimeParser {
         switch role(end) {
         case .ago: return found(-1, now, word(end) == "ago" ? .ago : .earlier, end + 1)
         case .later:
-            // "1 hour later this week" counts nothing.
+            // "1 hour later this week" is not an offset.
             if let portion = day(at: end, depth: 1), portion.end > end + 1 { return nil }
             return found(1, now, .later, end + 1)
         case .hence: return found(1, now, .fromNow, end + 1)

@@ -1,4 +1,4 @@
-/// Units of the calendar: `the week`, `week 10`, `the month after next`, `the weekend of the 4th`.
+/// Calendar units: `the week`, `week 10`, `the month after next`, `the weekend of the 4th`.
 extension TimeParser {
     func articleFirst(at start: Int, depth: Int) -> FoundDay? {
         let index = start + 1
@@ -31,7 +31,7 @@ extension TimeParser {
         return day(at: index, depth: depth + 1, allowWeak: true)
     }
 
-    /// Whether a word stands there that has no part in times: `the seventh episode`.
+    /// Whether the token is a word without temporal meaning: `the seventh episode`.
     func isPlainWord(_ index: Int) -> Bool {
         guard index < text.count, text.tokens[index].kind == .word else { return false }
         let lexeme = lexeme(index)
@@ -49,7 +49,7 @@ extension TimeParser {
         return periodStep(unit, .this)
     }
 
-    /// "The day after", counted from the time told before.
+    /// "The day after", relative to the time mentioned before.
     private func neighbour(_ unit: TimeUnit, at index: Int) -> FoundDay {
         let isAfter = role(index) == .after
         let end = word(index + 1) == "that" ? index + 2 : index + 1
@@ -57,7 +57,8 @@ extension TimeParser {
         return (.shifted(shift, sign: isAfter ? 1 : -1, from: Moment(day: .now), isAfter ? .later : .earlier), end)
     }
 
-    /// What a unit begins without a number: `week 10`, `week of May 5`, `year 2012`, `weekend of the 4th`, `year to date`, `month after next`.
+    /// Expressions that begin with a unit: `week 10`, `week of May 5`, `year 2012`, `weekend of the 4th`, `year to date`,
+    /// `month after next`.
     func unitFirst(at index: Int, depth: Int) -> FoundDay? {
         guard let unit = unit(at: index), !lexeme(index).isPlural else { return nil }
         let next = unit.end
@@ -134,7 +135,7 @@ extension TimeParser {
         return (.holiday(number, year.value, relation), year.end)
     }
 
-    /// Whether it is a day and no longer stretch.
+    /// Whether it is a single day.
     func isDay(_ day: DayExpression) -> Bool {
         switch day {
         case .now, .offset, .weekday, .holiday, .occurrence, .closest: return true

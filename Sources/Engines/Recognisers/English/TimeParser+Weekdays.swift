@@ -1,4 +1,4 @@
-/// Weekdays, with a date or a week beside them.
+/// Weekdays, also with a date or a week.
 extension TimeParser {
     /// `Friday`, `Friday the 13th`, `Tue May 9`, `Friday 7/6`, `Wednesday after next`.
     func weekdayFirst(at start: Int, _ relation: Relation = .none, depth: Int) -> FoundDay? {
@@ -13,7 +13,7 @@ extension TimeParser {
         return (.weekday(weekday, relation), end)
     }
 
-    /// "sat", "sun", "wed" and "mon" are words besides; alone they count where nothing speaks against it.
+    /// "sat", "sun", "wed" and "mon" have other meanings; alone they are weekdays only if the context allows it.
     func isWeakWeekday(_ index: Int) -> Bool {
         guard lexeme(index).isWeak, text.count > 1 else { return false }
         if isOneOf(index - 1, .on, .relation, .by, .every, .from, .to, .since, .before, .after, .or, .of, .at) { return false }

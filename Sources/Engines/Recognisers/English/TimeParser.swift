@@ -1,8 +1,8 @@
 import TextTokens
 
-/// Reads expressions of time from tokens, without knowing when "now" is.
+/// Parses time expressions from tokens, independently of the current time.
 ///
-/// Each `...(at:)` gives what starts at a token together with the token behind it, or `nil`.
+/// Each `...(at:)` returns what starts at a token together with the token after it, or `nil`.
 struct TimeParser {
     let text: TokenisedText
     let language: RecogniserLanguage
@@ -31,7 +31,7 @@ struct TimeParser {
         self.daysFirst = daysFirst
     }
 
-    /// Whether a number in words stands where a clock may, as in "ten to five" and "at seven".
+    /// Whether a number in words is where a clock time may be, as in "ten to five" and "at seven".
     private static func hasClockInWords(_ lexemes: [TimeLexeme]) -> Bool {
         for index in lexemes.indices where lexemes[index].number > 0 {
             if index > 0, [.at, .around, .by, .before, .after, .to, .from, .between, .since].contains(lexemes[index - 1].role) {
@@ -50,13 +50,13 @@ struct TimeParser {
     func isDigits(_ index: Int) -> Bool { index >= 0 && index < text.count && text.tokens[index].kind == .digits }
     func length(_ index: Int) -> Int { index >= 0 && index < text.count ? text.tokens[index].length : 0 }
 
-    /// The number that digits are, up to eight of them.
+    /// The value of a token's digits, of which there may be up to eight.
     func digits(_ index: Int, atMost: Int = 8) -> Int? {
         guard isDigits(index), length(index) <= min(atMost, 8) else { return nil }
         return Int(text.tokens[index].text)
     }
 
-    /// Whether an expression of time may begin at the token, so that it is worth reading.
+    /// Whether a time expression may begin at the token; a cheap check before parsing.
     func mayBegin(_ index: Int) -> Bool {
         let lexeme = lexemes[index]
         if isDigits(index), isAttached(index), index > 0, text.tokens[index - 1].kind == .word, !isLeadIn(index - 1) {
@@ -73,7 +73,7 @@ struct TimeParser {
         }
     }
 
-    /// Whether digits may touch the word: `fy18`, `jan5`, `q3`.
+    /// Whether digits may directly follow the word: `fy18`, `jan5`, `q3`.
     private func isLeadIn(_ index: Int) -> Bool {
         lexemes[index].month > 0 || lexemes[index].role == .fiscal
             || ["q", "h", "t", "at", "w"].contains(text.tokens[index].text)
@@ -83,15 +83,15 @@ struct TimeParser {
 
     func skip(_ roles: TimeLexeme.Role..., at index: Int) -> Int { roles.contains(role(index)) ? index + 1 : index }
 
-    /// Behind "the", when it stands there.
+    /// Skips "the".
     func skipThe(_ index: Int) -> Int { role(index) == .article && lexeme(index).value == 1 ? index + 1 : index }
 
     func isSign(_ index: Int, _ sign: String) -> Bool { word(index) == sign }
 
-    /// Behind a comma, when it stands there.
+    /// Skips a comma.
     func skipComma(_ index: Int) -> Int { isSign(index, ",") ? index + 1 : index }
 
-    /// Behind a full stop that belongs to an abbreviation.
+    /// Skips the full stop of an abbreviation.
     func skipDot(_ index: Int) -> Int { isSign(index, ".") && isAttached(index) ? index + 1 : index }
 
     // MARK: Numbers
@@ -122,9 +122,9 @@ struct TimeParser {
         return (1...9).contains(unit) ? (lexeme.number + Int(unit), next + 1) : nil
     }
 
-    // MARK: Choosing
+    // MARK: Selection
 
-    /// The candidate that reaches furthest; the first of equals.
+    /// The candidate with the most tokens; the first one wins a tie.
     func furthest<Value>(_ candidates: Found<Value>?...) -> Found<Value>? {
         var best: Found<Value>?
         for case .some(let candidate) in candidates where candidate.end > (best?.end ?? -1) { best = candidate }

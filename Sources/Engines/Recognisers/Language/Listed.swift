@@ -1,8 +1,8 @@
-/// What a file of a language pack lists, empty where the file says nothing of it.
+/// An optional list in a file of a language pack; empty if the file lacks it.
 @propertyWrapper
 public struct Listed<Value: Emptiable> {
-    // What else its values are is asked for by the extensions alone: the runtime would look it up for every type of values whenever a
-    // program starts.
+    // Further conformances are in conditional extensions: otherwise the runtime would look them up for every value type
+    // whenever a program starts.
     /// The listed value; empty if the file has none.
     public var wrappedValue: Value
 
@@ -19,7 +19,7 @@ extension Listed: Encodable where Value: Encodable {
     public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }
 
-/// What can be empty.
+/// A type with an empty value.
 public protocol Emptiable { init() }
 
 extension Array: Emptiable {}
@@ -28,7 +28,7 @@ extension Dictionary: Emptiable {}
 extension String: Emptiable {}
 
 extension KeyedDecodingContainer {
-    /// A list, empty where the key is missing.
+    /// Decodes a list; empty if the key is missing.
     public func decode<Value: Decodable>(_ type: Listed<Value>.Type, forKey key: Key) throws -> Listed<Value> {
         try decodeIfPresent(type, forKey: key) ?? Listed()
     }

@@ -1,7 +1,7 @@
-/// What recognisers know of a language: the words of its pack, ready to be looked up, and the grammar that puts them together.
+/// The recognisers' knowledge of a language: the words of its pack, indexed for look-up, and the grammar that combines them.
 ///
-/// A language provides the words of numbers, times, holidays, units, currencies and what stands beside them (`RecogniserWords`), and names a
-/// grammar. A class, since every reader of a text holds it.
+/// A language provides the words for numbers, times, holidays, units, currencies and their contexts (`RecogniserWords`), and
+/// names a grammar. A class, since every reader of a text holds a reference to it.
 public final class RecogniserLanguage: Sendable {
     let grammar: any RecogniserGrammar
     let numerals: NumeralTable
@@ -13,10 +13,10 @@ public final class RecogniserLanguage: Sendable {
     let positions: RelativePositions
     let limits: PhraseLexicon
     let quantities: QuantityLexicon
-    /// What each word may do in amounts.
+    /// The possible roles of each word in amounts.
     let facts: WordTable<WordFacts>
 
-    /// - Complexity: Linear in the number of words; to be made once a process.
+    /// - Complexity: Linear in the number of words; create one per process.
     public convenience init(_ words: RecogniserWords) { self.init(RecogniserTables(words)) }
 
     /// Creates a language from prepared tables, which is much faster than from words.
@@ -34,11 +34,11 @@ public final class RecogniserLanguage: Sendable {
         facts = tables.facts
     }
 
-    /// What words that limit an amount make of it, in the order of `limits`.
+    /// The bounds that limiting words set, in the order of `limits`.
     static let limits: [(name: String, bound: QuantityEntity.Bound)] = [
         ("atMost", .atMost), ("atLeast", .atLeast), ("between", .between), ("from", .between), ("exact", .exact),
     ]
 
-    /// A language of no words, in which digits alone are read.
+    /// A language without words, in which only digits are parsed.
     public static let none = RecogniserLanguage(RecogniserWords())
 }

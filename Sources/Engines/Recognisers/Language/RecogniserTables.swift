@@ -1,7 +1,7 @@
 public import CompactCoding
 import Foundation
 
-/// The words of a language made into tables, which takes long, so that they can be kept.
+/// The words of a language compiled to tables. Compiling takes long, so that they can be archived.
 public struct RecogniserTables: Sendable {
     private(set) var grammar: RecogniserGrammarName
     private(set) var numerals: NumeralTable
@@ -13,7 +13,7 @@ public struct RecogniserTables: Sendable {
     private(set) var positions: RelativePositions
     private(set) var limits: PhraseLexicon
     private(set) var quantities: QuantityLexicon
-    /// What each word may do in amounts.
+    /// The possible roles of each word in amounts.
     private(set) var facts: WordTable<WordFacts>
 
     /// - Complexity: Linear in the number of words.
@@ -56,7 +56,7 @@ extension RecogniserTables: Archivable {
         guard isWhole else { throw ArchiveError("the tables of recognisers do not fit together") }
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     private var isWhole: Bool {
         units.isWhole && currencies.isWhole && answers.values.allSatisfy((0..<2).contains)
             && limits.values.allSatisfy(RecogniserLanguage.limits.indices.contains)
@@ -99,7 +99,7 @@ extension CurrencyWord: Archivable {
 
 extension Decimal {
     fileprivate mutating func archive(_ archive: inout Archive) throws {
-        // Most are small whole numbers, which are read faster than digits.
+        // Most are small integers, which are decoded faster than decimal digits.
         var whole = Int(truncating: self as NSDecimalNumber)
         var isWhole = Decimal(whole) == self
         try archive.part(&isWhole)
@@ -116,7 +116,7 @@ extension Decimal {
 }
 
 extension [String: Decimal] {
-    /// Like other dictionaries.
+    /// Archived like other dictionaries.
     mutating func archive(_ archive: inout Archive) throws {
         var words = archive.isReading ? [] : keys.sorted()
         try archive.part(&words)

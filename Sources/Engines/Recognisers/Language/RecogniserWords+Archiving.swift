@@ -1,6 +1,6 @@
 public import CompactCoding
 
-/// Without the lists that `Units` is made of.
+/// Archives only what is used at run time, without the lists that `Units` is compiled from.
 extension UnitWords: Archivable {
     public static var blank: UnitWords { UnitWords() }
 
@@ -16,7 +16,7 @@ extension UnitWords: Archivable {
     }
 }
 
-/// Without the lists that `QuantityLexicon` and its neighbours are made of.
+/// Archives only what is used at run time, without the lists that `QuantityLexicon` and its neighbours are compiled from.
 extension QuantityWords: Archivable {
     public static var blank: QuantityWords { QuantityWords() }
 

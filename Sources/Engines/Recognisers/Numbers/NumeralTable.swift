@@ -2,10 +2,10 @@ import CompactCoding
 import Foundation
 import TextTokens
 
-/// What the words of a language do in numbers.
+/// The roles of a language's words in numbers.
 struct NumeralTable: Sendable {
     private(set) var table: WordTable<Numeral>
-    /// What letters multiply the digits by that they touch.
+    /// The factors of letters that multiply adjacent digits.
     private(set) var multipliers: [String: Decimal]
 
     init(_ list: NumberWords) {
@@ -15,7 +15,7 @@ struct NumeralTable: Sendable {
         multipliers = list.multipliers.mapValues { Decimal($0) }
     }
 
-    /// All words and signs.
+    /// All words and symbols.
     static func words(_ list: NumberWords) -> [String: Numeral] {
         var words: [String: Numeral] = [:]
         func add(_ rows: [String: [String: Int64]], isOrdinal: Bool, isPlural: Bool) {

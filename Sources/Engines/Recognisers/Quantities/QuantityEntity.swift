@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number, an amount, an address or an answer that stands in a text.
+/// A number, an amount, an address or an answer in a text.
 public struct QuantityEntity: Hashable, Sendable {
     /// The kind of entity, which determines which other properties are set.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public struct QuantityEntity: Hashable, Sendable {
         case number
         /// A position, counted from `origin`: "the third", "the last one".
         case ordinal
-        /// A percentage: "20 per cent", with an `amount` of 20.
+        /// A percentage: "20 percent", with an `amount` of 20.
         case percentage
         /// An amount of a currency: "20 bucks".
         case money
@@ -18,11 +18,11 @@ public struct QuantityEntity: Hashable, Sendable {
         case temperature
         /// An age: "five years old".
         case age
-        /// A phone number, in normal form in `address`.
+        /// A phone number, normalised in `address`.
         case phone
-        /// An e-mail address, in normal form in `address`.
+        /// An e-mail address, normalised in `address`.
         case email
-        /// A web address, in normal form in `address`.
+        /// A web address, normalised in `address`.
         case url
         /// Yes or no, in `truth`.
         case boolean
@@ -30,7 +30,7 @@ public struct QuantityEntity: Hashable, Sendable {
         /// Every kind.
         public static let all = Set(allCases)
 
-        /// One bit for each kind, so that sets of them are compared fast.
+        /// One bit per kind, for fast comparison of sets.
         var bit: UInt16 {
             switch self {
             case .number: 1
@@ -48,15 +48,15 @@ public struct QuantityEntity: Hashable, Sendable {
         }
     }
 
-    /// Where a relative position counts from.
+    /// What a relative position is counted from.
     public enum Origin: String, Hashable, Sendable, Codable { case start, end, current }
 
-    /// How an amount limits what is meant.
+    /// How an amount is to be understood: exactly or as a limit.
     public enum Bound: String, Hashable, Sendable { case exact, between, atMost, atLeast }
 
-    /// An amount with the unit that was said: `50 cent`, `7 foot`.
+    /// An amount with the unit as said: `50 cent`, `7 foot`.
     public struct Part: Hashable, Sendable {
-        /// The number of units, as it was said.
+        /// The number of units, as said.
         public var amount: Decimal
         /// The unit's name in the singular, such as `cent` or `foot`.
         public var unit: String
@@ -69,29 +69,31 @@ public struct QuantityEntity: Hashable, Sendable {
 
     /// Determines which other properties are set.
     public var kind: Kind
-    /// Tokens, half open.
+    /// The tokens, half open.
     public var range: Range<Int>
-    /// The number, position, per cent (20 for 20 %) or the amount in `unit`; `nil` where only a unit was said, and for other kinds.
+    /// The number, position, percentage (20 for 20 %) or the amount in `unit`; `nil` if only a unit was said, and for other
+    /// kinds.
     public var amount: Decimal?
     /// The end of an interval, in `unit`.
     public var upper: Decimal?
     /// How `amount` is meant: exactly, or as a limit, such as `atMost` for "up to 20 dollars".
     public var bound = Bound.exact
-    /// ISO 4217 code, or a unit's name in the singular (`kilometer`, `celsius`, `year`); for temperatures `nil` when no scale was said.
+    /// ISO 4217 code, or a unit's name in the singular (`kilometer`, `celsius`, `year`); for temperatures, `nil` if no scale
+    /// was said.
     public var unit: String?
     /// What the unit measures; for `dimension` only.
     public var dimension: Dimension?
-    /// The name of the unit that was said (`dollar`, `cent`, `Canadian dollar`); for `money` only.
+    /// The name of the unit as said (`dollar`, `cent`, `Canadian dollar`); only for `money`.
     public var unitWord: String?
     /// Whether the words name one currency, rather than those of several countries.
     public var isExactCurrency = false
-    /// Amounts as they were said, when several units were ("5 feet 2 inches", "5 dollars and 3 cents").
+    /// The amounts as said, if there were several units ("5 feet 2 inches", "5 dollars and 3 cents").
     public var parts: [Part] = []
-    /// Where `amount` counts from; for `ordinal` only.
+    /// What `amount` is counted from; only for `ordinal`.
     public var origin: Origin?
-    /// Normal form of a phone number (`+15551234567;ext=12`), an e-mail or a web address.
+    /// A normalised phone number (`+15551234567;ext=12`), e-mail or web address.
     public var address: String?
-    /// The country's calling code, where one was said; for `phone` only.
+    /// The country's calling code, if one was said; only for `phone`.
     public var countryCode: String?
     /// Yes or no; for `boolean` only.
     public var truth: Bool?

@@ -1,6 +1,6 @@
 import TextTokens
 
-/// What a word may begin, so that other words cost one look-up.
+/// The kinds of expressions that a word may begin, so that other words only cost one look-up.
 struct WordRole: OptionSet, Sendable {
     var rawValue: UInt16
 
@@ -14,7 +14,7 @@ struct WordRole: OptionSet, Sendable {
     static let phoneSign = WordRole(rawValue: 128)
     static let webWord = WordRole(rawValue: 256)
     static let point = WordRole(rawValue: 1_024)
-    /// A word that tells of warmth or of setting it.
+    /// A word that refers to temperature or to setting it.
     static let warmth = WordRole(rawValue: 2_048)
     static let dot = WordRole(rawValue: 4_096)
     static let number = WordRole(rawValue: 512)
@@ -22,9 +22,9 @@ struct WordRole: OptionSet, Sendable {
     static let amountBeginning: WordRole = [.currency, .percent, .number, .point]
     static let phoneBeginning: WordRole = [.number, .phoneSign]
 
-    /// What the words of a language may begin.
+    /// The roles of all words of a language.
     ///
-    /// - Parameter phrases: Lists of phrases with what their first words begin.
+    /// - Parameter phrases: Lists of phrases with the roles of their first words.
     static func all(
         currencies: Currencies, units: Units, phrases: [(lexicon: PhraseLexicon, role: WordRole)], words: QuantityLexicon
     ) -> [String: WordRole] {

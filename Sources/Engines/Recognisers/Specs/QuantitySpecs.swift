@@ -1,11 +1,11 @@
 public import Foundation
 public import TextTokens
 
-/// How public specifications of recognisers write the values of entities, so that ours can be compared with them.
+/// Converts entities to the formats of public recogniser specifications, for comparison.
 public enum QuantitySpecs {
-    /// What the rows of a set look for; `nil` for a set of another kind.
+    /// The options for the rows of a set; `nil` for a set of another kind.
     ///
-    /// Sets are named as their files: `en-number`, `duckling-en-distance`.
+    /// Sets are named after their files: `en-number`, `duckling-en-distance`.
     public static func options(forSet name: String) -> QuantityRecogniser.Options? {
         let kinds: [String: Set<QuantityEntity.Kind>] = [
             "en-number": [.number], "en-ordinal": [.ordinal], "en-percent": [.percentage], "en-currency": [.money],
@@ -24,16 +24,16 @@ public enum QuantitySpecs {
 // MARK: Recognizers-Text
 
 extension QuantitySpecs {
-    /// An entity as Microsoft's Recognizers-Text specifications resolve it.
+    /// An entity as resolved by Microsoft's Recognizers-Text specifications.
     public struct Resolution: Hashable, Sendable {
-        /// `currency`, `ordinal.relative` and so on.
+        /// The type, such as `currency` or `ordinal.relative`.
         public var type: String
-        /// The text as it was written.
+        /// The original text.
         public var text: String
-        /// Keys are `value`, `unit`, `isoCurrency`, `subtype`, `offset`, `relativeTo`; `null` values are left out.
+        /// The keys are `value`, `unit`, `isoCurrency`, `subtype`, `offset`, `relativeTo`; `null` values are omitted.
         public var values: [String: String]
 
-        /// Whether value and unit are those of the specification's resolution; its other keys are not compared.
+        /// Whether value and unit equal those of the specification's resolution; its other keys are not compared.
         public func agrees(with expected: [String: String]) -> Bool {
             if values["unit"] != expected["unit"] { return false }
             if type.hasPrefix("ordinal") {
@@ -43,7 +43,7 @@ extension QuantitySpecs {
         }
     }
 
-    /// The resolution of an entity by those specifications' names of types and units.
+    /// The resolution of an entity, with the specifications' names of types and units.
     public static func resolution(of entity: QuantityEntity, in text: TokenisedText) -> Resolution {
         var result = Resolution(
             type: typeNames[entity.kind] ?? entity.kind.rawValue, text: text.written(entity.range), values: [:])
@@ -78,12 +78,12 @@ extension QuantitySpecs {
         let word = entity.unitWord ?? ""
         result.values["unit"] = currencyNames[word] ?? capitalised(word)
         let isWhole = word.contains(" ") || word == "Euro"
-        // The peninsula's two currencies are one where neither half is named.
+        // The specifications do not distinguish the two Korean currencies unless North or South is named.
         if word.hasSuffix("Korean won"), !result.text.lowercased().contains("th") { result.values["unit"] = "Korean won" }
         if entity.isExactCurrency, isWhole { result.values["isoCurrency"] = entity.unit }
     }
 
-    /// Where the specifications' name of a currency is not the currency's own, or one for several.
+    /// The specifications' names that differ from the currency's own, or are shared by several.
     private static let currencyNames: [String: String] = [
         "krona": "Krone", "króna": "Krone", "krone": "Krone", "rial": "Riyal", "Spanish peseta": "Peseta",
         "Vietnamese đồng": "Vietnamese dong",
@@ -111,11 +111,11 @@ extension QuantitySpecs {
 // MARK: Duckling
 
 extension QuantitySpecs {
-    /// An amount as Duckling's corpora write it: `between Dollar (10, 20)`.
+    /// An amount in the notation of Duckling's corpora: `between Dollar (10, 20)`.
     public struct Amount: Equatable, Sendable {
-        /// `simple`, `between`, `under`, `above`.
+        /// The shape: `simple`, `between`, `under` or `above`.
         public var shape: String
-        /// `Dollar`, `EUR`, `Inch`, `Celsius`; empty for numbers and phone numbers.
+        /// The unit: `Dollar`, `EUR`, `Inch`, `Celsius`; empty for numbers and phone numbers.
         public var unit: String
         /// The numbers in the expression's order: two for `between`, none for a phone number.
         public var values: [Decimal]
@@ -129,9 +129,9 @@ extension QuantitySpecs {
         }
     }
 
-    /// Reads a corpus's expression, such as `simple Dollar 1e4`; `nil` where it is none.
+    /// Parses a corpus's expression, such as `simple Dollar 1e4`; `nil` if it is invalid.
     public static func amount(expression: String) -> Amount? {
-        // Some rows carry pieces of the file that they were taken from before their own expression.
+        // Some rows include fragments of their source file before the expression.
         let expression = expression.components(separatedBy: "examples (").last ?? expression
         let plain = expression.replacing("(", with: " ").replacing(")", with: " ").replacing(",", with: " ")
         let words = plain.split(separator: " ").map(String.init)
@@ -147,7 +147,7 @@ extension QuantitySpecs {
         return Amount(shape: head, unit: named.first ?? "", values: values)
     }
 
-    /// The entity in the corpora's form; `nil` for kinds that they have not.
+    /// The entity in the corpora's notation; `nil` for kinds that they lack.
     public static func amount(of entity: QuantityEntity, in language: RecogniserLanguage) -> Amount? {
         let shape = ["exact": "simple", "between": "between", "atMost": "under", "atLeast": "above"][entity.bound.rawValue] ?? ""
         let values = [entity.amount, entity.upper].compactMap { $0 }
@@ -164,7 +164,7 @@ extension QuantitySpecs {
 
     private static func money(_ entity: QuantityEntity, _ shape: String, _ values: [Decimal]) -> Amount {
         let word = entity.unitWord ?? ""
-        // Cents stay cents there, and a rupee is India's.
+        // In the corpora, cents remain cents, and a rupee is India's.
         if entity.parts.count == 1, ["cent", "penny", "pence", "sen"].contains(word) {
             return Amount(shape: shape, unit: word == "pence" ? "Pence" : "Cent", values: [entity.parts[0].amount])
         }
@@ -172,7 +172,7 @@ extension QuantitySpecs {
         return Amount(shape: shape, unit: isShared ? capitalised(word) : entity.unit ?? "", values: values)
     }
 
-    /// Compound lengths are counted in their smallest unit.
+    /// Compound lengths are converted to their smallest unit.
     private static func length(_ entity: QuantityEntity, _ shape: String, _ values: [Decimal], _ units: Units) -> Amount? {
         var values = values
         var unit = entity.unit ?? ""
@@ -200,14 +200,14 @@ extension QuantitySpecs {
 // MARK: Values
 
 extension QuantitySpecs {
-    /// A number as .NET's `G15` writes it.
+    /// A number in .NET's `G15` format.
     private static func number(_ value: Decimal) -> String {
         let double = NSDecimalNumber(decimal: value).doubleValue
         if double.rounded() == double, abs(double) < 1e15 { return String(Int64(double)) }
         return String(format: "%.15G", double)
     }
 
-    /// Whether two written numbers are equal in 12 places; texts are compared as they are.
+    /// Whether two formatted numbers are equal to 12 digits; other texts are compared literally.
     private static func isSame(_ first: String?, _ second: String?) -> Bool {
         guard let first, let second else { return first == second }
         guard let a = Double(first.replacing("%", with: "")), let b = Double(second.replacing("%", with: "")) else {

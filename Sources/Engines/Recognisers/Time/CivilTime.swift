@@ -1,6 +1,6 @@
-/// A moment on the clock and the calendar where the person is, down to the second, without a time zone.
+/// A local date and time with a precision of seconds, without a time zone.
 public struct CivilTime: Hashable, Comparable, Sendable {
-    /// Seconds since the midnight that began 1 January 1970, counted on the local clock.
+    /// Seconds since 1 January 1970, 00:00, in local time.
     public var seconds: Int
 
     public init(seconds: Int) { self.seconds = seconds }
@@ -32,7 +32,7 @@ public struct CivilTime: Hashable, Comparable, Sendable {
     public static func < (first: CivilTime, second: CivilTime) -> Bool { first.seconds < second.seconds }
 }
 
-/// Arithmetic of the Gregorian calendar on plain integers, days counted from 1 January 1970.
+/// Gregorian calendar arithmetic on integers; days are counted from 1 January 1970.
 enum CivilCalendar {
     static func floorDivide(_ number: Int, _ divisor: Int) -> Int {
         number >= 0 ? number / divisor : (number - divisor + 1) / divisor
@@ -40,7 +40,7 @@ enum CivilCalendar {
 
     static func modulo(_ number: Int, _ divisor: Int) -> Int { number - floorDivide(number, divisor) * divisor }
 
-    /// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil; any month is carried into the year.
+    /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil; out-of-range months carry into the year.
     static func day(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let months = year * 12 + month - 1
         let (year, month) = (floorDivide(months, 12), modulo(months, 12) + 1)
@@ -80,7 +80,7 @@ enum CivilCalendar {
         (1...12).contains(month) && day >= 1 && day <= length(ofMonth: month, year)
     }
 
-    /// The same day so many months later, or the last day of that month where it is shorter.
+    /// The same day of the month that many months later, or the last day of a shorter month.
     static func adding(months: Int, to number: Int) -> Int {
         let (year, month, day) = parts(number)
         let count = year * 12 + month - 1 + months
@@ -88,10 +88,10 @@ enum CivilCalendar {
         return self.day(newYear, newMonth, min(day, length(ofMonth: newMonth, newYear)))
     }
 
-    /// The Monday of the first week of the year after ISO 8601: the week that holds 4 January.
+    /// The Monday of the first week of the year according to ISO 8601: the week with 4 January.
     static func firstMonday(ofYear year: Int) -> Int { monday(of: day(year, 1, 4)) }
 
-    /// The week of the year, and the year it belongs to, after ISO 8601.
+    /// The week of the year, and the year it belongs to, according to ISO 8601.
     static func week(of number: Int) -> (year: Int, week: Int) {
         let year = parts(monday(of: number) + 3).year
         return (year, (monday(of: number) - firstMonday(ofYear: year)) / 7 + 1)

@@ -1,5 +1,5 @@
 extension Holiday {
-    /// Days that are looked for by name.
+    /// All named days.
     static let all: [Holiday] = civic + christian + jewish + muslim + asian
 
     private static let civic: [Holiday] = [

@@ -1,23 +1,23 @@
-/// A day of the year that has a name.
+/// A named day of the year.
 struct Holiday: Sendable {
     enum Rule: Sendable {
         case fixed(Int, Int)
         /// The nth weekday of the month; negative numbers count from its end.
         case nth(Int, weekday: Int, month: Int)
-        /// Days after Easter Sunday; `orthodox` after the Julian one.
+        /// Days after Easter Sunday; `orthodox` is relative to Orthodox Easter.
         case easter(Int)
         case orthodox(Int)
         /// The last such weekday before or on a date.
         case before(weekday: Int, Int, Int)
         /// Days after the nth weekday of a month.
         case after(days: Int, nth: Int, weekday: Int, month: Int)
-        /// A day of the Hebrew calendar (1 for Nisan), days later.
+        /// Days after a day of the Hebrew calendar (1 for Nisan).
         case hebrew(month: Int, day: Int)
         /// A day of the Islamic calendar.
         case islamic(month: Int, day: Int)
-        /// Days after the new (or full) moon in the window of days of the year, at a place so many minutes ahead of UTC.
+        /// Days after the new (or full) moon within a window of days of the year, at a place with this UTC offset in minutes.
         case lunar(LunarRule)
-        /// A fast of the Hebrew calendar, put off when it falls on a Sabbath.
+        /// A fast of the Hebrew calendar, postponed if it falls on a Sabbath.
         case hebrewFast(month: Int, day: Int)
         /// A day of Adar, or of the second Adar.
         case purim(Int)
@@ -35,18 +35,18 @@ struct Holiday: Sendable {
         }
         var kind: Kind
         var days = 0
-        /// The hour at which the lunar day counts.
+        /// The hour at which the lunar day is determined.
         var hour = 6.2
     }
 
-    /// What packs list its names under.
+    /// The key of its names in language packs.
     var id: String
     var rule: Rule
-    /// How many days it lasts, and from which hour of the first one.
+    /// The number of days it lasts, and the hour at which the first one starts.
     var days = 1
-    /// Minutes after midnight of an event that lasts one hour; 0 when it lasts whole days.
+    /// The start in minutes after midnight of an event that lasts one hour; 0 if it lasts whole days.
     var startMinutes = 0
-    /// How a TIMEX names it where no year is known, such as `XXXX-11-WXX-4-4`; `nil` when by month and day.
+    /// Its TIMEX without a year, such as `XXXX-11-WXX-4-4`; `nil` if it is by month and day.
     var timex: String?
 
     init(_ id: String, _ rule: Rule, days: Int = 1, timex: String? = nil) {
@@ -58,7 +58,7 @@ struct Holiday: Sendable {
 }
 
 extension Holiday {
-    /// The number of its first day in a year; `nil` when it has none.
+    /// Its first day in a year; `nil` if it has none.
     func day(in year: Int) -> Int? {
         switch rule {
         case .fixed(let month, let day): return CivilCalendar.day(year, month, day)
@@ -86,7 +86,7 @@ extension Holiday {
             guard let last = IslamicCalendar.days(inGregorian: year, month: 10, day: 1).first.map({ $0 - 1 }) else { return nil }
             return last - CivilCalendar.modulo(CivilCalendar.weekday(last) - 4, 7)
         case .onam: return LunarCalendar.onam(year)
-        // The Parsi year has 365 days throughout.
+        // The Parsi year always has 365 days.
         case .parsi: return CivilCalendar.day(2_018, 8, 17) + 365 * (year - 2_018)
         case .kingsDay:
             let day = CivilCalendar.day(year, 4, 27)
@@ -100,13 +100,13 @@ extension Holiday {
         }
     }
 
-    /// Every first day in a year; some feasts come twice.
+    /// All first days in a year; some feasts occur twice.
     func days(in year: Int) -> [Int] {
         if case .islamic(let month, let day) = rule { return IslamicCalendar.days(inGregorian: year, month: month, day: day) }
         return day(in: year).map { [$0] } ?? []
     }
 
-    /// The shift of Holocaust Day, which is not held beside a Sabbath.
+    /// The shift of Holocaust Day, which is never adjacent to a Sabbath.
     private static func awayFromSabbath(_ day: Int) -> Int {
         switch CivilCalendar.weekday(day) {
         case 4: -1
@@ -134,7 +134,7 @@ extension Holiday {
         return last - CivilCalendar.modulo(CivilCalendar.weekday(last) - weekday, 7) + 7 * (count + 1)
     }
 
-    /// Anonymous Gregorian computus, after Meeus, "Astronomical Algorithms", chapter 8.
+    /// The anonymous Gregorian computus; Meeus, "Astronomical Algorithms", chapter 8.
     static func easter(_ year: Int) -> Int {
         let (a, b, c) = (year % 19, year / 100, year % 100)
         let (d, e) = (b / 4, b % 4)
@@ -147,7 +147,7 @@ extension Holiday {
         return CivilCalendar.day(year, sum / 31, sum % 31 + 1)
     }
 
-    /// Julian computus of the same chapter, written in the Gregorian calendar.
+    /// The Julian computus of the same chapter, converted to the Gregorian calendar.
     static func orthodoxEaster(_ year: Int) -> Int {
         let (a, b, c) = (year % 4, year % 7, year % 19)
         let d = (19 * c + 15) % 30

@@ -1,4 +1,4 @@
-/// Days of the Hebrew calendar, after Dershowitz and Reingold, "Calendrical Calculations", chapter 8.
+/// Days of the Hebrew calendar; Dershowitz and Reingold, "Calendrical Calculations", chapter 8.
 enum HebrewCalendar {
     /// The day before the first of the Hebrew era, 7 October 3761 BCE (Julian), counted from 1 January 1970.
     private static let epoch = -2_092_590
@@ -31,7 +31,7 @@ enum HebrewCalendar {
         }
     }
 
-    /// A day of a Hebrew year; months count from Nisan, the year from Tishri.
+    /// A day of a Hebrew year; months are counted from Nisan, the year from Tishri.
     static func day(_ year: Int, month: Int, day: Int) -> Int {
         var result = newYear(year) + day - 1
         if month < 7 {
@@ -43,7 +43,7 @@ enum HebrewCalendar {
         return result
     }
 
-    /// The day in a Gregorian year.
+    /// The day within a Gregorian year.
     static func day(inGregorian year: Int, month: Int, day: Int) -> Int? {
         for hebrew in [year + 3_760, year + 3_761] {
             let number = self.day(hebrew, month: month, day: day)
@@ -53,14 +53,15 @@ enum HebrewCalendar {
     }
 }
 
-/// Days of the Umm al-Qura calendar, by its rule: a month begins on the day after the conjunction, when the moon sets after the sun at Mecca.
+/// Days of the Umm al-Qura calendar by its rule: a month begins on the day after the conjunction if the moon sets after the sun
+/// at Mecca.
 enum IslamicCalendar {
     /// The first day of a month (1 for Muharram) of a year.
     static func firstDay(year: Int, month: Int) -> Int {
         // Lunation 0, the new moon of 6 January 2000, began Shawwal 1420.
         let conjunction = Moon.newMoon((year - 1_420) * 12 + month - 10)
         let day = Int(conjunction.rounded(.down))
-        // Until 1999 the conjunction's date at Greenwich decided.
+        // Until 1999 the rule used the conjunction's date at Greenwich.
         guard CivilCalendar.parts(day).year > 1_998 else { return day + 1 }
         return Moon.setsAfterSun(day, conjunction) ? day + 1 : day + 2
     }
@@ -72,7 +73,7 @@ enum IslamicCalendar {
     }
 }
 
-/// Days that follow the moon in India and China.
+/// Days of the lunar calendars of India and China.
 enum LunarCalendar {
     static func day(_ rule: Holiday.LunarRule, _ year: Int) -> Int? {
         switch rule.kind {
@@ -82,7 +83,7 @@ enum LunarCalendar {
         }
     }
 
-    /// The day in the Malayalam month of Chingam on which the moon stands at Shravana.
+    /// The day in the Malayalam month of Chingam on which the moon is in Shravana.
     static func onam(_ year: Int) -> Int? {
         let start = CivilCalendar.day(year, 8, 16)
         return (start..<start + 32).first { day in
@@ -105,10 +106,11 @@ enum LunarCalendar {
         return nil
     }
 
-    /// How far the zodiac of the stars lies behind that of the seasons, in degrees, after Lahiri.
+    /// The offset between the sidereal and the tropical zodiac in degrees, according to Lahiri.
     private static func ayanamsa(_ day: Double) -> Double { 23.853 + 0.01397 * (day - 10_957) / 365.25 }
 
-    /// A lunar day of a lunar month (0 for Chaitra); months go from new moon to new moon and are named by the sun's sign at their start.
+    /// A lunar day of a lunar month (0 for Chaitra); months run from new moon to new moon and are named by the sun's sign at
+    /// their start.
     private static func tithiDay(_ tithi: Int, month: Int, year: Int, hour: Double) -> Int? {
         let guess = Double(CivilCalendar.day(year, 3, 1)) + Double(month) * 30.4 - (month >= 9 ? 365 : 0)
         var lunation = Moon.lunation(before: guess) - 2
@@ -126,7 +128,7 @@ enum LunarCalendar {
         return Int(Moon.degrees(Moon.sun(moon) - ayanamsa(moon)) / 30)
     }
 
-    /// The civil day in India on which the lunar day holds at an hour.
+    /// The civil day in India whose given hour falls in the lunar day.
     private static func civilDay(_ tithi: Int, _ lunation: Int, hour: Double) -> Int {
         let new = Moon.newMoon(lunation)
         func lunarDay(_ day: Int) -> Int {
@@ -138,7 +140,7 @@ enum LunarCalendar {
         let first = Int(new) - 1
         for day in first..<first + 34 {
             if lunarDay(day) == tithi { return day }
-            // A lunar day that begins and ends between two such hours is kept on the day it began.
+            // A lunar day that begins and ends between two such hours belongs to the day on which it began.
             if lunarDay(day) > tithi { return day - 1 }
         }
         return first + tithi

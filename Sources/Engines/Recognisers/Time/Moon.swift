@@ -1,10 +1,11 @@
 import Foundation
 
-/// New moons and the places of sun and moon, after Meeus, "Astronomical Algorithms", chapters 25, 47 and 49, to a few minutes.
+/// New moons and the positions of sun and moon; Meeus, "Astronomical Algorithms", chapters 25, 47 and 49, accurate to a few
+/// minutes.
 enum Moon {
     private static let month = 29.530588861
 
-    /// Days since 1 January 1970 in UTC of a new moon, counted from that of 6 January 2000.
+    /// The time of a new moon in days since 1 January 1970 UTC; new moons are counted from that of 6 January 2000.
     static func newMoon(_ lunation: Int) -> Double {
         let k = Double(lunation)
         let t = k / 1_236.85
@@ -15,7 +16,7 @@ enum Moon {
         var value = 2_451_550.09766 + month * k + 0.00015437 * t * t
         value += -0.4072 * sin(moon) + 0.17241 * e * sin(sun) + 0.01608 * sin(2 * moon) + 0.01039 * sin(2 * latitude)
         value += 0.00739 * e * sin(moon - sun) - 0.00514 * e * sin(moon + sun) + 0.00208 * e * e * sin(2 * sun)
-        // From Julian days in dynamical time, about a minute ahead of UTC.
+        // Converts from Julian days in dynamical time, which is about a minute ahead of UTC.
         return value - 2_440_587.5 - 0.0008
     }
 
@@ -26,7 +27,7 @@ enum Moon {
         return index
     }
 
-    /// How far the moon is ahead of the sun, in degrees from 0 to 360.
+    /// The elongation of the moon from the sun, in degrees from 0 to 360.
     static func age(_ day: Double) -> Double { degrees(longitude(day) - sun(day)) }
 
     /// The sun's apparent tropical longitude in degrees.
@@ -53,7 +54,7 @@ enum Moon {
         return 5.128122 * sin(f) + 0.280602 * sin(a + f) + 0.277693 * sin(a - f) + 0.173237 * sin(2 * d - f)
     }
 
-    /// The moon's elongation, the sun's and the moon's anomaly, and the argument of latitude, in radians.
+    /// The moon's mean elongation, the sun's and the moon's mean anomaly, and the moon's argument of latitude, in radians.
     private static func arguments(_ t: Double) -> (Double, Double, Double, Double) {
         (
             radians(297.8501921 + 445_267.1114034 * t), radians(357.5291092 + 35_999.0502909 * t),
@@ -61,13 +62,13 @@ enum Moon {
         )
     }
 
-    /// Whether the moon, new since the conjunction, stands above the horizon of Mecca when the sun sets on a day.
+    /// Whether the moon, new since the conjunction, is above the horizon of Mecca at sunset.
     static func setsAfterSun(_ day: Int, _ conjunction: Double) -> Bool {
         let place = (latitude: radians(21.4225), longitude: 39.8262)
         let obliquity = radians(23.4393)
         let noon = Double(day) + 0.5 - place.longitude / 360
         let declination = asin(sin(obliquity) * sin(radians(sun(noon + 0.25))))
-        // The upper edge of the sun touches the horizon with its centre 0.833 degrees below it.
+        // At sunset the sun's upper limb touches the horizon, with its centre 0.833 degrees below.
         let angle = acos(
             (sin(radians(-0.833)) - sin(place.latitude) * sin(declination)) / (cos(place.latitude) * cos(declination)))
         let sunset = noon + angle / (2 * .pi) - equationOfTime(noon)
@@ -77,7 +78,7 @@ enum Moon {
         let hourAngle = angle + sunAscension - ascension
         let altitude = asin(
             sin(place.latitude) * sin(moonDeclination) + cos(place.latitude) * cos(moonDeclination) * cos(hourAngle))
-        // Parallax lowers the moon by about a degree, refraction lifts it by half of one.
+        // Parallax lowers the moon by about a degree, refraction lifts it by half a degree.
         return altitude * 180 / .pi > 0.1
     }
 
@@ -88,7 +89,7 @@ enum Moon {
         return (ascension, asin(sin(b) * cos(obliquity) + cos(b) * sin(obliquity) * sin(l)))
     }
 
-    /// How far the sundial is ahead of the clock, in days.
+    /// The equation of time (apparent minus mean solar time), in days.
     private static func equationOfTime(_ day: Double) -> Double {
         let b = 2 * .pi * ((day - 81).truncatingRemainder(dividingBy: 365.2422)) / 365.2422
         return (9.87 * sin(2 * b) - 7.53 * cos(b) - 1.5 * sin(b)) / 1_440

@@ -1,8 +1,8 @@
-/// What words that people use differently mean to the one who asks: hours of the day, weekends, which of past and future comes first.
+/// How ambiguous expressions are interpreted: hours of the day, weekends, preference for past or future.
 ///
-/// One grammar reads; conventions only decide what is worth reading and which moment it resolves to.
+/// There is only one grammar; conventions decide which expressions are accepted and which moment they resolve to.
 public struct TimeConventions: Hashable, Sendable {
-    /// Hours in seconds from midnight, from the first up to but not including the second.
+    /// Hours in seconds from midnight, as a half-open range.
     struct Hours: Hashable, Sendable {
         var start: Int
         var end: Int
@@ -11,53 +11,53 @@ public struct TimeConventions: Hashable, Sendable {
     }
 
     var hours: [PartOfDay: Hours]
-    /// Hours from the Saturday's midnight at which a weekend begins and ends.
+    /// The start and end of a weekend, in hours from Saturday's midnight.
     var weekendStart = 0
     var weekendEnd = 48
-    /// Whether values come as the latest past one, then the next one, whatever is likelier.
+    /// Whether values are ordered as the latest past one, then the next one, regardless of likelihood.
     var listsPastFirst = false
-    /// Whether a date with a weekday is of the year in which they agree.
+    /// Whether a date with a weekday resolves to the year in which they agree.
     var matchesWeekdays = true
-    /// Whether midnight "of" a day ends it.
+    /// Whether the midnight "of" a day is at its end.
     var midnightEndsDay = false
-    /// Whether a clock without its half of the day is taken in the hours when people are awake.
+    /// Whether a clock time without am or pm resolves to waking hours.
     var prefersWakingHours = false
-    /// Whether "Monday to Friday" holds the Friday.
+    /// Whether "Monday to Friday" includes Friday.
     var rangesHoldTheirLastDay = false
-    /// Whether a number alone is an hour and an amount alone counts from now, as in an answer to "When?".
+    /// Whether a bare number is an hour and a bare duration is relative to now, as in an answer to "When?".
     var expectsTimes = false
     /// Whether "this Friday", said on a Friday, is today.
     var thisWeekdayMayBeToday = false
-    /// Whether "in the morning", said in the morning, is the next one.
+    /// Whether "in the morning", said in the morning, means the next one.
     var skipsBegunMornings = false
-    /// Whether a day that no month has, such as 45 March, is read as one that cannot be.
+    /// Whether a nonexistent day such as 45 March is accepted, as an impossible date.
     var readsImpossibleDays = false
-    /// Whether a weekday that is today's means today.
+    /// Whether the name of today's weekday means today.
     var weekdayMayBeToday = false
-    /// Whether "next Friday" is of the next week, not merely the next one.
+    /// Whether "next Friday" is in the next week, rather than the first one after today.
     var nextWeekdayIsNextWeek = true
     /// Whether `the 1st of each month` is one recurrence.
     var joinsDaysWithRecurrences = false
-    /// Whether "the last three days" hold today.
+    /// Whether "the last three days" include today.
     var pastRunsHoldToday = false
-    /// Whether runs such as "next 3 months" are whole months of the calendar.
+    /// Whether runs such as "next 3 months" are aligned to calendar months.
     var alignsRuns = false
-    /// Whether "in 3 days" keeps the clock, as precise as the unit below.
+    /// Whether "in 3 days" keeps the time of day, with the precision of the next finer unit.
     var shiftsKeepClock = false
-    /// Whether a range's end takes one more of its grain: "from 3 to 4pm" up to five.
+    /// Whether a range's end includes its whole unit: "from 3 to 4pm" ends at five.
     var endsAreInclusive = false
 
-    // What is read at all.
+    // Accepted expressions.
     var readsBareYears = false
     var readsZones = true
     var readsPrimes = false
-    /// Whether rare short forms count: `ATM` for at the moment, `BOY` for the beginning of the year.
+    /// Whether rare abbreviations are accepted: `ATM` for at the moment, `BOY` for the beginning of the year.
     var readsRareShortForms = false
-    /// Whether an hour and any five minutes in words are a clock: `eight twenty`; otherwise quarters alone are.
+    /// Whether an hour and any multiple of five minutes in words are a clock time: `eight twenty`; otherwise only quarters are.
     var readsAllMinutesInWords = true
-    /// Whether `from 2 pm` leaves the end open.
+    /// Whether the range of `from 2 pm` has an open end.
     var opensFromClocks = true
-    /// Whether `mar` and `may` are months where nothing speaks against it.
+    /// Whether `mar` and `may` are months unless the context excludes it.
     var readsWeakMonths = false
     /// Whether `recently` is a time.
     var readsVagueAdverbs = false
@@ -65,41 +65,41 @@ public struct TimeConventions: Hashable, Sendable {
     var readsFrenchHours = true
     var readsSpacedMinutes = true
     var readsHalfThree = true
-    /// Whether "this time" is today, "the day", "the month" the present one, "5th" alone a day.
+    /// Whether "this time" means today, "the day" and "the month" the current one, and a bare "5th" a day.
     var readsThisTime = false
     var readsDefinitePeriods = false
     var readsBareOrdinals = true
     var leadingZeroIsExact = true
-    /// Whether months, weeks and years take a clock: `next month at 6`.
+    /// Whether months, weeks and years can have a clock time: `next month at 6`.
     var joinsPeriodsWithClocks = true
-    /// Whether `after 5` needs no "o'clock".
+    /// Whether `after 5` is accepted without "o'clock".
     var readsBareBoundHours = true
-    /// Whether `a week` and `a month` alone are amounts.
+    /// Whether `a week` and `a month` alone are durations.
     var readsSingularAmounts = true
-    /// Whether `3 minutes from today` is an amount and a day.
+    /// Whether `3 minutes from today` is a duration and a separate day.
     var keepsClockShiftsApart = false
     /// Whether `every Monday and Friday` is one recurrence.
     var joinsWeekdayLists = true
-    /// Whether `4 this afternoon` and `nine tonight` are clocks.
+    /// Whether the numbers in `4 this afternoon` and `nine tonight` are clock times.
     var readsNumbersBeforeParts = true
-    /// Whether meals take a day: `lunch tomorrow`.
+    /// Whether meals can have a day: `lunch tomorrow`.
     var joinsMealsWithDays = true
-    /// The hours that "after lunch" means, where it means hours.
+    /// The hours of "after lunch", if it has a fixed range.
     var afterLunch: Hours?
-    /// Whether "this morning at 3" is tomorrow's once it has been.
+    /// Whether "this morning at 3" resolves to tomorrow if it has passed.
     var movesPastClocks = false
     /// Whether `on 15` is a day.
     var readsDaysBehindOn = false
-    /// Whether `after five days` counts from now.
+    /// Whether `after five days` is relative to now.
     var readsAmountsBehindAfter = true
-    /// The second of the day up to which "early in the morning" reaches; `nil` for half of it.
+    /// The second of the day at which "early in the morning" ends; `nil` for the middle of the morning.
     var earlyMorningEnd: Int?
-    /// Whether "on" belongs to `on Monday of next week`.
+    /// Whether the entity of `on Monday of next week` includes "on".
     var keepsOnBeforeNextWeek = false
-    /// Whether holidays take a clock.
+    /// Whether holidays can have a clock time.
     var joinsHolidaysWithClocks = true
 
-    /// What a person who asks an assistant means.
+    /// The conventions of people who talk to an assistant.
     public static let house: TimeConventions = {
         var result = TimeConventions(hours: [
             .morning: Hours(6, 12), .afternoon: Hours(12, 18), .evening: Hours(18, 22), .night: Hours(20, 24),
@@ -121,7 +121,7 @@ public struct TimeConventions: Hashable, Sendable {
         return result
     }()
 
-    /// What a person means in a request that takes a time, where a day that cannot be is told back.
+    /// The conventions for requests that need a time, in which impossible days are reported back.
     public static let requests: TimeConventions = {
         var result = house
         result.readsImpossibleDays = true
@@ -129,21 +129,21 @@ public struct TimeConventions: Hashable, Sendable {
         return result
     }()
 
-    /// What a person means who is asked for a time.
+    /// The conventions for answers to a question for a time.
     public static let answers: TimeConventions = {
         var result = requests
         result.expectsTimes = true
         return result
     }()
 
-    /// What a person means who asks for something of certain years.
+    /// The conventions for requests that refer to years.
     public static let years: TimeConventions = {
         var result = house
         result.readsBareYears = true
         return result
     }()
 
-    /// As Microsoft's Recognizers-Text specifies.
+    /// The conventions of Microsoft's Recognizers-Text specifications.
     public static let recognisers: TimeConventions = {
         var result = TimeConventions(hours: [
             .morning: Hours(8, 12), .afternoon: Hours(12, 16), .evening: Hours(16, 20), .night: Hours(20, 24),
@@ -177,7 +177,7 @@ public struct TimeConventions: Hashable, Sendable {
         return result
     }()
 
-    /// As Facebook's Duckling has it in its corpora.
+    /// The conventions of Facebook's Duckling corpora.
     public static let duckling: TimeConventions = {
         var result = TimeConventions(hours: [
             .morning: Hours(0, 12), .afternoon: Hours(12, 19), .evening: Hours(18, 24), .night: Hours(18, 24),

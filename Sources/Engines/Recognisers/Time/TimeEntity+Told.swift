@@ -1,24 +1,24 @@
-/// What a word such as "by" or "after" before a time makes of it.
+/// The effect of a word such as "by" or "after" before a time.
 public enum TimeLimit: Hashable, Sendable { case before, by, until, after, since }
 
-/// The pieces of a moment that were said; the rest of its value is inferred.
+/// The explicit pieces of a moment; the rest of its value is inferred.
 public struct ToldPieces: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A day or a longer stretch of the calendar: "Friday", "in March".
+    /// A day or a longer calendar period: "Friday", "in March".
     public static let day = ToldPieces(rawValue: 1)
     /// A time of day: "at seven". Together with `day`, also an offset from now: "in ten minutes".
     public static let clock = ToldPieces(rawValue: 2)
     /// A part of the day, such as the evening.
     public static let part = ToldPieces(rawValue: 4)
-    /// The clock may be of the morning or of the evening.
+    /// The clock time may be in the morning or in the evening.
     public static let openClock = ToldPieces(rawValue: 8)
 }
 
 extension TimeEntity {
-    /// The word that leaves an end of the time open; `nil` for the time itself.
+    /// The word that leaves an end open; `nil` for the time itself.
     public var limit: TimeLimit? {
         switch expression {
         case .bound(let bound, _): TimeLimit(bound)
@@ -28,7 +28,7 @@ extension TimeEntity {
         }
     }
 
-    /// The pieces that were said.
+    /// The explicit pieces.
     public var told: ToldPieces {
         switch expression {
         case .moment(let moment), .bound(_, let moment): Self.told(moment)
@@ -36,13 +36,13 @@ extension TimeEntity {
         }
     }
 
-    /// Whether it is counted in hours or less from now, so that changes of the clock in between do not matter.
+    /// Whether it is an offset from now in hours or finer units, so that daylight-saving changes in between do not affect it.
     public var isElapsedTime: Bool {
         guard case .moment(let moment) = expression, case .shifted(let amount, _, let from, _)? = moment.day else { return false }
         return from.day == .now && from.time == nil && amount.movesClock
     }
 
-    /// Whether it is counted back from a time told before, as in `an hour earlier`.
+    /// Whether it counts back from a previously mentioned time, as in `an hour earlier`.
     public var countsBackFromAnchor: Bool {
         guard case .moment(let moment) = expression, case .shifted(_, _, _, .earlier)? = moment.day else { return false }
         return true
@@ -79,7 +79,7 @@ extension TimeLimit {
 }
 
 extension TimeReader {
-    /// What the time of an entity may mean without the word that leaves an end of it open: Friday for `by Friday`.
+    /// The values of an entity's time without the word that leaves an end open: Friday for `by Friday`.
     public func named(_ entity: TimeEntity) -> [TimeValue] {
         switch entity.expression {
         case .bound(_, let moment): return resolver.values(of: moment).map(TimeValue.init)

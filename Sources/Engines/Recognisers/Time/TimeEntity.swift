@@ -1,4 +1,4 @@
-/// A stretch of text that tells a time, and all it may mean.
+/// A span of text that denotes a time, and all its possible values.
 public struct TimeEntity: Hashable, Sendable {
     /// The type of a time, determined by the parts that were said.
     public enum Kind: String, Hashable, Sendable {
@@ -22,28 +22,28 @@ public struct TimeEntity: Hashable, Sendable {
         case timeZone
     }
 
-    /// Tokens of the text.
+    /// The tokens of the text.
     public let range: Range<Int>
     /// The type of the time, such as `date` for "tomorrow".
     public let kind: Kind
-    /// What it may mean, likeliest first; empty for days that no calendar has, such as 31 February.
+    /// The possible values, the likeliest first; empty for nonexistent days, such as 31 February.
     public let values: [TimeValue]
     let expression: TimeExpression
 }
 
-/// One meaning of an entity of time.
+/// One possible value of a time entity.
 public struct TimeValue: Hashable, Sendable {
-    /// The first moment; `nil` when that end is open, as in "before Friday".
+    /// The start; `nil` if it is open, as in "before Friday".
     public var start: CivilTime?
-    /// The moment behind the last one; `nil` when that end is open, as in "after 5".
+    /// The end, exclusive; `nil` if it is open, as in "after 5".
     public var end: CivilTime?
-    /// How precisely it was told.
+    /// The precision.
     public var grain: TimeGrain
-    /// Whether it is one moment, day, month ..., not a stretch from one to another.
+    /// Whether it is a single moment, day, month ..., rather than a range.
     public var isPoint: Bool
-    /// How long, for amounts of time.
+    /// The duration; `nil` for other kinds.
     public var amount: TimeAmount?
-    /// How often, for times that come back.
+    /// The recurrence; `nil` for times that do not recur.
     public var recurrence: TimeRecurrence?
 
     init(

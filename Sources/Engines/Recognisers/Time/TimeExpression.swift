@@ -1,34 +1,34 @@
-/// What was said about a time, before it is known which one is meant.
+/// A parsed time expression, before it is resolved.
 indirect enum TimeExpression: Hashable, Sendable {
     case moment(Moment)
-    /// Both ends, the second one as far as "to" carries.
+    /// Both ends; the conventions decide whether the second one is included.
     case range(Moment, Moment)
-    /// An end that is open: `before 5`, `since Monday`.
+    /// A range with an open end: `before 5`, `since Monday`.
     case bound(TimeBound, Moment)
-    /// A time that lasts: `from 9 for two hours`.
+    /// A time with a duration: `from 9 for two hours`.
     case lasting(Moment, TimeAmount)
     case duration(TimeAmount)
     case recurrence(RecurrenceExpression)
-    /// A time zone alone, in minutes ahead of UTC.
+    /// Only a time zone, in minutes ahead of UTC.
     case zone(Int)
 }
 
-/// On which side of a time something lies.
+/// On which side of a time something is.
 struct TimeBound: Hashable, Sendable {
     enum Side: Hashable, Sendable { case before, after, until, since, by }
 
     var side: Side
-    /// Whether the words named the end or the start of the period: `by the end of May`.
+    /// Whether the words refer to the end or the start of the period: `by the end of May`.
     var isEnd = false
-    /// Whether the words stood behind the time: `2012 or later`.
+    /// Whether the words follow the time: `2012 or later`.
     var isSuffix = false
-    /// Whether the words said that the time itself counts: `on or before`.
+    /// Whether the words include the time itself: `on or before`.
     var isIncluded = false
-    /// Whether the word "since" was said, which looks back.
+    /// Whether the word was "since", which refers to the past.
     var looksBack = false
 }
 
-/// A day or a longer stretch of the calendar, with a time of day; either may be missing.
+/// A day or a longer calendar period, with a time of day; either may be missing.
 struct Moment: Hashable, Sendable {
     var day: DayExpression?
     var time: TimeOfDay?
@@ -47,23 +47,23 @@ indirect enum TimeOfDay: Hashable, Sendable {
     case lasting(Clock, TimeAmount)
 }
 
-/// A reading of the clock.
+/// A clock time.
 struct Clock: Hashable, Sendable {
     var hour: Int
     var minute = 0
     var second = 0
     var grain: TimeGrain = .hour
-    /// Whether it may be twelve hours later, too.
+    /// Whether it may also be twelve hours later.
     var isOpen = false
-    /// Whether nothing but a number told it.
+    /// Whether it was given only as a number.
     var isBare = false
     var zone: Int?
-    /// Whether it is the end of the day named, not its start.
+    /// Whether it is at the end of the named day, rather than at its start.
     var isMidnight = false
 
     var seconds: Int { hour * 3_600 + minute * 60 + second }
 
-    /// The same reading in the other half of the day.
+    /// The same time in the other half of the day.
     var later: Clock {
         var result = self
         result.hour = hour % 12 + 12
@@ -78,28 +78,28 @@ struct Clock: Hashable, Sendable {
     }
 }
 
-/// A part of a day that has a name.
+/// A named part of a day.
 enum PartOfDay: UInt8, Hashable, Sendable, CaseIterable {
     case morning, afternoon, evening, night, nightTime, dayTime, businessHours, breakfast, brunch, lunch, dinner
     case tonight, afterSchool, afterWork
 }
 
-/// A part of a longer stretch of time.
+/// A part of a longer period.
 enum Portion: Hashable, Sendable {
     case early, middle, late
-    /// The first and the last days, as in `the end of the month`.
+    /// The first or the last days, as in `the end of the month`.
     case beginning, end
-    /// `earlier this week`, `later this year`: up to or from now on.
+    /// `earlier this week`, `later this year`: until now or from now on.
     case earlier, later
     /// `the rest of the week`, `the year to date`.
     case rest, soFar
 }
 
-/// How a name of a day or a stretch relates to now.
+/// How a named day or period relates to now.
 enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     case none, this, next, last, coming, past, following, previous, upcoming, current
 
-    /// How many steps ahead it is.
+    /// The number of steps ahead.
     var step: Int {
         switch self {
         case .none, .this, .current: 0
@@ -109,27 +109,27 @@ enum Relation: UInt8, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Which year a day is of.
+/// The year of a day.
 enum YearExpression: Hashable, Sendable {
     case number(Int)
-    /// Two digits of which the century is open, as 35 in the twenties.
+    /// Two digits without a century, such as 35.
     case short(Int)
-    /// This year, the next or the last one.
+    /// The current, next or last year.
     case step(Int)
-    /// The year of the day so far away: `diwali in five years`.
+    /// The year of a day relative to now: `diwali in five years`.
     case fiscal(Int, isSchool: Bool)
 }
 
-/// A day or a longer stretch of the calendar.
+/// A day or a longer calendar period.
 indirect enum DayExpression: Hashable, Sendable {
     case now
-    /// `asap` and `recently`: a moment not far ahead or behind.
+    /// `asap` and `recently`: a moment shortly ahead or past.
     case soon, recently
-    /// Days from today; the flag says that "the day" was said.
+    /// Days from today.
     case offset(Int)
     case weekday(Int, Relation)
     case calendar(CalendarFields)
-    /// A whole unit so many steps from the present one: `next week`.
+    /// A whole unit, that many steps from the current one: `next week`.
     case period(TimeUnit, Int)
     case quarter(Int, YearExpression?, Relation)
     case half(Int, YearExpression?)
@@ -137,7 +137,7 @@ indirect enum DayExpression: Hashable, Sendable {
     case seasonStep(Int)
     case weekOfYear(Int, YearExpression?)
     case years(from: Int, count: Int)
-    /// Ten years by their last two digits: `the eighties`.
+    /// A decade by two digits: `the eighties`.
     case decade(Int)
     case fiscalYear(YearExpression)
     case weekend(Int)
@@ -148,9 +148,9 @@ indirect enum DayExpression: Hashable, Sendable {
     /// `the first Monday of October`; negative numbers count from the end.
     case nth(Int, NthUnit, of: DayExpression)
     case portion(Portion, of: DayExpression)
-    /// A weekday inside a longer stretch, or in the week of a day.
+    /// A weekday within a longer period, or in the week of a day.
     case within(DayExpression, DayExpression)
-    /// So many units after or before a moment.
+    /// An offset of this many units after or before a moment.
     case shifted(TimeAmount, sign: Int, from: Moment, ShiftWord)
     /// `the next 3 days`, `the last four months of 2021`.
     case run(RunExpression)
@@ -160,7 +160,7 @@ indirect enum DayExpression: Hashable, Sendable {
     case closest(Int, DayExpression, to: DayExpression)
 }
 
-/// The words by which an amount was counted from somewhere.
+/// The word that relates an amount to its reference point.
 enum ShiftWord: Hashable, Sendable { case `in`, ago, later, earlier, fromNow, anchored, within, daysFromNow }
 
 enum NthUnit: Hashable, Sendable {
@@ -172,30 +172,30 @@ enum NthUnit: Hashable, Sendable {
 struct RunExpression: Hashable, Sendable {
     var count: Double
     var unit: TimeUnit
-    /// 1 for those that come, -1 for those that have been.
+    /// 1 for future ones, -1 for past ones.
     var sign: Int
     var isUpcoming = false
-    /// Whether the number was said; `next few days` says some.
+    /// Whether the number is unspecified, as in `next few days`.
     var isVague = false
     var of: DayExpression?
 }
 
-/// What was said of a date, in any combination.
+/// The explicit fields of a date, in any combination.
 struct CalendarFields: Hashable, Sendable {
     var year: YearExpression?
     var month: Int?
     var day: Int?
     var weekday: Int?
     var relation: Relation = .none
-    /// The month so many steps away: `the 15th of next month`.
+    /// The month, that many steps from the current one: `the 15th of next month`.
     var monthStep: Int?
-    /// Whether "the" stood before a day beside a weekday: `tuesday the 4th`.
+    /// Whether "the" precedes a day after a weekday: `tuesday the 4th`.
     var isOfThisMonth = false
 
     var isDay: Bool { day != nil }
 }
 
-/// Times that come back.
+/// A recurring time.
 struct RecurrenceExpression: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case every(Double, TimeUnit)

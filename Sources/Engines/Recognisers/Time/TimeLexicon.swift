@@ -1,7 +1,7 @@
 import CompactCoding
 import TextTokens
 
-/// What a word may be in an expression of time; one word may be several things, as "second" and "may" are.
+/// The possible roles of a word in a time expression; a word may have several, such as "second" and "may".
 struct TimeLexeme {
     enum Role: String, CaseIterable {
         case none, relation, article, of, `in`, on, at, from, to, through, between, and, or, before, after, since, by, ago
@@ -13,40 +13,40 @@ struct TimeLexeme {
 
     var role: Role = .none
     var value = 0
-    /// 0 for Monday to 6 for Sunday; -1 when it is none.
+    /// 0 for Monday to 6 for Sunday; -1 if it is not a weekday.
     var weekday: Int8 = -1
     var isPlural = false
     var month: Int8 = 0
     var unit: TimeUnit?
-    /// The whole number that the word is; -1 when it is none.
+    /// The word's value as a whole number; -1 if it is not one.
     var number = -1
     var ordinal: Int8 = 0
-    /// Whether a time may begin or end with the word, so that it is worth looking.
+    /// Whether a time may begin or end with the word, so that parsing is worthwhile.
     var isTrigger = false
     /// Whether a name of several words, such as a holiday's, may begin with it.
     var startsName = false
-    /// Whether it names a weekday or month only in short, or is an everyday word besides: `sat`, `march`.
+    /// Whether it is an abbreviation of a weekday or month, or also a common word: `sat`, `march`.
     var isWeak = false
 
     var relation: Relation { role == .relation ? Relation(rawValue: UInt8(value)) ?? .none : .none }
-    /// How far the values of units lie apart where a value is a unit and a count.
+    /// The multiplier of the unit if a value encodes a unit and a count.
     static let unitStep = 16
     static let empty = TimeLexeme()
 }
 
-/// The words that expressions of time are made of in a language.
+/// The words of time expressions in a language.
 struct TimeLexicon: Sendable {
-    /// Words that show that a month before them is a verb.
+    /// Words that show that a preceding "may" is a verb.
     private(set) var verbsBehindMay: Set<String>
-    /// What is counted by number.
+    /// Things that are numbered.
     private(set) var numbered: Set<String>
 
     private var table: WordTable<TimeLexeme>
 
-    /// All words that may be something, in no order.
+    /// All words with a role, unordered.
     var words: [String] { table.words }
 
-    /// What the word may be, looked up by its bytes.
+    /// The roles of the word, looked up by its bytes.
     subscript(_ word: String) -> TimeLexeme { table[word] ?? .empty }
 
     init(_ list: TimeWords, names: TimeNames) {
@@ -56,7 +56,7 @@ struct TimeLexicon: Sendable {
     }
 }
 
-/// Gathers what each word may be.
+/// Collects the roles of each word.
 private struct TimeWordCollection {
     private(set) var words: [String: TimeLexeme] = [:]
 

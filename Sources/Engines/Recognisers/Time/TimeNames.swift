@@ -1,13 +1,13 @@
 import CompactCoding
 
-/// Names of days and stretches that are several words or are written in several ways, found by their letters alone.
+/// Names of days and periods that have several words or spellings, matched only by their letters.
 struct TimeNames: Sendable {
-    /// What a name stands for.
+    /// The meaning of a name.
     enum Meaning: Sendable {
         case holiday(Int)
         case dayAfterTomorrow, dayBeforeYesterday
         case now
-        /// `at this time`: now, or the present day.
+        /// `at this time`: now, or the current day.
         case thisTime
         case soon
     }
@@ -16,9 +16,9 @@ struct TimeNames: Sendable {
     private(set) var table: [String: Meaning]
     /// The words that names begin with.
     private(set) var starters: Set<String>
-    /// Everyday words that names may begin with, which alone are no reason to look for one.
+    /// Common words that names may begin with, which by themselves do not trigger a search.
     private(set) var plainStarters: Set<String>
-    /// The most bytes that the letters of a name have.
+    /// The length in bytes of the longest name's letters.
     private(set) var longest: Int
 
     /// - Parameter holidays: Their names, by `Holiday.id`.
@@ -43,7 +43,7 @@ struct TimeNames: Sendable {
         ("thisTime", .thisTime), ("soon", .soon),
     ]
 
-    /// Its letters and digits, without what people write or leave out at will.
+    /// The name's letters and digits, without optional punctuation and spaces.
     static func letters(_ name: String) -> String {
         String(decoding: name.utf8.filter { $0 >= 0x30 && $0 != 0x3A }, as: UTF8.self)
     }

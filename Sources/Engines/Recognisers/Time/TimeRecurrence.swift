@@ -1,10 +1,10 @@
-/// How often something comes back, as calendars have it.
+/// How often something recurs, in calendar terms.
 public struct TimeRecurrence: Hashable, Sendable {
-    /// How many units lie between two times; 0.5 for twice in a unit.
+    /// The number of units between two occurrences; 0.5 for twice per unit.
     public var interval: Double
     /// The unit of `interval`.
     public var unit: TimeUnit
-    /// The days of the week it falls on, 0 for Monday to 6 for Sunday; empty when it does not matter.
+    /// The days of the week on which it occurs, 0 for Monday to 6 for Sunday; empty for any.
     public var weekdays: [Int]
     /// The month it falls on, 1 to 12; `nil` if any.
     public var month: Int?

@@ -1,16 +1,16 @@
-/// What "now" and "here" are for a reader of times.
+/// The current time and place for resolving times.
 public struct TimeReference: Hashable, Sendable {
-    /// The local clock.
+    /// The current local time.
     public var now: CivilTime
-    /// Minutes that the local clock is ahead of UTC.
+    /// The local UTC offset in minutes.
     public var offset: Int
-    /// Whether days stand before months in dates such as 3/4.
+    /// Whether the day precedes the month in dates such as 3/4.
     public var daysFirst: Bool
-    /// Whether a day that may have been or may come is rather past.
+    /// Whether a day that may be past or future resolves to the past one.
     public var prefersPast: Bool
-    /// The time that `an hour later` and `ten minutes earlier` count from; `nil` for now.
+    /// The time that `an hour later` and `ten minutes earlier` are relative to; `nil` for now.
     public var anchor: CivilTime?
-    /// How precisely the anchor is known: hours are not counted from a day.
+    /// The precision of the anchor: hours cannot be relative to a day.
     public var anchorGrain = TimeGrain.minute
 
     public init(now: CivilTime, offset: Int = 0, daysFirst: Bool = false, prefersPast: Bool = false) {

@@ -1,6 +1,6 @@
-/// Amounts counted from somewhere, and runs of units.
+/// Relative amounts, and runs of units.
 extension TimeResolver {
-    /// A moment so many units later; parts of units are counted in the unit below.
+    /// A moment offset by that many units; fractions are converted to the next finer unit.
     func moved(_ seconds: Int, by unit: TimeUnit, _ value: Double) -> Int {
         guard abs(value) < 10_000_000 else { return seconds }
         let whole = Int(value.rounded(.towardZero))
@@ -51,7 +51,7 @@ extension TimeResolver {
         guard all.count > 1 else { return all }
         if from.day == nil { return [all[0]] }
         if conventions.listsPastFirst { return [all[all.count - 1]] }
-        // Of several anchors, the one whose day comes next.
+        // Of several anchors, choose the one with the next day.
         return all.sorted {
             ($0.start < today * Self.day ? 1 : 0, abs($0.start - now)) < (
                 $1.start < today * Self.day ? 1 : 0, abs($1.start - now)
@@ -59,7 +59,7 @@ extension TimeResolver {
         }
     }
 
-    /// The time told before that the amount is counted from; `nil` when none is known precisely enough.
+    /// The previously mentioned time that the amount is relative to; `nil` if none is known precisely enough.
     private func anchor(of amount: TimeAmount) -> Span? {
         guard let anchor = reference.anchor, reference.anchorGrain < .day || !amount.movesClock else { return nil }
         let grain = reference.anchorGrain
@@ -93,7 +93,7 @@ extension TimeResolver {
         return truncated(start, to: keptGrain(amount))
     }
 
-    /// One below the finest unit counted, as a count of days says little about minutes.
+    /// One level finer than the finest unit of the amount, as a number of days does not specify minutes.
     func keptGrain(_ amount: TimeAmount) -> TimeGrain {
         guard amount.isWhole else { return amount.finest.grain <= .hour ? .second : .hour }
         switch amount.finest.grain {

@@ -14,7 +14,7 @@ extension TimeResolver {
         return around(candidates, mark: today * Self.day)
     }
 
-    /// The day, unless the month lacks it; months are carried into years.
+    /// The day, unless it does not exist in the month; out-of-range months carry into years.
     func valid(_ year: Int, _ month: Int, _ day: Int) -> Span? {
         let count = year * 12 + month - 1
         let (year, month) = (CivilCalendar.floorDivide(count, 12), CivilCalendar.modulo(count, 12) + 1)

@@ -1,8 +1,8 @@
-/// Parts of longer stretches, amounts counted from somewhere, runs of units.
+/// Parts of longer periods, relative amounts, runs of units.
 extension TimeResolver {
-    // MARK: Inside a stretch
+    // MARK: Within a period
 
-    /// The nth unit or weekday of a stretch; negative numbers count from its end.
+    /// The nth unit or weekday of a period; negative numbers count from its end.
     func nth(_ count: Int, _ unit: NthUnit, in target: Span) -> Span? {
         guard count != 0, abs(count) < 400 else { return nil }
         let (first, last) = (dayNumber(target.start), dayNumber(target.end - 1))
@@ -14,7 +14,7 @@ extension TimeResolver {
             }
             return fits(oneDay(last - CivilCalendar.modulo(CivilCalendar.weekday(last) - weekday, 7) + 7 * (count + 1)))
         case .unit(.week):
-            // A week belongs to the month or year that has its Thursday.
+            // A week belongs to the month or year of its Thursday.
             let monday = count > 0 ? CivilCalendar.monday(of: first) : CivilCalendar.monday(of: last)
             let isIn: Bool
             if conventions.alignsRuns {
@@ -50,7 +50,7 @@ extension TimeResolver {
         return Span(start: start, end: moved(base, by: unit, Double(steps + 1)), grain: unit.grain)
     }
 
-    /// Early, late, beginning, end ... of a stretch.
+    /// The early, late, first, last ... part of a period.
     func portionSpans(_ portion: Portion, _ target: DayExpression) -> [Span] {
         spans(target).compactMap { portionSpan(portion, of: $0) }
     }
@@ -92,7 +92,7 @@ extension TimeResolver {
         }
     }
 
-    /// The first or second half, as far as people halve weeks, months and years.
+    /// The first or second half of a period, split where people split weeks, months and years.
     func halves(_ target: Span, _ isFirst: Bool) -> Span? {
         let days = (target.end - target.start) / Self.day
         let half: Int
@@ -150,7 +150,7 @@ extension TimeResolver {
         }
     }
 
-    /// A weekday in the week of a day or in a longer stretch; a month or a holiday so many years ahead.
+    /// A weekday in the week of a day or in a longer period; a month or a holiday that many years ahead.
     func within(_ inner: DayExpression, _ outer: DayExpression) -> [Span] {
         spans(outer).flatMap { target -> [Span] in
             switch inner {

@@ -1,6 +1,6 @@
-/// Units of the calendar, quarters, seasons and holidays.
+/// Calendar units, quarters, seasons and holidays.
 extension TimeResolver {
-    /// The unit so many steps from the present one.
+    /// The unit that many steps from the current one.
     func period(_ unit: TimeUnit, _ steps: Int) -> Span? {
         guard abs(steps) < 100_000 else { return nil }
         switch unit {
@@ -60,7 +60,7 @@ extension TimeResolver {
             grain: conventions.weekendStart == 0 ? .day : .hour, isPoint: false)
     }
 
-    /// The weekend at a day, with the day itself when it stands beside it.
+    /// The weekend around a day, extended by the day if it is adjacent.
     func weekend(around day: Int) -> Span {
         let weekday = CivilCalendar.weekday(day)
         let plain = weekend(CivilCalendar.monday(of: weekday < 2 ? day - 7 : day))

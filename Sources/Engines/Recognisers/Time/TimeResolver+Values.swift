@@ -1,6 +1,6 @@
-/// Values of whole expressions.
+/// Values of complete expressions.
 extension TimeResolver {
-    /// What an expression may mean; an end that is open is `nil`.
+    /// A possible value of an expression; an open end is `nil`.
     struct Value: Hashable {
         var start: Int?
         var end: Int?
@@ -40,7 +40,7 @@ extension TimeResolver {
         return values(of: moment, onDay: today + 1)
     }
 
-    /// A time on a day, or in a longer stretch on its first day to come.
+    /// A time on a day, or on the first upcoming day of a longer period.
     func values(of moment: Moment, on span: Span) -> [Value] {
         let isLong = span.end - span.start > Self.day
         let base = isLong && span.start < now && span.end > now ? today : dayNumber(span.start)
@@ -96,12 +96,12 @@ extension TimeResolver {
         return Value(start: start, end: start + grain.seconds, grain: grain)
     }
 
-    /// Seconds that a clock elsewhere is ahead of the one here.
+    /// The offset in seconds between another time zone and the local one.
     func zoneShift(_ zone: Int?) -> Int { zone.map { ($0 - reference.offset) * 60 } ?? 0 }
 
     // MARK: Clocks
 
-    /// The seconds of a day that a clock may mean, likeliest first.
+    /// The possible values of a clock time in seconds of the day, the likeliest first.
     func clocks(_ clock: Clock, _ part: PartOfDay?, day: Int?) -> [Int] {
         if clock.isMidnight { return [conventions.midnightEndsDay && day != nil ? 86_400 : 0] }
         guard clock.isOpen else { return [clock.seconds] }
@@ -129,7 +129,7 @@ extension TimeResolver {
         return [first.seconds, second.seconds]
     }
 
-    /// Start and end of a stretch between two clocks, in seconds of the day; the end may lie on the next one.
+    /// Start and end of a range of clock times, in seconds of the day; the end may be on the next day.
     func pairs(_ first: Clock, _ last: Clock, _ part: PartOfDay?, day: Int?) -> [(Int, Int)] {
         let day = 86_400
         if first.isOpen, last.isOpen, part != nil, let end = clocks(last, part, day: nil).first,
@@ -154,7 +154,7 @@ extension TimeResolver {
         }
     }
 
-    /// A time without a day: the next one, or the last one.
+    /// A time without a day: the next or the last occurrence.
     func timed(_ moment: Moment) -> [Value] {
         if let part = moment.part, moment.time == nil { return partAlone(part, moment) }
         let days = [today - 1, today, today + 1]
@@ -206,7 +206,7 @@ extension TimeResolver {
         return result
     }
 
-    /// An end of a range; a portion of a stretch stands for its edge.
+    /// An end of a range; for a portion of a period, its boundary.
     func edge(_ moment: Moment, isEnd: Bool) -> [Value] {
         guard conventions.listsPastFirst, case .portion(let portion, let target)? = moment.day else { return values(of: moment) }
         return spans(target).map { span in
@@ -222,7 +222,7 @@ extension TimeResolver {
 
     func halfway(_ span: Span) -> Int { portionSpan(.late, of: span)?.start ?? span.start }
 
-    /// The next such day after a moment, in a later year.
+    /// The next such day after a moment, possibly in a later year.
     func later(_ moment: Moment, than start: Int) -> Value? {
         let shifted = TimeResolver(
             reference: TimeReference(now: CivilTime(seconds: start), offset: reference.offset, daysFirst: reference.daysFirst),

@@ -1,14 +1,14 @@
-/// Finds which days and hours an expression means, seen from a reference, by conventions.
+/// Resolves an expression to days and hours, given a reference and conventions.
 struct TimeResolver {
     let reference: TimeReference
     let conventions: TimeConventions
 
-    /// A stretch of seconds, half open, and how precisely it was named.
+    /// A half-open range of seconds with its precision.
     struct Span: Hashable {
         var start: Int
         var end: Int
         var grain: TimeGrain
-        /// Whether it is one unit of its grain, not a stretch of several.
+        /// Whether it is a single unit of its grain, rather than a range of several.
         var isPoint = true
     }
 
@@ -27,9 +27,9 @@ struct TimeResolver {
 
     // MARK: Past and future
 
-    /// Of stretches in order: the latest that has been and the first that comes, in the conventions' order.
+    /// Of sorted spans, the latest past one and the first future one, in the conventions' order.
     ///
-    /// - Parameter mark: What divides past from future, in seconds; a stretch that starts there is to come.
+    /// - Parameter mark: The boundary between past and future, in seconds; a span that starts there is future.
     func around(_ spans: [Span], mark: Int) -> [Span] {
         let past = spans.last { $0.start < mark }
         let future = spans.first { $0.start >= mark }
@@ -43,7 +43,7 @@ struct TimeResolver {
 
     var isPastFirst: Bool { conventions.listsPastFirst || reference.prefersPast }
 
-    /// Stretches of several years around now; the future one may be on.
+    /// Spans of several years around now; the future one may be in progress.
     func yearly(_ make: (Int) -> Span?) -> [Span] {
         let spans = (year - 9...year + 9).compactMap(make)
         if conventions.listsPastFirst { return around(spans, mark: now) }
@@ -56,7 +56,7 @@ struct TimeResolver {
 
     // MARK: Days
 
-    /// The stretches that a day expression may mean, likeliest first; empty when no calendar has it.
+    /// The possible spans of a day expression, the likeliest first; empty if it does not exist.
     func spans(_ day: DayExpression) -> [Span] {
         switch day {
         case .now: return [Span(start: now, end: now + 1, grain: .second)]
@@ -128,7 +128,7 @@ struct TimeResolver {
         }
     }
 
-    /// A year that was told.
+    /// The year, if it is explicit.
     func number(of year: YearExpression?) -> Int? {
         switch year {
         case .number(let number): number
@@ -143,7 +143,7 @@ struct TimeResolver {
         return years(of: year).compactMap(make)
     }
 
-    /// The years that two digits may mean, or the one that was told.
+    /// The possible years of two digits, or the explicit year.
     func years(of year: YearExpression) -> [Int] {
         if case .short(let number) = year, conventions.listsPastFirst {
             return number < 30 ? [2_000 + number] : number >= 40 ? [1_900 + number] : [1_900 + number, 2_000 + number]

@@ -6,7 +6,7 @@ public enum TimeGrain: Int, Hashable, Comparable, Sendable, CaseIterable {
     public static func < (first: TimeGrain, second: TimeGrain) -> Bool { first.rawValue < second.rawValue }
 }
 
-/// A unit that people count time in.
+/// A unit in which people count time.
 public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
     /// Units that are also a `TimeGrain`.
     case second, minute, hour, day
@@ -38,7 +38,7 @@ public enum TimeUnit: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How many of its grain it is.
+    /// Its length in units of its grain.
     var multiple: Int {
         switch self {
         case .fortnight, .weekend: 2
@@ -68,7 +68,7 @@ extension TimeGrain {
     }
 }
 
-/// An amount of time: one or more numbers of units, longest first.
+/// A duration: one or more numbers of units, longest first.
 public struct TimeAmount: Hashable, Sendable {
     /// A number with its unit.
     public struct Part: Hashable, Sendable {
@@ -84,7 +84,7 @@ public struct TimeAmount: Hashable, Sendable {
         }
     }
 
-    /// Whether more or less than the amount is meant.
+    /// Whether the duration is a lower or upper bound.
     public enum Bound: Hashable, Sendable {
         /// "More than two hours".
         case more
@@ -92,13 +92,13 @@ public struct TimeAmount: Hashable, Sendable {
         case less
     }
 
-    /// The parts, which add up, longest unit first; usually one.
+    /// The parts, which are added up, longest unit first; usually one.
     public var parts: [Part]
-    /// Whether more or less than it was meant.
+    /// The bound; `nil` for the exact duration.
     public var bound: Bound?
-    /// Whether the number was left open, as in "some days".
+    /// Whether the number is unspecified, as in "some days".
     var isVague = false
-    /// Whether the unit stood alone or behind an article, as in "a week".
+    /// Whether the unit was alone or after an article, as in "a week".
     var isSingular = false
 
     /// - Parameter parts: The parts, longest unit first.
@@ -111,6 +111,6 @@ public struct TimeAmount: Hashable, Sendable {
     public var seconds: Double { parts.reduce(0) { $0 + $1.value * Double($1.unit.seconds) } }
     var finest: TimeUnit { parts.last?.unit ?? .second }
     var isWhole: Bool { parts.allSatisfy { $0.value == $0.value.rounded() } }
-    /// Whether it moves the clock and not only the calendar.
+    /// Whether it changes the time of day, not only the date.
     var movesClock: Bool { parts.contains { $0.unit.grain < .day || $0.value != $0.value.rounded() } }
 }

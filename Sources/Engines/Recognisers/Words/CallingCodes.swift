@@ -1,6 +1,6 @@
-/// The calling codes of countries, of one to three digits, none the beginning of another (ITU-T E.164).
+/// The country calling codes, of one to three digits; none is a prefix of another (ITU-T E.164).
 enum CallingCodes {
-    /// The code that the digits begin with; `nil` when none does.
+    /// The calling code at the start of the digits; `nil` if there is none.
     static func prefix(of digits: some StringProtocol) -> String? {
         for length in 1...3 where digits.count >= length {
             let prefix = String(digits.prefix(length))
@@ -9,7 +9,7 @@ enum CallingCodes {
         return nil
     }
 
-    /// All of one and two digits; the others have three.
+    /// All codes of one and two digits; the others have three.
     private static let short: Set<String> = [
         "1", "7", "20", "27", "30", "31", "32", "33", "34", "36", "39", "40", "41", "43", "44", "45", "46", "47", "48", "49",
         "51", "52", "53",

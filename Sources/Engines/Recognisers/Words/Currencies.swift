@@ -4,28 +4,28 @@ import TextTokens
 
 /// A currency of the table.
 struct Currency: Sendable {
-    /// ISO 4217, or what traders use where it has none.
+    /// The ISO 4217 code, or the code used by traders if there is none.
     var code: String
-    /// `United States dollar`.
+    /// The full name: `United States dollar`.
     var name: String
-    /// `dollar`.
+    /// The unit: `dollar`.
     var unit: String
 }
 
-/// A word, code or sign that names one or several currencies, or a part of their units.
+/// A word, code or sign for one or several currencies, or for their fractional units.
 struct CurrencyWord: Sendable {
-    /// Indices of currencies, the likeliest first; empty where it names none, as "grand".
+    /// Indices of currencies, the likeliest first; empty if it names none, like "grand".
     var candidates: [Int]
-    /// `dollar`, `cent`: in lower case, singular; the whole name where only one currency is meant.
+    /// `dollar`, `cent`: in lower case, singular; the full name if it means a single currency.
     var name: String
-    /// What it counts in the currency's unit: 0.01 for cents.
+    /// The worth in the currency's main unit: 0.01 for cents.
     var worth: Decimal = 1
     var isPart = false
-    /// Whether it may stand before the amount.
+    /// Whether it may precede the amount.
     var mayLead = false
-    /// Whether it must be written in capitals, behind the amount.
+    /// Whether it must be in capitals, after the amount.
     var isCapital = false
-    /// It is read behind amounts of at least this.
+    /// The minimum amount for which it is valid.
     var least: Decimal = 0
 
     var isExact: Bool { candidates.count == 1 }
@@ -33,7 +33,7 @@ struct CurrencyWord: Sendable {
 
 /// All words, codes and signs of currencies.
 struct Currencies: Sendable {
-    /// Empty once the rest is made.
+    /// Empty after the tables have been compiled.
     private var list: CurrencyWords
     private(set) var all: [Currency] = []
     private(set) var words: [CurrencyWord] = []
@@ -66,7 +66,7 @@ extension Currencies {
 
     private func units(_ row: [String], _ unit: String) -> [String] { [unit, unit + list.plural] + Self.list(row[3]) }
 
-    /// The currency, its code, and the phrases that mean it alone.
+    /// Adds the currency, its code, and the phrases that mean only this currency.
     private mutating func addNames(_ row: [String]) {
         let index = all.count
         let unit = String((row[1].split(separator: " ").last ?? "").lowercased())
@@ -88,14 +88,14 @@ extension Currencies {
         add(phrases, CurrencyWord(candidates: [index], name: row[1], mayLead: true))
     }
 
-    /// The unit's word alone and the signs, which several currencies may share.
+    /// Adds the bare unit word and the signs, which several currencies may share.
     private mutating func addBare(_ row: [String]) {
         guard let index = codes[row[0]] else { return }
         let unit = all[index].unit
         for word in units(row, unit) { share(word, index, CurrencyWord(candidates: [], name: unit)) }
         let signs = Self.list(row[4]) + (unit == "dollar" ? ["$", "＄"] : unit == "pound" ? ["£", "￡"] : [])
         for sign in signs { share(sign, index, CurrencyWord(candidates: [], name: unit, mayLead: true)) }
-        // In India and around it prices are written "Rs 20".
+        // In India and its neighbours prices are written as "Rs 20".
         for word in Self.list(row[3]) where word.hasPrefix("rs") || word.hasPrefix("rm") {
             if let value = lexicon.value(word) { words[value].mayLead = true }
         }
@@ -113,7 +113,7 @@ extension Currencies {
         }
     }
 
-    /// `cent` and what a unit is divided into elsewhere, alone and behind the currency's adjectives.
+    /// Adds `cent` or other names of the fractional unit, alone and after the currency's adjectives.
     private mutating func addFractions(_ row: [String]) {
         guard let index = codes[row[0]] else { return }
         for fraction in Self.list(row[5]) {
@@ -135,7 +135,7 @@ extension Currencies {
         words.append(word)
     }
 
-    /// Adds the currency to those that a word may mean.
+    /// Adds the currency to the candidates of a word.
     private mutating func share(_ phrase: String, _ index: Int, _ word: CurrencyWord) {
         if let value = lexicon.value(phrase) {
             guard words[value].isPart == word.isPart, !words[value].candidates.contains(index) else { return }
@@ -148,7 +148,7 @@ extension Currencies {
     }
 }
 
-// MARK: Keeping
+// MARK: Archiving
 
 extension Currencies: Archivable {
     static var blank: Currencies { Currencies(CurrencyWords()) }
@@ -160,7 +160,7 @@ extension Currencies: Archivable {
         try archive.part(&codes)
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     var isWhole: Bool {
         lexicon.values.allSatisfy(words.indices.contains) && codes.values.allSatisfy(all.indices.contains)
             && words.allSatisfy { $0.candidates.allSatisfy(all.indices.contains) }

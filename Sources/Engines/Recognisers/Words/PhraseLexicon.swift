@@ -1,48 +1,48 @@
 import CompactCoding
 import TextTokens
 
-/// Phrases of one or more tokens, each standing for a number of the owner's.
+/// Maps phrases of one or more tokens to the owner's numbers.
 ///
-/// Once sorted, they stand one after another in a few tables, which are read back at once.
+/// After sorting, they are stored contiguously in a few tables, which load fast.
 struct PhraseLexicon: Sendable {
     private struct Phrase: Sendable {
         var rest: [String]
         var value: Int
     }
 
-    /// What stands behind a phrase's first token.
+    /// The rest of a phrase after its first token.
     private struct Entry: BitwiseCopyable {
-        /// Where its other tokens begin in `rests`.
+        /// The start of its other tokens in `rests`.
         var start: Int32
         var count: Int32
         var value: Int32
     }
 
-    /// By first token; empty once they are sorted.
+    /// By first token; empty after sorting.
     private var added: [String: [Phrase]] = [:]
-    /// By first token, its place in `starts`.
+    /// The index in `starts`, by first token.
     private var groups = WordTable<Int32>([:])
-    /// Where the entries of each first token begin; one more at the end.
+    /// The start of each first token's entries, plus an end index.
     private var starts: [Int32] = [0]
-    /// Those of a token, the longest first.
+    /// The entries of a token are sorted by length, the longest first.
     private var entries: [Entry] = []
     private var rests: [String] = []
 
     init() {}
 
-    /// The phrases of each list stand for its index.
+    /// Creates a lexicon that maps the phrases of each list to its index.
     init(_ lists: [[String]]) {
         for (index, phrases) in lists.enumerated() { for phrase in phrases { add(phrase, index) } }
         sort()
     }
 
-    /// The first tokens, once they are sorted.
+    /// The first tokens; valid after sorting.
     var heads: [String] { groups.words }
 
-    /// What the phrases stand for, once they are sorted.
+    /// The values of the phrases; valid after sorting.
     var values: some Sequence<Int> { entries.lazy.map { Int($0.value) } }
 
-    /// Adds a phrase; what was added before keeps its meaning.
+    /// Adds a phrase; an existing one keeps its value.
     mutating func add(_ phrase: String, _ value: Int) {
         let words = Self.words(phrase)
         guard let first = words.first else { return }
@@ -51,7 +51,7 @@ struct PhraseLexicon: Sendable {
         added[first, default: []].append(Phrase(rest: rest, value: value))
     }
 
-    /// What a phrase of these words that was added stands for; `nil` when there is none.
+    /// The value of a phrase added with the same words; `nil` if there is none.
     func value(_ phrase: String) -> Int? {
         let words = Self.words(phrase)
         guard let first = words.first else { return nil }
@@ -59,14 +59,14 @@ struct PhraseLexicon: Sendable {
     }
 
     private static func words(_ phrase: String) -> [String] {
-        // Most phrases are plain words, which need no splitting into signs.
+        // Most phrases are plain words, which need no tokenising.
         if phrase.utf8.allSatisfy({ $0 == 0x20 || ($0 >= 0x61 && $0 <= 0x7A) }) {
             return phrase.split(separator: " ").map(String.init)
         }
         return TokenisedText(phrase).tokens.map(\.text)
     }
 
-    /// To be called once all are added.
+    /// Must be called after all phrases have been added.
     mutating func sort() {
         var groups: [String: Int32] = [:]
         for (first, phrases) in added.sorted(by: { $0.key < $1.key }) {

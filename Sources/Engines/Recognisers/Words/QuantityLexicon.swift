@@ -1,15 +1,15 @@
 import CompactCoding
 import Foundation
 
-/// Lists of words around amounts, by what is looked up in them.
+/// Word lists for amounts, indexed by what is looked up in them.
 struct QuantityLexicon: Sendable {
-    /// Without those that tables are made of.
+    /// The lists, except those that are compiled to tables.
     private(set) var lists: QuantityWords
-    /// The scale of temperature that a word names.
+    /// The temperature scale named by a word.
     private(set) var scales: [String: String]
-    /// What letters multiply the amount by that stands behind a sign of money.
+    /// The factors of letters that multiply an amount after a currency sign.
     private(set) var moneyScales: [String: Decimal]
-    /// The unit of age that a word names.
+    /// The unit of age named by a word.
     private(set) var ages: [String: String]
 
     init(_ words: QuantityWords) {

@@ -1,6 +1,6 @@
 import CompactCoding
 
-/// Positions that count from the end or from what is shown.
+/// Positions counted from the end or from the current one.
 struct RelativePositions: Sendable {
     struct Value: Sendable {
         var offset: Int

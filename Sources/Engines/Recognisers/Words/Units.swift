@@ -33,21 +33,21 @@ struct Unit: Sendable {
     /// Singular, in American English: `square meter`.
     var name: String
     var dimension: Dimension
-    /// In the base unit of the dimension.
+    /// The worth in the dimension's base unit.
     var worth: Decimal
 }
 
-/// All units, by the words and abbreviations they have in a language.
+/// All units, by their words and abbreviations in a language.
 struct Units: Sendable {
-    /// Without the lists that the rest is made of.
+    /// The words, except the lists that are compiled to tables.
     private(set) var words: UnitWords
-    /// What words make of the length behind them: `square`, `cubic`.
+    /// The power of words before a length: `square`, `cubic`.
     private(set) var powers: [String: String]
-    /// What words and signs make of the length before them.
+    /// The power of words and symbols after a length.
     private(set) var powersBehind: [String: String]
     private(set) var all: [Unit] = []
     private(set) var lexicon = PhraseLexicon()
-    /// Lengths alone, as they follow "square" and stand in speeds.
+    /// Only lengths, which follow "square" and are part of speeds.
     private(set) var lengths: [Int: Int] = [:]
     private var names: [String: Int] = [:]
 
@@ -93,7 +93,7 @@ extension Units {
         name + (words.plurals.first { name.hasSuffix($0.behind) }?.ending ?? "")
     }
 
-    /// One and several of the unit; a rate has no plural.
+    /// The singular and plural of the unit; a rate has no plural.
     private func forms(_ name: String) -> [String] { name.contains(" per ") ? [name] : [name, plural(name)] }
 
     private mutating func add(_ name: String, _ dimension: String, _ worth: String, _ words: [String], _ signs: [String]) {
@@ -164,10 +164,10 @@ extension Units {
     }
 }
 
-// MARK: Reading
+// MARK: Matching
 
 extension Units {
-    /// The unit whose words start at the token: with "square" before it, with "2" or "per hour" behind it.
+    /// The unit that starts at the token, including "square" before it, or "2" or "per hour" after it.
     func match(_ text: TokenisedText, at start: Int) -> (unit: Unit, end: Int)? {
         if let power = powers[text.word(start)] {
             let next = [".", "-"].contains(text.word(start + 1)) ? start + 2 : start + 1
@@ -210,7 +210,7 @@ extension Units {
     }
 }
 
-// MARK: Keeping
+// MARK: Archiving
 
 extension Units: Archivable {
     static var blank: Units { Units(UnitWords()) }
@@ -225,7 +225,7 @@ extension Units: Archivable {
         try archive.part(&names)
     }
 
-    /// Whether what is numbered exists.
+    /// Whether all indices are valid.
     var isWhole: Bool {
         lexicon.values.allSatisfy(all.indices.contains) && names.values.allSatisfy(all.indices.contains)
             && lengths.allSatisfy { all.indices.contains($0) && all.indices.contains($1) }

@@ -1,10 +1,10 @@
 import CompactCoding
 
-/// Values by word, found by the word's bytes in a table with open addressing.
+/// Values by word, in a hash table with open addressing keyed by the word's bytes.
 ///
 /// A dictionary of strings takes ten times as long, and every word of every sentence is looked up.
 struct WordTable<Value: Sendable>: Sendable {
-    /// Up to sixteen bytes of a word.
+    /// A word of up to sixteen bytes.
     private struct Key: Equatable, BitwiseCopyable {
         var low: UInt64 = 0
         var high: UInt64 = 0
@@ -23,7 +23,7 @@ struct WordTable<Value: Sendable>: Sendable {
             }
         }
 
-        /// The word that it was made of.
+        /// The word that it was made from.
         var word: String {
             let bytes = (0..<16).map { UInt8(truncatingIfNeeded: ($0 < 8 ? low : high) >> (($0 & 7) * 8)) }
             return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -34,7 +34,7 @@ struct WordTable<Value: Sendable>: Sendable {
 
     private var keys: [Key] = []
     private(set) var values: [Value] = []
-    /// One more than the index of key and value; 0 where there is none.
+    /// One more than the index of key and value; 0 for an empty slot.
     private var slots: [UInt16]
     private var mask: Int { slots.count - 1 }
     private var long: [String: Value] = [:]
@@ -57,7 +57,7 @@ struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// All words, in no order.
+    /// All words, unordered.
     var words: [String] { keys.map(\.word) + long.keys }
 
     subscript(_ word: String) -> Value? {
@@ -80,14 +80,14 @@ extension WordTable: Archivable where Value: Archivable {
         try archive.part(&values)
         try archive.plain(&slots)
         try archive.part(&long)
-        // A table without a free slot would be searched for ever.
+        // Without an empty slot, a search would not terminate.
         guard !slots.isEmpty, slots.count & (slots.count - 1) == 0, slots.contains(0), values.count == keys.count,
             slots.allSatisfy({ $0 <= keys.count })
         else { throw ArchiveError("the table of words is damaged") }
     }
 }
 
-/// What a word may do in numbers, and what else it may begin.
+/// The role of a word in numbers, and other expressions that it may begin.
 struct WordFacts: Sendable {
     var numeral = Numeral.none
     var role: WordRole = []

@@ -1,17 +1,17 @@
 import IntentSchema
 
-/// Lays out all that a request and its response carry as rows, each detail once.
+/// Collects all details of a request and its response as rows, without duplicates.
 struct CardBuilder {
-    /// Elements of a list that get a row of their own.
+    /// The maximum number of list elements with a row of their own.
     static let listLimit = 20
 
     let words: ValueWords
-    /// The app's name, which the heading tells.
+    /// The app's name, which is already in the heading.
     var appName: String?
 
-    /// The rows in order of importance: what the pack names first, then the response's fields, then the request's.
+    /// The rows in order of importance: those listed by the pack, then the response's fields, then the request's.
     ///
-    /// Where both carry a field of the same name or label, the response's stands: that is what the app is going to do.
+    /// If both have a field with the same name or label, the response's wins: it is what the app is going to do.
     func entries(intent: Record, response: Record?, context: WordingContext) -> [CardEntry] {
         var context = context
         context.places = KnownPlace.all(in: [response, intent].compactMap { $0 })
@@ -33,7 +33,7 @@ struct CardBuilder {
         return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
     }
 
-    /// Without rows that say the same again; rows of one label with different values say what they belong to.
+    /// Removes duplicate rows; if rows with the same label have different values, their labels are qualified.
     private func distinct(_ entries: [CardEntry]) -> [CardEntry] {
         var result: [CardEntry] = []
         for var entry in entries {

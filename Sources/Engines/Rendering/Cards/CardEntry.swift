@@ -1,27 +1,27 @@
-/// A row of a card while it is being made.
+/// A row of a card under construction.
 struct CardEntry {
-    /// What kind of value stands behind the words.
+    /// The kind of the underlying value.
     enum Kind {
-        /// A name, a text, a place, a person: the same words mean the same thing.
+        /// A name, a text, a place, a person: the same words mean the same value.
         case naming
-        /// A date, a truth value or a case of an enumeration, worded by the assistant.
+        /// A date, a Boolean or an enumeration case, worded by the assistant.
         case ownWording
-        /// A number or an amount: the same words may mean another thing.
+        /// A number or an amount: the same words may mean different values.
         case number
     }
 
-    /// The field names that lead to the value, such as `rideStatus.vehicle.model`.
+    /// The field path of the value, such as `rideStatus.vehicle.model`.
     var path: [String]
     var label: String
     var value: String
     var kind: Kind
 
-    /// As a row of a card; words of the assistant begin with a capital letter, names and texts stay as they are.
+    /// The row of the card. The assistant's own wording is capitalized; names and texts are left unchanged.
     var row: Card.Row { Card.Row(label: label, value: kind == .ownWording ? Names.sentence(value) : value) }
 
-    /// The place in the order wanted: of this path or the nearest that leads to it.
+    /// The rank of this path, or of its nearest ancestor with a rank.
     ///
-    /// - Parameter order: places by path, such as `rideStatus.vehicle`.
+    /// - Parameter order: ranks by path, such as `rideStatus.vehicle`.
     func rank(in order: [String: Int]) -> Int {
         var path = path[...]
         while !path.isEmpty {
@@ -31,22 +31,23 @@ struct CardEntry {
         return order.count
     }
 
-    /// Whether it says nothing but the name.
+    /// Whether it only repeats the name.
     func isName(_ name: String?) -> Bool { kind == .naming && value.lowercased() == name?.lowercased() }
 
-    /// Whether the other tells the same: these words or more under the same label or field name, or a shorter label.
+    /// Whether the other entry conveys the same: these words or more under the same label or field name, or under a shorter
+    /// label.
     func repeats(_ other: CardEntry) -> Bool {
-        // Elements of one list are told one by one, even where they are equal.
+        // Elements of one list all get rows, even if they are equal.
         guard path != other.path else { return false }
-        // A "pickup time" that the row "pickup" tells; amounts under such labels may differ in meaning.
+        // A "pickup time" is covered by the row "pickup"; amounts under such labels may differ in meaning.
         let isKindOf = kind == .ownWording && label.lowercased().hasPrefix(other.label.lowercased() + " ")
         guard path.last == other.path.last || label.lowercased() == other.label.lowercased() || isKindOf else { return false }
         let (own, others) = (value.lowercased(), other.value.lowercased())
-        // A number would be found in a longer one.
+        // A number could be a substring of a longer one.
         return own == others || kind != .number && own.count > 2 && others.contains(own)
     }
 
-    /// Whether the words stand in the other's, so that they need no row beside it.
+    /// Whether the words are contained in the other entry's, so that they need no separate row.
     func isPart(of other: CardEntry) -> Bool {
         kind == .naming && value.count > 2 && other.value.lowercased().contains(value.lowercased())
     }

@@ -1,12 +1,12 @@
 import IntentSchema
 
-/// Walks through a record and gathers a row for everything it carries.
+/// Traverses a record and collects a row for each value.
 struct CardWalk {
     let words: ValueWords
-    /// Told by the card's heading.
+    /// Already in the card's heading.
     var appName: String?
 
-    /// The rows in declared order of the fields.
+    /// The rows in declaration order of the fields.
     func entries(of record: Record, _ context: WordingContext) -> [CardEntry] {
         var entries: [CardEntry] = []
         append(fieldsOf: record, path: [], prefix: nil, context, to: &entries)
@@ -41,7 +41,7 @@ struct CardWalk {
         }
     }
 
-    /// The rows that tell several fields together, by the field that they stand for.
+    /// The rows that combine several fields, by the field that they replace.
     private func jointRows(_ record: Record, _ context: WordingContext) -> [String: Template.Filling] {
         guard let rows = words.pack.records[record.type]?.rows else { return [:] }
         let filled = rows.compactMap { field, variants in
@@ -50,7 +50,7 @@ struct CardWalk {
         return Dictionary(filled) { first, _ in first }
     }
 
-    /// A driver may be known by the parts of a name only; a card shows the whole.
+    /// The record with its full name: a driver may have only the parts of a name.
     private func named(_ record: Record, _ context: WordingContext) -> Record {
         guard record.type == "INRideDriver", record["displayName"]?.string?.isEmpty != false else { return record }
         var context = context
@@ -62,16 +62,16 @@ struct CardWalk {
 
     private func isShown(_ name: String, _ value: ParameterValue, of record: Record, isInner: Bool) -> Bool {
         if name == "code" || name == "userActivity" { return false }
-        // The unit is told with the number.
+        // The unit is rendered with the number.
         if name == "workoutGoalUnitType", record["goalValue"] != nil { return false }
-        // What is not so needs no row, except where it is the answer itself.
+        // A false Boolean needs no row, unless it is the answer itself.
         if value == .bool(false), isInner || name.hasPrefix("is") { return false }
         let dialog = words.pack.records[record.type]
         if let better = dialog?.toldBy?[name], record[better] != nil { return false }
         return dialog?.hidden?.contains(name) != true
     }
 
-    /// The record whose fields get rows of their own: it alone or as the only element of a list.
+    /// The record whose fields get rows of their own: the value itself, or the only element of a list.
     private func nestedRecord(_ value: ParameterValue) -> Record? {
         let only = value.list.flatMap { $0.count == 1 ? $0[0] : nil }
         guard let record = (only ?? value).record, !words.isOneRow(record.type) else { return nil }
@@ -107,7 +107,7 @@ struct CardWalk {
         return (text ?? words.words(typed, context)).map { [Card.Row(label: label, value: $0)] } ?? []
     }
 
-    /// Values that mean something together with their field.
+    /// Values that have a meaning only together with their field.
     private func special(_ name: String, _ value: ParameterValue, of record: Record, _ context: WordingContext) -> String? {
         if name == "goalValue" { return words.goal(record) }
         if name == "phoneNumber" { return words.text(record, name, context).map { ValueWords.spaced($0) } }
@@ -125,16 +125,16 @@ struct CardWalk {
         return rows
     }
 
-    /// Whether there is more to such a value than its words tell.
+    /// Whether the value has more details than its words convey.
     private func hasDetails(_ value: ParameterValue) -> Bool {
         guard let record = value.record else { return false }
         let dialog = words.pack.records[record.type]
         return !words.isOneRow(record.type) || dialog?.words != nil || dialog?.card != nil
     }
 
-    /// A record in one row: its words and what these leave out, as in "Black: fare $20.00–$25.00, pickup in 3 minutes".
+    /// A record in one row: its words and the remaining details, as in "Black: fare $20.00–$25.00, pickup in 3 minutes".
     ///
-    /// - Returns: `nil` for records that have no more to tell than their words.
+    /// - Returns: `nil` for records without further details.
     private func element(_ record: Record, _ context: WordingContext) -> String? {
         guard hasDetails(.record(record)), context.depth < ValueWords.depthLimit else { return nil }
         let dialog = words.pack.records[record.type]
@@ -151,18 +151,18 @@ struct CardWalk {
         return details.isEmpty ? title : "\(title): \(details.joined(separator: ", "))"
     }
 
-    /// Whether the title tells the value already.
+    /// Whether the title already contains the value.
     private static func tells(_ title: String?, _ entry: CardEntry) -> Bool {
         guard let title = title?.lowercased() else { return false }
         let value = entry.value.lowercased()
-        // A number of one or two digits occurs in a title by chance.
+        // A number of one or two digits may be in a title by coincidence.
         if title == value || value.count > 2 && title.contains(value) { return true }
-        // An account called "Checking" needs no kind "checking account".
+        // An account called "Checking" needs no type "checking account".
         guard entry.kind == .ownWording, let first = value.split(separator: " ").first, first.count > 3 else { return false }
         return title.split { !$0.isLetter }.contains(first)
     }
 
-    /// The pack's label for the field, else the field's name in words, after what it belongs to.
+    /// The pack's label for the field, or else the field's name in words, after its prefix.
     private func label(_ field: String, of type: String, prefix: String?) -> String {
         if let own = words.ownLabel(field, of: type) { return Names.sentence(own) }
         let name = words.label(field, of: type)

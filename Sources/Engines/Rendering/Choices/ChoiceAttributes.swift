@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// What may tell values of the same name apart, the plainest first.
+/// The attributes that may distinguish values with the same name, the plainest first.
 struct ChoiceAttributes {
     private let words: ValueWords
     private let context: WordingContext
@@ -12,7 +12,7 @@ struct ChoiceAttributes {
         people = labels.people
     }
 
-    /// For each attribute, its words in each of the records; `nil` where a record has none, or the value is no record.
+    /// For each attribute, its words in each record; `nil` if the record lacks it or the value is not a record.
     func levels(of records: [Record?]) -> [[String?]] {
         let types = Set(records.compactMap { $0?.type })
         let hasOwn = types.contains { ["INPerson", "CLPlacemark"].contains($0) || words.pack.records[$0]?.tellApart != nil }
@@ -20,17 +20,17 @@ struct ChoiceAttributes {
         let told = records.map { $0.map { attributes(of: $0) } ?? [] }
         let count = told.map(\.count).max() ?? 0
         var levels = (0..<count).map { level in told.map { level < $0.count ? $0[level] : nil } }
-        // Last come the degrees of a position, which say less.
+        // The coordinates of a position come last, because they mean least to people.
         levels.insert(contentsOf: directions(of: records), at: max(count - 1, 0))
         return levels
     }
 
-    /// Where two places lie from each other; empty where that does not tell them apart.
+    /// The directions of two places relative to each other; empty if they do not distinguish them.
     private func directions(of records: [Record?]) -> [[String?]] {
         Compass.directions(of: records).map { [$0.map { ", \(words.phrase($0, with: ""))" }] } ?? []
     }
 
-    /// Who a person is: a relation, else a place of work.
+    /// A description of a person: a relation, or else a place of work.
     func whoIs(_ person: Record) -> String? { attributes(ofPerson: known(person)).prefix(2).compactMap { $0 }.first }
 
     private func attributes(of record: Record) -> [String?] {
@@ -42,7 +42,7 @@ struct ChoiceAttributes {
         return record.type == "CLPlacemark" ? attributes(ofPlace: record) : []
     }
 
-    /// The person with what the contacts say beyond what the app tells.
+    /// The person, completed from contacts.
     private func known(_ record: Record) -> Record {
         guard let contact = record["contactIdentifier"]?.string.flatMap({ people[$0] }) else { return record }
         var record = record
@@ -67,7 +67,7 @@ struct ChoiceAttributes {
         return fields.map { words.text(record, $0, context).map { ", \($0)" } } + [position.map { " (\($0))" }]
     }
 
-    // MARK: - Records of which the pack says nothing
+    // MARK: - Records without an entry in the pack
 
     private func fieldLevels(of records: [Record?]) -> [[String?]] {
         var names: [String] = []
@@ -78,7 +78,7 @@ struct ChoiceAttributes {
     }
 
     private func attribute(_ name: String, of record: Record) -> String? {
-        // People know no identifiers, and have heard the name.
+        // Identifiers mean nothing to people, and the name has been said.
         guard !name.lowercased().hasSuffix("identifier"), !ValueWords.namingFields.contains(name),
             words.pack.records[record.type]?.hidden?.contains(name) != true,
             let typed = words.source(of: record).field(name)
@@ -90,7 +90,7 @@ struct ChoiceAttributes {
         return Self.speaksForItself(typed) ? " (\(text))" : " (\(label) \(text))"
     }
 
-    /// Whether the words are understood without the name of the field; a bare number is not.
+    /// Whether the words are clear without the field's name; a bare number is not.
     private static func speaksForItself(_ typed: TypedValue) -> Bool {
         switch (typed.value, typed.type) {
         case (.integer, .enumeration), (.integer, .optionSet): true

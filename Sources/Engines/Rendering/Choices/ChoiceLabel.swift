@@ -1,17 +1,17 @@
-/// How a choice is called: its name and, where others have that name too, what tells it apart.
+/// The label of a choice: its name and, if others share it, a distinguishing detail.
 struct ChoiceLabel {
-    /// How a detail stands in a sentence that has told the name already.
+    /// How a detail is phrased in a sentence that has already mentioned the name.
     enum Kind {
         /// Words that need the name or a stand-in for it: "at Acme".
         case attribute
-        /// Words that stand by themselves: "your brother".
+        /// Words that can stand alone: "your brother".
         case apposition
-        /// A number, for want of anything better.
+        /// A number, if nothing better is available.
         case number
     }
 
     var name: String
-    /// As it follows the name: ", your brother", " at Acme", " (mobile)"; empty when the name is enough.
+    /// The detail as it follows the name: ", your brother", " at Acme", " (mobile)"; empty if the name suffices.
     var detail = ""
     private var kind = Kind.attribute
 
@@ -19,9 +19,9 @@ struct ChoiceLabel {
         self.name = name
     }
 
-    /// The whole label.
+    /// The complete label.
     var text: String { name + detail }
-    /// In lower case, for comparing.
+    /// The label in lower case, for comparing.
     var key: String { text.lowercased() }
 
     mutating func add(_ words: String) {
@@ -34,7 +34,7 @@ struct ChoiceLabel {
         detail += " (\(number))"
     }
 
-    /// The detail where the name has been told: "your brother", "the one at Acme".
+    /// The detail after the name has been mentioned: "your brother", "the one at Acme".
     ///
     /// - Parameter standIn: puts "the one" before words that cannot stand alone.
     func short(_ standIn: (String) -> String) -> String {

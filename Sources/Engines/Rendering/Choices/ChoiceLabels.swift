@@ -1,13 +1,13 @@
 import IntentSchema
 
-/// Names the values to choose from so that no two sound alike, with as few words as will do.
+/// Labels choices so that all labels differ, with as few words as possible.
 struct ChoiceLabels {
     let words: ValueWords
     let context: WordingContext
-    /// What is known of people beyond what the app tells, by contact identifier.
+    /// People as known from contacts, by contact identifier.
     var people: [String: Record] = [:]
 
-    /// One label each, all different, in order.
+    /// One unique label per value, in order.
     func labels(for values: [TypedValue]) -> [ChoiceLabel] {
         var labels = values.enumerated().map { ChoiceLabel(name: name(of: $0.element) ?? unnamed($0.offset + 1)) }
         for group in Self.repeated(labels) {
@@ -16,7 +16,7 @@ struct ChoiceLabels {
         return Self.numbered(labels)
     }
 
-    /// The labels and, where it helps to choose, who people are: "John Bird, your brother".
+    /// The labels, completed with descriptions of people if that helps to choose: "John Bird, your brother".
     func detailed(_ labels: [ChoiceLabel], for values: [TypedValue]) -> [String] {
         zip(labels, values).map { label, value in
             guard let record = value.value.record, record.type == "INPerson", label.detail.isEmpty else { return label.text }
@@ -24,7 +24,7 @@ struct ChoiceLabels {
         }
     }
 
-    /// The labels in one sentence, without the words that all begin with where what follows can stand alone.
+    /// The labels in one sentence, without their common prefix if the rest can stand alone.
     func sentence(_ labels: [ChoiceLabel]) -> String {
         let texts = labels.map(\.text)
         if Self.sharedName(of: labels) != nil, labels.contains(where: { !$0.detail.isEmpty }) {
@@ -35,7 +35,7 @@ struct ChoiceLabels {
         return words.joined(isShort ? texts.map { String($0.dropFirst(start.count)) } : texts, with: "or")
     }
 
-    /// What all choices are called: "John" for "John Appleseed" and "John Bird"; `nil` when that is nothing to speak of.
+    /// The common name of all choices: "John" for "John Appleseed" and "John Bird"; `nil` if there is no meaningful one.
     func commonName(of labels: [ChoiceLabel], for values: [TypedValue]) -> String? {
         guard values.allSatisfy({ Self.isNamed($0.value) }) else { return nil }
         return Self.sharedName(of: labels) ?? Self.commonWords(of: labels.map(\.text))
@@ -47,7 +47,7 @@ struct ChoiceLabels {
         return words.words(value, short) ?? words.words(value, context)
     }
 
-    /// The people that a value may mean, as the contacts tell them, by identifier.
+    /// The people among the candidates of a value, as known from contacts, by identifier.
     static func people(in value: ParameterValue?) -> [String: Record] {
         let values = value.map { $0.list ?? [$0] } ?? []
         let matches = values.flatMap { $0.record?["siriMatches"]?.list ?? [] }.compactMap(\.record)
@@ -56,10 +56,10 @@ struct ChoiceLabels {
         }
     }
 
-    /// Where nothing can be said of a value, its place is all there is.
+    /// The label of a value without words: its position in the list.
     private func unnamed(_ number: Int) -> String { words.phrase(.unnamedChoice, with: words.numbers.words(number)) }
 
-    /// Whether the value has a name, not only a number, a date or an amount.
+    /// Whether the value has a name, rather than only a number, a date or an amount.
     private static func isNamed(_ value: ParameterValue) -> Bool {
         guard let record = value.record else { return value.string != nil }
         return ![
@@ -74,7 +74,7 @@ struct ChoiceLabels {
         return labels.allSatisfy { $0.name.lowercased() == name } ? first.name : nil
     }
 
-    /// Words that say nothing without what follows them.
+    /// Words that are meaningless without what follows them.
     private static let openWords: Set<String> = [
         "the", "a", "an", "my", "your", "at", "by", "for", "from", "in", "of", "on", "to", "with", "and",
     ]
@@ -94,8 +94,8 @@ struct ChoiceLabels {
         return text.last == "," ? String(text.dropLast()) : text.nonEmpty
     }
 
-    /// By the first attribute in which all differ, or by the plainest that is each one's own; where there is none, by those that
-    /// tell some apart.
+    /// Distinguishes labels by the first attribute in which all differ, or else by the plainest unique attribute of each;
+    /// otherwise by attributes that distinguish some of them.
     private func tellApart(_ group: [Int], by levels: [[String?]], in labels: inout [ChoiceLabel]) {
         let telling = levels.indices.firstResult { level in
             Self.telling(levels[level]) ?? Self.plainest(in: levels[...level])
@@ -114,13 +114,13 @@ struct ChoiceLabels {
         completeBareNames(group, levels, in: &labels)
     }
 
-    /// The words of an attribute that all have and in which all differ.
+    /// The words of an attribute, if all values have it and all differ in it.
     private static func telling(_ told: [String?]) -> [String]? {
         let words = told.compactMap { $0 }
         return words.count == told.count && Set(words.map { $0.lowercased() }).count == told.count ? words : nil
     }
 
-    /// For each the first of the attributes that no other shares: "at Acme" for one, "your brother" for the other.
+    /// For each value, the first attribute that no other shares: "at Acme" for one, "your brother" for the other.
     private static func plainest(in levels: ArraySlice<[String?]>) -> [String]? {
         let count = levels.first?.count ?? 0
         let own = (0..<count).compactMap { place in
@@ -130,7 +130,7 @@ struct ChoiceLabels {
         return own.count == count ? telling(own) : nil
     }
 
-    /// A plain name among others that are told apart says too little; what is known of it helps.
+    /// Adds details to a bare name among distinguished ones, as it would be ambiguous.
     private func completeBareNames(_ group: [Int], _ levels: [[String?]], in labels: inout [ChoiceLabel]) {
         guard group.contains(where: { !labels[$0].detail.isEmpty }) else { return }
         for (place, index) in group.enumerated() where labels[index].detail.isEmpty {
@@ -139,7 +139,7 @@ struct ChoiceLabels {
         }
     }
 
-    /// The places of labels that occur more than once, in order.
+    /// The indices of labels that occur more than once, in order.
     private static func repeated(_ labels: [ChoiceLabel]) -> [[Int]] {
         Dictionary(grouping: labels.indices) { labels[$0].key }.values.filter { $0.count > 1 }
     }

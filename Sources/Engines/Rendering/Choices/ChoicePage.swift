@@ -1,26 +1,27 @@
 import IntentSchema
 
-/// The choices told at a time, ready to be put into a sentence.
+/// One page of choices, ready to be put into a sentence.
 struct ChoicePage {
-    /// Choices told at a time.
+    /// The number of choices per page.
     static let size = 10
-    /// Up to this many choices are told apart from all others, more only from those told with them: that takes time.
+    /// Up to this many choices get labels that are unique among all choices; beyond, only among those of the page, since
+    /// labelling takes time.
     static let labelLimit = 100
 
-    /// As they are listed.
+    /// The texts as listed.
     var texts: [String] = []
-    /// As they stand in a question.
+    /// The choices as phrased in a question.
     var sentence = ""
-    /// What all are called; `nil` when that is nothing to speak of.
+    /// The common name of all choices; `nil` if there is no meaningful one.
     var commonName: String?
-    /// How many there are in all.
+    /// The total number of choices.
     var count = 0
-    /// How many come after these.
+    /// The number of choices after this page.
     var rest = 0
 }
 
 extension Renderer {
-    /// The choices of the question that are told now; none for other questions.
+    /// The current page of the prompt's choices; empty for other questions.
     func page(of prompt: Prompt, _ context: WordingContext) -> ChoicePage {
         let values = choices(of: prompt)
         guard !values.isEmpty else { return ChoicePage() }
@@ -51,8 +52,8 @@ extension Renderer {
 }
 
 extension Prompt {
-    /// Which variant to take: that of the attempt, and of the one before where the question comes back by itself, so that
-    /// neither the question before nor the next one is put in the same words.
+    /// Selects the wording variant: the attempt's, or the previous one if the question returns by itself, so that consecutive
+    /// questions differ in wording.
     var wordingAttempt: Int {
         switch occasion {
         case .asked, .repeated: attempt

@@ -1,12 +1,12 @@
 import Foundation
 import IntentSchema
 
-/// Tells two places of one name apart by where they lie from each other.
+/// Distinguishes two places of the same name by their relative position.
 enum Compass {
-    /// Nearer than this, in metres, nobody would say that one lies further north.
+    /// The minimum distance, in metres, at which people would say that one is further north.
     private static let leastDistance = 200.0
 
-    /// Which way each of the two lies from the other; `nil` for other numbers of records, or where they have no positions.
+    /// The direction of each of two places from the other; `nil` for other numbers of records, or if positions are missing.
     static func directions(of records: [Record?]) -> [Phrase]? {
         let places = records.compactMap { $0?.coordinate }
         guard records.count == 2, places.count == 2, places.allSatisfy({ $0.isOnEarth }) else { return nil }

@@ -1,4 +1,4 @@
-/// A key of any name.
+/// A coding key with any name.
 private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -7,7 +7,7 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-    /// Refuses keys that nothing reads, so that a misspelt key is found when the pack is loaded.
+    /// Rejects unknown keys, so that a misspelt key is found when the pack is loaded.
     func refuseKeys(otherThan known: [some CodingKey]) throws {
         let names = known.map(\.stringValue)
         for key in try container(keyedBy: AnyKey.self).allKeys where !names.contains(key.stringValue) {

@@ -9,11 +9,11 @@ extension DialogPack {
     }
 }
 
-/// Looks up every name that a pack mentions.
+/// Checks every name that a pack mentions.
 private struct PackCheck {
     let pack: DialogPack
     let catalogue: Catalogue
-    /// Words that the renderer gives to templates, beside fields.
+    /// Values that the renderer provides to templates, besides fields.
     private static let given: Set<String> = [
         "appName", "request", "noun", "parameter", "options", "value", "count", "doing", "reason", "summary", "goal", "attempts",
         "intent",
@@ -41,7 +41,7 @@ private struct PackCheck {
         return responses + parameters + card + reasons + paths(name, dialog, intent)
     }
 
-    /// What is said of parameters of a name in any intent.
+    /// Checks the dialogs of parameters of any intent.
     private func parameters() -> [String] {
         pack.parameters.flatMap { name, dialog -> [String] in
             let meant = catalogue.intents.values.compactMap { $0.parameter(name) }
@@ -51,7 +51,7 @@ private struct PackCheck {
     }
 
     private func unknownReasons(_ dialog: ParameterDialog, of parameters: [ParameterDefinition], at place: String) -> [String] {
-        // Reasons that no result carries yet are reasons all the same.
+        // Reasons that no result uses yet are valid, too.
         let listed = catalogue.enumerations.values.filter { $0.name.hasSuffix("Reason") }.flatMap(\.cases).map(\.name)
         let known = Set(parameters.flatMap(\.reasons.values) + listed)
         return dialog.reasons.keys.filter { !parameters.isEmpty && !known.contains($0) }.map {
@@ -82,7 +82,7 @@ private struct PackCheck {
             let isStep = first == "count" || Int(first) != nil
             return resolves(isStep ? path.dropFirst() : path, from: first == "count" ? .integer : element)
         case .record(let name):
-            // A type that the catalogue does not list, or lists without fields, has fields of its own.
+            // The fields of a type that the catalogue does not list, or lists without fields, cannot be checked.
             guard let record = catalogue.records[name], !record.fields.isEmpty else { return true }
             return record.fields.first { $0.name == first }.map { resolves(path.dropFirst(), from: $0.type) } ?? false
         default: return false

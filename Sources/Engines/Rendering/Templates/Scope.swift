@@ -1,20 +1,20 @@
 import IntentSchema
 
-/// A record that a template's paths are looked up in, with the types of its fields.
+/// A record in which the paths of a template are looked up, with the types of its fields.
 struct FieldSource {
     var record: Record
     var types: [String: ValueType]
 }
 
-/// Where the paths of a template lead.
+/// The values that a template's paths refer to.
 struct Scope {
     var words: ValueWords
     var context: WordingContext
-    /// Looked up in order.
+    /// The sources, searched in order.
     var sources: [FieldSource]
-    /// By the first name of a path; they stand before all fields.
+    /// Values by the first name of a path; they take precedence over all fields.
     var values: [String: TypedValue] = [:]
-    /// Ready-made words by name; they stand before all else. Empty means missing.
+    /// Ready-made texts by name; they take precedence over everything else. Empty counts as missing.
     var texts: [String: String] = [:]
 
     /// The words of the value at the path; `nil` if there is none.
@@ -27,13 +27,13 @@ struct Scope {
         return filters.reduce(plain) { $1.apply(to: $0) }
     }
 
-    /// The number at the path, for choosing singular or plural; a list counts its elements.
+    /// The number at the path, for choosing singular or plural; for a list, its element count.
     func number(at path: [String]) -> Double? {
         guard let value = value(at: path)?.value else { return nil }
         return value.list.map { Double($0.count) } ?? value.double
     }
 
-    /// The name of the enumeration's case at the path; `nil` when nothing stands there or it is no case.
+    /// The name of the enumeration case at the path; `nil` if there is no value or it is not a case.
     func caseName(at path: [String]) -> String? {
         guard let typed = value(at: path), case .integer(let raw) = typed.value, case .enumeration(let name) = typed.type else {
             return nil
@@ -64,7 +64,8 @@ extension FieldSource {
 }
 
 extension ValueWords {
-    /// A field of a record; of a list its `count`, which is missing when it is empty, or the element at an index such as `0`.
+    /// A field of a record; for a list, its `count`, which is missing if the list is empty, or the element at an index such as
+    /// `0`.
     fileprivate func step(_ name: String, into typed: TypedValue) -> TypedValue? {
         switch typed.value {
         case .record(let record): return source(of: record).field(name)
@@ -76,7 +77,7 @@ extension ValueWords {
         }
     }
 
-    /// The record with its types: an intent's parameters, a response's or a record's fields.
+    /// The record with the types of its fields, for an intent, a response or another record.
     func source(of record: Record) -> FieldSource {
         FieldSource(record: record, types: fieldTypes[record.type] ?? [:])
     }

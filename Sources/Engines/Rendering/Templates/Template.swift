@@ -1,12 +1,13 @@
 public import CompactCoding
 
-/// A sentence with places for values.
+/// A sentence with placeholders for values.
 ///
-/// - `{path.to.field}` is put into words by the value's type; `{path:filter}` changes how (see `TemplateFilter`).
+/// - `{path.to.field}` is rendered according to the value's type; `{path:filter}` changes how (see `TemplateFilter`).
 /// - `{path#one|other}` chooses by number: `{partySize} {partySize#person|people}`.
 /// - `{path?case|then|else}` chooses by the case of an enumeration: `{callRecordType?outgoing|to|from} {caller}`.
-/// - `[ to {dropOffLocation}]` vanishes when one of its values is missing; `[{name}|someone]` falls back to the next part.
-/// - A backslash takes away the meaning of `{ } [ ] | \`.
+/// - `[ to {dropOffLocation}]` is omitted if one of its values is missing; `[{name}|someone]` falls back to the next
+///   alternative.
+/// - A backslash escapes `{ } [ ] | \`.
 ///
 /// A value missing outside brackets makes the whole template unusable for this message.
 public struct Template: Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct Template: Hashable, Sendable {
         case value(path: [String], filters: [TemplateFilter])
         case plural(path: [String], one: String, other: String)
         case choice(path: [String], name: String, then: String, otherwise: String)
-        /// The first alternative whose values are all there is taken; none, then nothing stands here.
+        /// The first alternative whose values are all present; otherwise nothing.
         case optional([[Piece]])
     }
 
@@ -24,13 +25,13 @@ public struct Template: Hashable, Sendable {
     public var source: String { content.source }
     var pieces: [Piece] { content.pieces }
 
-    /// - Throws: `TemplateError` telling what is wrong and where.
+    /// - Throws: `TemplateError` with the problem and its position.
     public init(_ source: String) throws {
         var parser = TemplateParser(source)
         content = TemplateContent(source, pieces: try parser.parse())
     }
 
-    /// A template that was parsed before without an error; it is parsed again when it is first used.
+    /// A template known to be valid; it is parsed lazily.
     private init(known source: String) {
         content = TemplateContent(source, pieces: nil)
     }
@@ -52,18 +53,19 @@ public struct Template: Hashable, Sendable {
         }
     }
 
-    /// The sentence with the scope's values; `nil` when a value outside brackets is missing.
+    /// The sentence with the scope's values; `nil` if a value outside brackets is missing.
     func render(in scope: Scope) -> String? { filled(in: scope)?.text }
 
-    /// The sentence and the first names of the paths whose values stand in it; `nil` as for `render`.
+    /// The sentence and the first names of the paths whose values it contains; `nil` as for `render`.
     func filled(in scope: Scope) -> Filling? { Self.fill(pieces, in: scope) }
 
-    /// A sentence, or part of one, and what it tells.
+    /// A sentence, or part of one, and the values it contains.
     struct Filling {
         var text: String
         var names: [String] = []
 
-        /// A sentence that ends with a name such as "Acme Inc.", or with a quotation that has its own mark, needs no other full stop.
+        /// Appends a part. No full stop is added after a name that ends with one, such as "Acme Inc.", or after a quotation
+        /// with its own mark.
         mutating func append(_ part: Filling) {
             let isStopped = part.text.first == "." && Self.endsSentence(text[...])
             text += isStopped ? part.text.dropFirst() : part.text[...]
@@ -127,9 +129,9 @@ extension Template: Archivable {
     }
 }
 
-/// Why a template cannot be used.
+/// Why a template is invalid.
 public struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, where in the template, and the template.
+    /// The problem, its position, and the template.
     public let message: String
     public var description: String { message }
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A template's text and, once somebody needs them, its pieces.
+/// A template's text and its pieces, which are parsed lazily.
 ///
 /// A pack has thousands of templates, of which a conversation uses a few.
 final class TemplateContent: Sendable {
     let source: String
     private let parsed: Mutex<[Template.Piece]?>
 
-    /// - Parameter pieces: `nil` for a text that has been parsed without an error before.
+    /// - Parameter pieces: `nil` for a text that is known to parse without an error.
     init(_ source: String, pieces: [Template.Piece]?) {
         self.source = source
         parsed = Mutex(pieces)
@@ -17,7 +17,7 @@ final class TemplateContent: Sendable {
         parsed.withLock { parsed in
             if let parsed { return parsed }
             var parser = TemplateParser(source)
-            // An error cannot occur, as the text has been parsed before; such a template would say nothing.
+            // The text was parsed successfully before; if this failed nevertheless, the template would be empty.
             let pieces = (try? parser.parse()) ?? []
             parsed = pieces
             return pieces

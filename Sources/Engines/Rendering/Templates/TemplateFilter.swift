@@ -1,4 +1,4 @@
-/// Ways to change how a value is put into words.
+/// Modifies how a value is rendered.
 enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     /// With the indefinite article: "an XL".
     case a
@@ -8,15 +8,15 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case lower
     /// The elements of a list joined by "or".
     case or
-    /// A person's given name; other values as always.
+    /// A person's given name; no effect on other values.
     case given
-    /// A date as day and time even when it is minutes away.
+    /// A date as day and time, even if it is minutes away.
     case absolute
     /// The name of the value alone, without details in brackets.
     case short
-    /// A date as the time of day alone.
+    /// Only the time of day of a date.
     case clock
-    /// A date that lies ahead; others are missing.
+    /// A date in the future; past dates count as missing.
     case ahead
     /// No words; the rest of the part appears only if the Boolean is true.
     case when
@@ -24,10 +24,10 @@ enum TemplateFilter: String, Hashable, Sendable, CaseIterable {
     case unless
     /// A fraction of 1 in percent: "80 percent" spoken, "80%" shown.
     case percent
-    /// A telephone number in the groups that people read.
+    /// A telephone number in digit groups.
     case phone
 
-    /// Changes words that are already there; filters that choose words leave them as they are.
+    /// Transforms text; filters that select words leave it unchanged.
     func apply(to words: String) -> String {
         switch self {
         case .a: Self.withArticle(words)

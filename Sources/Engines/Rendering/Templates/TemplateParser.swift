@@ -1,4 +1,4 @@
-/// Reads the text of a template.
+/// Parses the text of a template.
 struct TemplateParser {
     private let source: String
     private let characters: [Character]

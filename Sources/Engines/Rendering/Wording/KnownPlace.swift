@@ -1,11 +1,11 @@
 import IntentSchema
 
-/// A place with a name, by which positions near it can be told.
+/// A named place, used to describe positions near it.
 struct KnownPlace {
     var name: String
     var coordinate: Coordinate
 
-    /// The named places in the records, however deep they lie, in order of field name.
+    /// The named places in the records, at any depth, in order of field name.
     static func all(in records: [Record]) -> [KnownPlace] {
         records.flatMap { places(in: .record($0), depth: 0) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts amounts of money into words.
+/// Renders amounts of money.
 struct MoneyWords: Sendable {
     private let numbers: NumberWords
     private let currencies: [String: DialogPack.Currency]
@@ -12,7 +12,7 @@ struct MoneyWords: Sendable {
         self.region = locale.region?.identifier ?? "US"
     }
 
-    /// Spoken "20 dollars", else "$20.00"; without a currency the plain number; `nil` when there is no number.
+    /// Spoken "20 dollars", shown "$20.00"; the plain number if there is no currency; `nil` if the number is invalid.
     func words(_ amount: Decimal, _ code: String?, style: WordingStyle) -> String? {
         let code = code.flatMap { PlainText.line($0.uppercased(), limit: 8) }
         guard let code else { return numbers.words(amount, digits: 2, padded: true) }
@@ -42,7 +42,7 @@ struct MoneyWords: Sendable {
     private func spoken(_ amount: Decimal, _ currency: DialogPack.Currency, _ minor: DialogPack.Unit) -> String? {
         let whole = rounded(amount, .down, digits: 0)
         let hundredths = rounded((amount - whole) * 100, .plain, digits: 0)
-        // What rounds up to a whole is spoken as one.
+        // An amount that rounds up to a whole is spoken as one.
         if hundredths == 100 { return spoken(whole + 1, currency, isOne: whole == 0) }
         guard let small = numbers.words(hundredths, digits: 0, padded: false) else { return nil }
         let cents = "\(small) \(hundredths == 1 ? minor.one : minor.other)"

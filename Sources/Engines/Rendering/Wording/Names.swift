@@ -1,6 +1,6 @@
 /// Turns names of the schema into words.
 enum Names {
-    /// The words of a name in lower case, abbreviations kept: `pickupLocation` -> "pickup location".
+    /// The words of a name in lower case, except abbreviations: `pickupLocation` -> "pickup location".
     static func words(_ name: String) -> String {
         var words: [String] = []
         var word = ""

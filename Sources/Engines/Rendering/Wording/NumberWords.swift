@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts numbers into words and digits by the locale's conventions.
+/// Formats numbers according to the locale.
 struct NumberWords: Sendable {
     private let decimalSeparator: String
     private let groupingSeparator: String
@@ -13,14 +13,14 @@ struct NumberWords: Sendable {
     /// Such as "4,990".
     func words(_ value: Int) -> String { grouped(String(value)) }
 
-    /// At most two decimal places, such as "2.5"; `nil` when it is no finite number.
+    /// At most two decimal places, such as "2.5"; `nil` if the number is not finite.
     func words(_ value: Double) -> String? {
         guard value.isFinite else { return nil }
         guard abs(value) < 1e15 else { return "\(value)" }
         return words(Decimal(string: String(format: "%.2f", value)) ?? 0, digits: 2, padded: false)
     }
 
-    /// With this many decimal places, rounded half away from zero; fewer where they are zeros and `padded` is false.
+    /// With this many decimal places, rounded half away from zero; trailing zeros are removed unless `padded`.
     func words(_ value: Decimal, digits: Int, padded: Bool) -> String? {
         guard !value.isNaN else { return nil }
         var exact = value

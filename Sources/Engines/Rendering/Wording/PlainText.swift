@@ -1,8 +1,8 @@
-/// Makes text from people and apps safe to show and to speak in a sentence.
+/// Sanitizes text from people and apps for showing and speaking in a sentence.
 enum PlainText {
-    /// One line without control characters and direction marks, at most `limit` characters; `nil` when nothing is left.
+    /// One line without control characters and direction marks, at most `limit` characters; `nil` if nothing is left.
     static func line(_ text: String, limit: Int) -> String? {
-        // A cut before the walk keeps the cost of a huge text small; a scalar takes at most four bytes.
+        // Truncating first bounds the cost for a huge text; a scalar takes at most four bytes.
         let isLong = text.utf8.count > limit * 4
         let start = isLong ? String(text.prefix(limit + 1)) : text
         let plain = start.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } ? start : cleaned(start)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Puts instants and calendar components into words relative to now, in English, by the locale's clock and order of day and month.
+/// Renders instants and calendar components relative to now, in English, using the locale's clock and order of day and month.
 ///
-/// Formatters of Foundation cost more than a whole turn may take; the arithmetic here is on the proleptic Gregorian calendar.
+/// Foundation's formatters cost more than the time budget of a whole turn; the arithmetic here uses the proleptic Gregorian
+/// calendar.
 struct TimeWords: Sendable {
-    /// An instant broken down in the person's time zone.
+    /// The components of an instant in the person's time zone.
     struct Moment {
         var date: Date
         var year: Int
@@ -29,9 +30,9 @@ struct TimeWords: Sendable {
         putsDayFirst = !["US", "PH", "CA", "FM", "PW", "BZ"].contains(locale.region?.identifier ?? "US")
     }
 
-    /// The instant broken down; `nil` when it lies outside the years 1 to 9999.
+    /// The components of the instant; `nil` outside the years 1 to 9999.
     func moment(_ date: Date) -> Moment? {
-        // Converting instants far away overflows inside Foundation.
+        // Converting very distant instants overflows inside Foundation.
         guard abs(date.timeIntervalSince1970) < 2.5e11 else { return nil }
         let parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
         guard parts.era != 0, let year = parts.year, let month = parts.month, let day = parts.day, 1...9999 ~= year else {
@@ -53,10 +54,10 @@ struct TimeWords: Sendable {
     /// The time of day alone: "5:30 PM".
     func clock(_ date: Date) -> String? { nearestMinute(date).map { clock($0.hour, $0.minute) } }
 
-    /// Rounded as the minutes to wait are, so that both agree.
+    /// Rounded like the minutes to wait, so that both agree.
     private func nearestMinute(_ date: Date) -> Moment? { moment(date.addingTimeInterval(30)) }
 
-    /// As much as the components tell: "tomorrow at noon", "March 3", "5:30 PM"; `nil` when they tell nothing or make no sense.
+    /// As much as the components specify: "tomorrow at noon", "March 3", "5:30 PM"; `nil` if they are empty or invalid.
     func words(for components: DateComponents, now: Moment) -> String? {
         let day = day(components, now: now)
         let clock = clock(components)
@@ -109,7 +110,7 @@ extension TimeWords {
         case -1: "yesterday"
         // Day 0, 1 March of the year 0, was a Wednesday.
         case 2...6: Self.weekdays[(number + 3) % 7]
-        // By its name alone it could be today.
+        // The weekday alone could mean today.
         case 7: "\(Self.weekdays[(number + 3) % 7]), \(date(month, day, year: year == now.year ? nil : year))"
         default: date(month, day, year: year == now.year ? nil : year)
         }
@@ -150,7 +151,7 @@ extension TimeWords {
         return clock(hour, minute)
     }
 
-    /// The components of another time zone in the person's; `nil` unless they name a full day and hour in range.
+    /// Converts components from another time zone to the person's; `nil` unless they specify a full day and hour in range.
     private func moment(of components: DateComponents) -> Moment? {
         guard let year = components.year, let month = components.month, let day = components.day, let hour = components.hour,
             1...9999 ~= year, 1...12 ~= month, 1...31 ~= day, 0...23 ~= hour, let zone = components.timeZone
@@ -179,7 +180,7 @@ extension TimeWords {
 }
 
 extension TimeWords.Moment {
-    /// The instant that stands in where "now" cannot be broken down.
+    /// The fallback when "now" has no valid components.
     static let epoch = Self(
         date: Date(timeIntervalSince1970: 0), year: 1970, month: 1, day: 1, hour: 0, minute: 0,
         dayNumber: TimeWords.dayNumber(1970, 1, 1))

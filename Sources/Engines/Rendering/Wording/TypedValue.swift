@@ -1,6 +1,6 @@
 import IntentSchema
 
-/// A value with what the schema says of its type; `nil` where the schema says nothing.
+/// A value with its schema type; `nil` if the schema has none.
 struct TypedValue {
     var value: ParameterValue
     var type: ValueType?
@@ -14,33 +14,33 @@ struct TypedValue {
     var elementType: ValueType? { if case .list(let element) = type { element } else { type } }
 }
 
-/// For whom words are meant.
+/// The intended use of words.
 enum WordingStyle {
-    /// Sentences that are heard: "20 dollars".
+    /// Sentences to be heard: "20 dollars".
     case spoken
-    /// Sentences that are read: "$20.00".
+    /// Sentences to be read: "$20.00".
     case shown
     /// Rows of a card: with details such as a street address.
     case card
 }
 
-/// What wording depends on besides the value.
+/// The context of rendering a value.
 struct WordingContext {
     var style: WordingStyle
-    /// In seconds since the reference date, and broken down, computed once a message.
+    /// The current instant, in seconds since the reference date and as components, computed once per message.
     var moment: TimeWords.Moment
     var filters: [TemplateFilter] = []
-    /// How many records the value lies in; deeper ones are not told.
+    /// The number of enclosing records; values that are nested too deeply are omitted.
     var depth = 0
-    /// Places that the reader knows of, which positions are told by.
+    /// Places known to the reader, used to describe positions.
     var places: [KnownPlace] = []
 
-    /// Characters of a text that are told; a card has room for a long message.
+    /// The maximum number of characters of a text; a card has room for a long message.
     var textLimit: Int { style == .card ? 20_000 : 300 }
-    /// Elements of a list that are told.
+    /// The maximum number of list elements.
     var listLimit: Int { style == .card ? 100 : 10 }
 
-    /// The context for a value inside the one being worded.
+    /// The context for a nested value.
     var inner: WordingContext {
         var context = self
         context.depth += 1

@@ -1,7 +1,7 @@
 import IntentSchema
 
 extension ValueWords {
-    /// A person by name; on a card with the handle in brackets.
+    /// A person's name; on a card with the handle in brackets.
     func person(_ record: Record, _ context: WordingContext) -> String? {
         // The owner needs no name and no number.
         if record["isMe"] == .bool(true) { return "you" }
@@ -15,7 +15,7 @@ extension ValueWords {
     /// A telephone number or an e-mail address.
     func handle(_ record: Record, _ context: WordingContext) -> String? { text(record, "value", context).map { Self.spaced($0) } }
 
-    /// North American numbers in the groups that people read; all else as it is.
+    /// North American numbers in groups; other numbers unchanged.
     static func spaced(_ number: String) -> String {
         let digits = number.dropFirst(2)
         guard number.hasPrefix("+1"), digits.count == 10, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return number }
@@ -34,7 +34,7 @@ extension ValueWords {
         return parts.joined(separator: " ").nonEmpty ?? components["nickname"]?.string.flatMap { PlainText.line($0, limit: 100) }
     }
 
-    /// A place by name, else by street and city, else by its distance from a place with a name; on a card with the address.
+    /// A place by name, or else by street and city, or else by its distance from a named place; on a card with the address.
     func place(_ record: Record, _ context: WordingContext) -> String? {
         let name = text(record, "name", context)
         let address = address(record, context) ?? record["postalAddress"]?.record.flatMap { self.address($0, context) }

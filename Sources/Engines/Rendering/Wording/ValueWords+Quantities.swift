@@ -2,9 +2,9 @@ import Foundation
 import IntentSchema
 
 extension ValueWords {
-    /// A number with a unit in the steps people use: 5,000 metres are 5 kilometres, 90 minutes 1 hour 30 minutes.
+    /// A number with a unit, scaled as people do: 5,000 metres are 5 kilometres, 90 minutes 1 hour 30 minutes.
     ///
-    /// - Parameter unit: a key of the pack's units; any other is written as it is.
+    /// - Parameter unit: a key of the pack's units; other units are used unchanged.
     func quantity(_ value: Double, unit: String) -> String? {
         let seconds = ["second": 1.0, "minute": 60, "hour": 3600][unit]
         if let seconds { return TimeWords.duration(value * seconds) }
@@ -12,7 +12,7 @@ extension ValueWords {
         return counted(value, unit)
     }
 
-    /// A length on the map in the unit of the region, to a tenth.
+    /// A distance in the region's unit, to a tenth.
     func distance(_ metres: Double) -> String? {
         guard metres.isFinite else { return nil }
         let length = usesMiles ? metres / 1609.344 : metres / 1000
@@ -29,7 +29,7 @@ extension ValueWords {
     private func counted(_ value: Double, _ unit: String) -> String? {
         guard let number = numbers.words(value) else { return nil }
         let names = pack.units[unit]
-        // Symbols such as "°C" are no names.
+        // Symbols such as "°C" are not names.
         let plain = unit.count > 3 && unit.allSatisfy(\.isLetter) ? Names.words(unit) : PlainText.line(unit, limit: 20) ?? ""
         let name = (value == 1 ? names?.one : names?.other) ?? plain
         return "\(number) \(spellsMetre ? Self.withMetre(name) : name)".trimmingSpaces

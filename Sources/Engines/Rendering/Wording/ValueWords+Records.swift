@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 
 extension ValueWords {
-    /// Records that have words of their own in code, because these follow rules and not a pattern.
+    /// Records that are rendered by code, because they follow rules rather than a template.
     private static let writers: [String: @Sendable (ValueWords, Record, WordingContext) -> String?] = [
         "INPerson": { $0.person($1, $2) },
         "INRideDriver": { $0.person($1, $2) },
@@ -20,10 +20,10 @@ extension ValueWords {
         "INSpeakableString": { $0.text($1, "spokenPhrase", $2) },
         "NSRange": { words, record, _ in words.range(record) },
     ]
-    /// Records that are not for people.
+    /// Records that are never rendered.
     private static let silent: Set<String> = ["INImage", "NSUserActivity", "INFile"]
 
-    /// Whether a card has one row for such a record, not one a field.
+    /// Whether a card shows such a record in one row, rather than one row per field.
     func isOneRow(_ type: String) -> Bool {
         if let own = pack.records[type]?.isOneRow { return own }
         return type.hasPrefix("Measurement")
@@ -35,14 +35,14 @@ extension ValueWords {
         let dialog = pack.records[record.type]
         let short = context.filters.contains(.short) ? dialog?.short.flatMap { fill($0, from: record, context)?.text } : nil
         if let short { return short }
-        // Inside a row of a card there is room for more.
+        // A nested value in a row of a card has room for more details.
         let detailed = context.style == .card && context.depth > 0 ? dialog?.card : nil
         if let dialog = detailed ?? dialog?.words { return fill(dialog, from: record, context)?.text }
         if let write = Self.writers[record.type] { return write(self, record, context) }
         return measurement(record) ?? named(record, context) ?? fieldByField(record, context)
     }
 
-    /// The words of the first template whose values are all there, over the record's fields.
+    /// The first template whose values are all present, filled from the record's fields.
     func fill(_ variants: Variants, from record: Record, _ context: WordingContext) -> Template.Filling? {
         let scope = Scope(words: self, context: context.inner, sources: [source(of: record)])
         return variants.templates.firstResult { template in
@@ -52,7 +52,7 @@ extension ValueWords {
         }
     }
 
-    /// Fields that hold a record's name, the likeliest first.
+    /// Fields that contain a record's name, the likeliest first.
     static let namingFields = ["displayName", "displayString", "name", "title", "spokenPhrase", "nickname"]
 
     private func named(_ record: Record, _ context: WordingContext) -> String? {
@@ -82,7 +82,7 @@ extension ValueWords {
         record[field]?.string.flatMap { PlainText.line($0, limit: context.textLimit) }
     }
 
-    /// Where a position lies from the nearest place known; `nil` without one, as degrees say nothing to people.
+    /// The distance from the nearest known place; `nil` without one, as coordinates mean nothing to people.
     private func position(_ record: Record, _ context: WordingContext) -> String? {
         guard let position = record.coordinate, position.latitude.isFinite, position.longitude.isFinite else { return nil }
         let places = context.places.map { (name: $0.name, metres: $0.coordinate.distance(to: position)) }
@@ -118,6 +118,6 @@ extension ValueWords {
 }
 
 extension String {
-    /// `nil` when empty.
+    /// `nil` if empty.
     var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import IntentSchema
 
-/// Puts any value into words, chosen by its type.
+/// Renders any value according to its type.
 struct ValueWords: Sendable {
-    /// Deeper records are not told: nothing that people care for lies there, and hostile input must not exhaust the stack.
+    /// The maximum depth: deeper values are not relevant to people, and hostile input must not exhaust the stack.
     static let depthLimit = 8
 
     let pack: DialogPack
@@ -12,13 +12,13 @@ struct ValueWords: Sendable {
     let money: MoneyWords
     let times: TimeWords
     let spellsMetre: Bool
-    /// Whether roads are measured in miles.
+    /// Whether distances are in miles.
     let usesMiles: Bool
     /// The types of fields by record type and field.
     let fieldTypes: [String: [String: ValueType]]
-    /// Field names in declared order by record type.
+    /// Field names in declaration order by record type.
     let fieldOrder: [String: [String]]
-    /// The places of a card's rows by intent and path.
+    /// The ranks of a card's rows by intent and path.
     let cardOrders: [String: [String: Int]]
 
     init(pack: DialogPack, catalogue: Catalogue, locale: Locale, calendar: Calendar) {
@@ -47,7 +47,7 @@ struct ValueWords: Sendable {
         return lists
     }
 
-    /// The value in words; `nil` when there is nothing to say, as with an empty text, an unknown case or an image.
+    /// The value in words; `nil` if there is nothing to say, as with an empty text, an unknown case or an image.
     func words(_ typed: TypedValue, _ context: WordingContext) -> String? {
         switch typed.value {
         case .bool(let value): context.filters.contains(value ? .unless : .when) ? nil : value ? "yes" : "no"
@@ -69,7 +69,7 @@ struct ValueWords: Sendable {
         return numbers.words((fraction * 100).rounded()).map { context.style == .spoken ? "\($0) percent" : "\($0)%" }
     }
 
-    /// On a card, which stays in sight, the time of day stands beside the minutes to wait.
+    /// A date; on a card, which stays visible, the time of day is shown besides the minutes to wait.
     private func date(_ date: Date, _ context: WordingContext) -> String? {
         if context.filters.contains(.clock) { return times.clock(date) }
         if context.filters.contains(.ahead), date.timeIntervalSince(context.moment.date) < -30 { return nil }
@@ -85,7 +85,7 @@ struct ValueWords: Sendable {
         return PlainText.line(text, limit: context.textLimit)
     }
 
-    /// Address books wrap their own labels in marks: `_$!<Mobile>!$_`.
+    /// The text without the marks in which address books wrap built-in labels: `_$!<Mobile>!$_`.
     static func constant(_ text: String) -> String {
         guard text.hasPrefix("_$!<"), text.hasSuffix(">!$_"), text.count > 8 else { return text }
         return text.dropFirst(4).dropLast(4).lowercased()
@@ -100,7 +100,7 @@ struct ValueWords: Sendable {
         }
     }
 
-    /// The name of an enumeration's case; `nil` when the schema has none or it says that nothing is known.
+    /// The name of an enumeration's case; `nil` if the schema has none or it means unknown.
     func enumerationCase(_ enumeration: String, _ raw: Int) -> String? {
         let name = catalogue.enumerations[enumeration]?.name(of: raw)
         return name == "unknown" || name == "unspecified" ? nil : name
@@ -130,7 +130,7 @@ struct ValueWords: Sendable {
         return joined(all, with: context.filters.contains(.or) ? "or" : "and")
     }
 
-    /// "A", "A and B", "A, B and C"; with semicolons where the parts have commas themselves.
+    /// "A", "A and B", "A, B and C"; with semicolons if the parts contain commas.
     func joined(_ parts: [String], with conjunction: String) -> String {
         guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
         if parts.contains(where: { $0.contains(", ") }) {
@@ -141,17 +141,17 @@ struct ValueWords: Sendable {
 }
 
 extension ValueWords {
-    /// The pack's label for the field of this type; `nil` when it has none.
+    /// The pack's label for the field of this type; `nil` if it has none.
     func ownLabel(_ field: String, of type: String) -> String? {
         pack.labels["\(type).\(field)"] ?? pack.intents[type]?.parameters[field]?.label
     }
 
-    /// What the field is called: as the pack has it for the type, else for fields of that name, else its name in words.
+    /// The field's label: the pack's for the type, or else for fields of that name, or else its name in words.
     func label(_ field: String, of type: String) -> String {
         ownLabel(field, of: type) ?? pack.parameters[field]?.label ?? pack.labels[field] ?? Names.words(field)
     }
 
-    /// A general phrase about some words, which take the place of `{value}`.
+    /// A general phrase with the text as `{value}`.
     func phrase(_ phrase: Phrase, with text: String) -> String {
         let context = WordingContext(style: .shown, moment: .epoch)
         let scope = Scope(words: self, context: context, sources: [], texts: ["value": text])

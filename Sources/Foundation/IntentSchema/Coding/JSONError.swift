@@ -1,10 +1,10 @@
 /// Why JSON could not be read, and where.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place within the value, such as `event.acts[0].kind`; empty for the value as a whole.
+    /// The path within the value, such as `event.acts[0].kind`; empty for the value as a whole.
     public private(set) var path: String
     /// What is wrong there. It quotes codes, but no other text, which may be personal.
     public let problem: String
-    /// Whether it is a code or version that a newer program may have written; otherwise the value is malformed.
+    /// Whether it is an unknown code or version that a newer program may have written; otherwise the value is malformed.
     public let isNewer: Bool
 
     /// An error at a field; an empty name for the value as a whole.
@@ -16,13 +16,13 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { path.isEmpty ? problem : "\(path): \(problem)" }
 
-    /// The error as one of the value that has the field.
+    /// The error with the field prepended to its path.
     public func within(_ field: String) -> JSONError {
         var error = self
         error.path = path.isEmpty || path.first == "[" ? field + path : "\(field).\(path)"
         return error
     }
 
-    /// The error as one of the array that has the element.
+    /// The error with the array index prepended to its path.
     public func within(_ index: Int) -> JSONError { within("[\(index)]") }
 }

@@ -28,7 +28,7 @@ extension Int: JSONRepresentable {
     }
 }
 
-/// Finite numbers come back bit for bit. JSON has no others, so they are written as codes.
+/// Finite numbers round-trip bit for bit. JSON has no others, so they are written as codes.
 extension Double: JSONRepresentable {
     public var json: JSONValue {
         if isFinite { return .number(self) }

@@ -1,25 +1,25 @@
 /// A value that is written as JSON in journals and on the wire.
 ///
-/// What a type writes is its format: field names and codes are spelled out, and never change within a version. Reading ignores fields
-/// that the type does not know, and throws for codes that it does not know.
+/// A type's JSON is a stable format: field names and codes are spelled out and never change within a version. Decoding ignores
+/// unknown fields and throws for unknown codes.
 public protocol JSONRepresentable {
     /// The value as JSON.
     var json: JSONValue { get }
 
-    /// Reads what ``json`` wrote.
+    /// Decodes what ``json`` encoded.
     ///
-    /// - Throws: `JSONError` that names the place within the value.
+    /// - Throws: `JSONError` with the path within the value.
     init(json: JSONValue) throws(JSONError)
 }
 
 extension JSONValue {
-    /// Reads a field that must be there.
+    /// Decodes a required field.
     public func field<Value: JSONRepresentable>(_ name: String, as type: Value.Type = Value.self) throws(JSONError) -> Value {
         guard let value: Value = try optional(name) else { throw JSONError("is missing", at: name) }
         return value
     }
 
-    /// Reads a field; `nil` if it is absent or null.
+    /// Decodes a field; `nil` if it is absent or null.
     public func optional<Value: JSONRepresentable>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(JSONError) -> Value? {
@@ -32,7 +32,7 @@ extension JSONValue {
         }
     }
 
-    /// The code in the field `kind`, which tells the cases of a type apart.
+    /// The code in the field `kind`, which discriminates between the cases of a type.
     public func kind() throws(JSONError) -> String { try field("kind") }
 
     /// The error for a code that the type does not know.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension JSONValue {
-    /// How deep arrays and objects may be nested.
+    /// The maximum nesting depth of arrays and objects.
     static let mostLevels = 512
 
-    /// Parses text in UTF-8. Where a name stands twice in an object, the last one counts.
+    /// Parses text in UTF-8. If an object has a duplicate name, the last value wins.
     ///
     /// - Throws: `JSONError` with the position in bytes.
     public init(text: Data) throws(JSONError) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension JSONValue {
-    /// The value as text in UTF-8, without white space and with the fields of objects in order, so that equal values have equal text.
+    /// The value as UTF-8 text, without white space and with fields sorted by name, so that equal values have equal text.
     ///
     /// Numbers that are not finite become null.
     public var text: Data {
@@ -21,7 +21,7 @@ private struct JSONWriter {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
         case .integer(let number): add(String(number))
-        // The shortest text that reads back as the same number.
+        // The shortest text that round-trips to the same number.
         case .number(let number): add(number.isFinite ? number.description : "null")
         case .string(let text): quote(text)
         case .array(let values): write(values)

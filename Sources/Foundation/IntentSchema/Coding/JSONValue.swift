@@ -6,7 +6,7 @@ public enum JSONValue: Hashable, Sendable {
     case null
     /// True or false.
     case bool(Bool)
-    /// A number without a fraction or exponent that fits.
+    /// A number without a fraction or exponent that fits `Int`.
     case integer(Int)
     /// Any other number; finite.
     case number(Double)
@@ -17,7 +17,7 @@ public enum JSONValue: Hashable, Sendable {
     /// Values by field name.
     case object([String: JSONValue])
 
-    /// What the value is, for errors, with an article.
+    /// The kind of value with an article, for errors.
     var kindName: String {
         switch self {
         case .null: "null"

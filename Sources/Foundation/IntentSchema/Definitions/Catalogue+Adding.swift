@@ -1,12 +1,11 @@
 extension Catalogue {
-    /// A catalogue with these definitions, too.
+    /// The catalogue with these definitions added.
     ///
     ///     let catalogue = try Catalogue.system.adding(soups)
     ///
-    /// Definitions that the catalogue has already, just the same, are no clash, so that several apps may bring the same ones.
+    /// A definition identical to one in the catalogue is not a conflict, so several apps may bring the same one.
     ///
-    /// - Throws: `CatalogueError` with every name that is taken, every name that leads nowhere and every definition that contradicts
-    ///   itself.
+    /// - Throws: `CatalogueError` with every name that is taken, every unresolved name and every inconsistent definition.
     public func adding(_ addition: CatalogueAddition) throws(CatalogueError) -> Catalogue {
         var addition = addition.completed(over: self)
         addition.intents.removeAll { intents[$0.name] == $0 }
@@ -18,12 +17,12 @@ extension Catalogue {
     }
 }
 
-/// Finds what is wrong with definitions that a catalogue is to have.
+/// Validates definitions before they are added to a catalogue.
 private struct CatalogueCheck {
     private let addition: CatalogueAddition
     private let records: [String: RecordDefinition]
     private let enumerations: [String: EnumerationDefinition]
-    /// What a field may hold besides record types: a certain intent or response, or any.
+    /// Types that a field may have besides record types: a specific intent or response, or any.
     private let intentTypes: Set<String>
     private(set) var problems: [CatalogueError.Problem] = []
 
@@ -46,7 +45,7 @@ private struct CatalogueCheck {
         problems.append(CatalogueError.Problem(code, at: "\(addition.source): \(place)", message))
     }
 
-    /// Intents, responses, record types and enumerations share one set of names, as their Swift types do.
+    /// Intents, responses, record types and enumerations share one namespace, as their Swift types do.
     private mutating func checkNames(_ catalogue: Catalogue) {
         let known = Set(catalogue.intents.keys).union(catalogue.intents.values.map(\.response))
             .union(catalogue.records.keys).union(catalogue.enumerations.keys)

@@ -6,12 +6,14 @@ extension Catalogue {
 
     private static let described = Mutex<Catalogue?>(nil)
 
-    /// The types that objects of this process are described by: the system's and those that its apps brought.
+    /// The types used to describe objects of this process: the system's and those added by its apps.
     ///
-    /// An object's description has nothing else to go by. Whatever decides something takes the catalogue of its conversation instead.
+    /// The description of an object has no other source of types. Anything that makes decisions uses the catalogue of its
+    /// conversation instead.
     package static var ofProcess: Catalogue { described.withLock { $0 } ?? system }
 
-    /// Makes the types known to descriptions. Where two apps of one process differ, the first one's stay.
+    /// Makes the types available to descriptions. If two apps in one process define a type differently, the first definition
+    /// wins.
     package static func describe(_ addition: CatalogueAddition) {
         described.withLock { described in
             guard let sum = try? (described ?? system).adding(addition) else { return }

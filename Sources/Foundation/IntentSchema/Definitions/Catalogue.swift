@@ -9,7 +9,7 @@ public struct Catalogue: Hashable, Sendable {
     /// The type of every field, by record type and field.
     private(set) var fieldTypes: [String: [String: ValueType]]
 
-    /// Creates a catalogue. Of several definitions with the same name, the first one is used.
+    /// Creates a catalogue. Of several definitions with the same name, the first one wins.
     public init(intents: [IntentDefinition], records: [RecordDefinition], enumerations: [EnumerationDefinition]) {
         self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
         self.records = Dictionary(records.map { ($0.name, $0) }) { first, _ in first }
@@ -17,7 +17,7 @@ public struct Catalogue: Hashable, Sendable {
         fieldTypes = Dictionary(Self.types(of: intents, records)) { _, last in last }
     }
 
-    /// The catalogue with these definitions in the place of those of the same names.
+    /// The catalogue with these definitions, which replace those with the same names.
     func joined(with addition: CatalogueAddition) -> Catalogue {
         var result = self
         result.intents.merge(addition.intents.map { ($0.name, $0) }) { _, new in new }
@@ -44,7 +44,7 @@ public struct Catalogue: Hashable, Sendable {
         return types
     }
 
-    /// Field types by name; the last one of a name is used.
+    /// Field types by name; the last one with a name wins.
     private static func types(of fields: [FieldDefinition]) -> [String: ValueType] {
         Dictionary(fields.map { ($0.name, $0.type) }) { _, last in last }
     }

@@ -21,7 +21,7 @@ public struct CatalogueAddition: Hashable, Sendable {
 }
 
 extension CatalogueAddition {
-    /// The same with what it leaves to the catalogue: the enumerations of response codes and inherited fields.
+    /// The definitions, completed with the enumerations of response codes and with inherited fields.
     func completed(over catalogue: Catalogue) -> CatalogueAddition {
         var result = self
         let given = Set(enumerations.map(\.name))
@@ -35,7 +35,7 @@ extension CatalogueAddition {
         return result
     }
 
-    /// The fields of the superclasses that the record does not declare itself. Superclasses that lead back to the record end the search.
+    /// The fields of the superclasses that the record does not redeclare. A cycle of superclasses ends the search.
     private static func inherited(
         by record: RecordDefinition, _ own: [String: RecordDefinition], _ catalogue: Catalogue
     ) -> [FieldDefinition] {

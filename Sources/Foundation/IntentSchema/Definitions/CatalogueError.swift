@@ -1,4 +1,4 @@
-/// Definitions that a catalogue refuses. The catalogue that they were to be added to stays as it was.
+/// Definitions that a catalogue rejects. The catalogue remains unchanged.
 public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An error code.
     public struct Code: RawRepresentable, Hashable, Sendable {
@@ -8,15 +8,15 @@ public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible
             self.rawValue = rawValue
         }
 
-        /// The name has another meaning already.
+        /// The name is already in use.
         public static let nameTaken = Code(rawValue: "nameTaken")
-        /// A name leads to no definition.
+        /// A name refers to no definition.
         public static let unknownName = Code(rawValue: "unknownName")
         /// A definition contradicts itself.
         public static let inconsistent = Code(rawValue: "inconsistent")
     }
 
-    /// One definition that is refused, and why.
+    /// One rejected definition, and why.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
         /// The kind of problem.
         public var code: Code
@@ -42,6 +42,6 @@ public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible
         self.problems = problems
     }
 
-    /// One problem a line.
+    /// One problem per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

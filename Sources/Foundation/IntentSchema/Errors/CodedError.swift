@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error of one part of Errand, which its domain names: a code that callers tell errors apart by, and a message for people.
+/// An error of one part of Errand, identified by its domain: a code to distinguish errors in code, and a message for people.
 ///
 ///     public enum StoreErrorDomain {}
 ///     public typealias StoreError = CodedError<StoreErrorDomain>
@@ -33,7 +33,7 @@ public struct CodedError<Domain>: LocalizedError, CustomStringConvertible, Senda
         self.cause = cause
     }
 
-    /// An error that nobody needs to tell apart from others of its domain.
+    /// An error that callers need not distinguish from others of its domain.
     public init(_ message: String) { self.init(.failed, message) }
 
     public var description: String { message }

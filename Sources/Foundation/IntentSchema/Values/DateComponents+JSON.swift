@@ -63,7 +63,7 @@ extension Calendar: JSONRepresentable {
 }
 
 extension JSONValue {
-    /// The number of a day, or of days, of a week.
+    /// The number of a day, or of days of a week.
     fileprivate func day(_ name: String) throws(JSONError) -> Int? {
         guard let day: Int = try optional(name) else { return nil }
         guard 1...7 ~= day else { throw JSONError("expected 1 to 7", at: name) }

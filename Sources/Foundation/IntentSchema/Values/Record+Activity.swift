@@ -7,10 +7,10 @@ extension Record {
     public static func userActivity(
         _ activity: Record? = nil, intent: Record, response: Record?, identifier: String, status: Int = 0
     ) -> Record {
-        // The response must not contain the activity that contains it.
+        // A response must not contain the activity that contains it.
         var answer = response
         answer?["userActivity"] = nil
-        // Built at once, because growing a dictionary copies it and this runs for every response.
+        // Built in one literal, because growing a dictionary copies it and this runs for every response.
         var fields: [String: ParameterValue] = [
             "intent": .record(intent), "identifier": .string(identifier), "intentHandlingStatus": .integer(status),
             "intentResponse": .record(answer ?? intent),

@@ -1,16 +1,16 @@
-/// What a found time is in the words of public specifications, to be measured against them.
+/// Converts times to the formats of public specifications, for comparison.
 public enum TimeSpecs {
-    /// The entities of a text as Microsoft's Recognizers-Text writes them.
+    /// An entity in the format of Microsoft's Recognizers-Text.
     public struct Found: Hashable, Sendable {
-        /// Tokens of the text.
+        /// The tokens of the text.
         public var range: Range<Int>
         /// `date`, `time`, `datetime`, `daterange`, `timerange`, `datetimerange`, `duration`, `set` or `timezone`.
         public var type: String
-        /// `timex`, `type`, and `value` or `start` and `end` and more, a dictionary for each meaning in order.
+        /// `timex`, `type`, and `value` or `start` and `end` and more; one dictionary per possible value, in order.
         public var values: [[String: String]]
     }
 
-    /// The type as Recognizers-Text calls it, and its resolution.
+    /// The Recognizers-Text type of the entity, and its resolution.
     ///
     /// - Parameter entity: Found by a recogniser with the conventions `.recognisers`.
     public static func resolution(of entity: TimeEntity, reference: TimeReference) -> (type: String, values: [[String: String]]) {
@@ -18,19 +18,19 @@ public enum TimeSpecs {
         return writer.resolution(of: entity.expression)
     }
 
-    /// A value as Duckling's corpora write it.
+    /// A value in the format of Duckling's corpora.
     public struct DucklingValue: Hashable, Sendable {
-        /// A point has its grain; an interval both ends; an open one lacks an end.
+        /// The start; `nil` for an interval open at that end.
         public var start: CivilTime?
         /// The end, exclusive; `nil` for a point, and for an interval open at that end.
         public var end: CivilTime?
-        /// The precision it was given with.
+        /// The precision.
         public var grain: TimeGrain
         /// Whether it is a single moment, day, month or the like; `false` if an end is open.
         public var isPoint: Bool
     }
 
-    /// The likeliest value as Duckling's corpora write it; `nil` for amounts and recurrences.
+    /// The likeliest value in the format of Duckling's corpora; `nil` for durations and recurrences.
     ///
     /// - Parameter entity: Found by a recogniser with the conventions `.duckling`.
     public static func ducklingValue(of entity: TimeEntity) -> DucklingValue? {
@@ -40,7 +40,7 @@ public enum TimeSpecs {
             grain: value.grain, isPoint: value.isPoint && value.start != nil && value.end != nil)
     }
 
-    /// An amount of time as Duckling's corpora write it: a number of its finest unit.
+    /// A duration in the format of Duckling's corpora: a number of its finest unit.
     public static func ducklingAmount(of amount: TimeAmount) -> (value: Int, grain: TimeGrain) {
         var grain = amount.finest.grain
         func total(_ grain: TimeGrain) -> Double {

@@ -1,4 +1,4 @@
-/// Days and longer stretches as TIMEX.
+/// Days and longer periods as TIMEX.
 extension TimexWriter {
     func timex(_ day: DayExpression, _ span: TimeResolver.Span) -> String {
         switch day {
@@ -74,7 +74,7 @@ extension TimexWriter {
         return "\(four(year))-W\(two(week))"
     }
 
-    /// `(2019-04-01,2019-07-01,P3M)`, with the year left open where it is.
+    /// `(2019-04-01,2019-07-01,P3M)`, with an open year left open.
     private func triple(_ span: TimeResolver.Span, isOpen: Bool) -> String {
         let months = Int((Double(span.end - span.start) / 2_592_000).rounded(.down))
         let (start, end) = (date(span.start), date(span.end))
@@ -90,7 +90,7 @@ extension TimexWriter {
 
     private func fiscal(_ year: YearExpression) -> String {
         guard case .fiscal(let number, let isSchool) = year else { return "" }
-        // Years that were only related to now stand below zero.
+        // Years relative to now are encoded as their offset minus 10,000.
         let value = number < 0 ? resolver.year + number + 10_000 : number
         return (isSchool ? "SY" : "FY") + four(value)
     }

@@ -1,4 +1,4 @@
-/// Ranges and open ends, in the form of Recognizers-Text.
+/// Ranges and open ends, in the format of Recognizers-Text.
 extension TimexWriter {
     func apply(
         _ bound: TimeBound, start: String, end: String, isSource: Bool, source: String = "datetimepoint",
@@ -88,14 +88,14 @@ extension TimexWriter {
         return ("daterange", unique(values))
     }
 
-    /// Months of which the present one is an inner or the last one are of this year alone.
+    /// Ranges of months that contain the current one, other than as the first, resolve only to this year.
     func present(_ first: Moment, _ last: Moment, _ values: [TimeResolver.Value]) -> [TimeResolver.Value] {
         guard grain(first) == .month, grain(last) == .month, values.count > 1 else { return values }
         let month = CivilCalendar.day(resolver.year, resolver.month, 1) * TimeResolver.day
         return values.first { ($0.start ?? month) < month && ($0.end ?? 0) >= month }.map { [$0] } ?? values
     }
 
-    /// One end of a range of days, open where its year is.
+    /// One end of a range of days, with an open year left open.
     func edge(_ moment: Moment, _ seconds: Int) -> String {
         let text = date(seconds)
         switch moment.day {
@@ -137,7 +137,7 @@ extension TimexWriter {
         return moment.day.flatMap { resolver.spans($0).first?.grain } ?? .day
     }
 
-    /// Ranges of which an end has a clock, or is now.
+    /// Ranges with an end that has a clock time or is now.
     func timedRange(_ first: Moment, _ last: Moment) -> Resolution {
         func ends(_ moment: Moment) -> [(Int, String)] {
             if moment.day == .now { return [(resolver.now, "PRESENT_REF")] }
@@ -174,7 +174,7 @@ extension TimexWriter {
                 "timex": "(\(name(start)),\(name(end)),\(timex(amount)))", "type": type, "start": text(start), "end": text(end),
             ]
         }
-        // A stretch that is counted from a day lies ahead.
+        // A range counted from a day is in the future.
         guard values.count > 1, let last = values.last else { return (type, values) }
         return (type, [values.first { $0["start"]?.hasPrefix(four(resolver.year)) == true } ?? last])
     }

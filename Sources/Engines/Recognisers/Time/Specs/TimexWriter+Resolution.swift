@@ -1,4 +1,4 @@
-/// Moments, ranges and open ends in the form of Recognizers-Text's resolution.
+/// Moments, ranges and open ends in the format of a Recognizers-Text resolution.
 extension TimexWriter {
     typealias Resolution = (type: String, values: Values)
     typealias Span = TimeResolver.Span
@@ -39,7 +39,7 @@ extension TimexWriter {
         return result
     }
 
-    /// A day that no calendar has is told, not resolved.
+    /// A nonexistent day has a TIMEX, but no resolved value.
     func impossible(_ day: DayExpression) -> Resolution {
         guard case .calendar(let fields) = day, let month = fields.month, let number = fields.day else { return ("date", []) }
         let year = resolver.number(of: fields.year).map(four) ?? "XXXX"
@@ -109,7 +109,7 @@ extension TimexWriter {
         return ("daterange", unique(values))
     }
 
-    /// From today to the last day of a stretch, which is told, not the one behind it.
+    /// From today to the last day of a period, which is inclusive in this format.
     func rest(_ span: Span, into result: inout [String: String]) {
         let last = resolver.dayNumber(span.end) - 1
         let days = last - resolver.today + (span.grain == .week ? 0 : 1)

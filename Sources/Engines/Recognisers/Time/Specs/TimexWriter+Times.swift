@@ -1,4 +1,4 @@
-/// Moments with a clock or a part of the day, in the form of Recognizers-Text.
+/// Moments with a clock time or a part of the day, in the format of Recognizers-Text.
 extension TimexWriter {
     func timeOnly(_ moment: Moment) -> Resolution {
         guard let time = moment.time else {
@@ -114,7 +114,7 @@ extension TimexWriter {
 
     func base(_ span: Span) -> Int { resolver.dayNumber(span.start) * TimeResolver.day }
 
-    /// The day as it was named, or the next weekday or date where the hours run past midnight.
+    /// The day as named, or the next weekday or date if the hours pass midnight.
     func shiftedDay(_ day: DayExpression, _ span: Span, _ end: Int) -> String {
         let days = resolver.dayNumber(end) - resolver.dayNumber(span.start)
         guard days != 0 else { return timex(day, span) }

@@ -1,4 +1,4 @@
-/// Writes times as TIMEX3 (ISO-TimeML) with the resolution of Microsoft's Recognizers-Text.
+/// Converts times to TIMEX3 (ISO-TimeML) with the resolution of Microsoft's Recognizers-Text.
 struct TimexWriter {
     let resolver: TimeResolver
 
@@ -73,7 +73,7 @@ struct TimexWriter {
         return "P" + date + (time.isEmpty ? "" : "T" + time)
     }
 
-    /// A stretch of seconds as an amount: `PT2H30M`.
+    /// A number of seconds as a duration: `PT2H30M`.
     func timex(seconds: Int) -> String {
         let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
         return "PT" + (hours > 0 ? "\(hours)H" : "") + (minutes > 0 ? "\(minutes)M" : "")
