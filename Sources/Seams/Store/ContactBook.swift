@@ -1,7 +1,7 @@
 import Foundation
 public import IntentSchema
 
-/// Stores each person's contacts. Nobody's reach another person, not even where identifiers are the same.
+/// Stores each person's contacts. They are never visible to another person, not even where identifiers are the same.
 public protocol ContactBook: Sendable {
     /// All contacts of a person, ordered by full name, ignoring case and accents, then by identifier.
     func contacts(of person: String) async throws -> [Contact]

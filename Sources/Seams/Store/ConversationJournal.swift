@@ -1,7 +1,7 @@
 /// An append-only log of every conversation, from which it can be resumed, replayed and explained.
 ///
-/// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry whose sequence number is not the next one is rejected, so a second
-/// writer fails before it has any effect.
+/// Each conversation belongs to one person, who is named when its first entry is appended, and has one writer at a time. An entry
+/// whose sequence number is not the next one is rejected, so a second writer fails before it has any effect.
 public protocol ConversationJournal: Sendable {
     /// Appends entries to their conversations in one transaction: all or none.
     ///
