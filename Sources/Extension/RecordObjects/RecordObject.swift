@@ -57,6 +57,7 @@ open class RecordObject: NSObject, NSCopying, NSSecureCoding, Codable, @unchecke
 
     // Copying and comparing
 
+    /// A copy of the object.
     open func copy(with zone: NSZone? = nil) -> Any {
         type(of: self).init(_record: _record)
     }
