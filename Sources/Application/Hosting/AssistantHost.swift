@@ -119,7 +119,7 @@ public struct AssistantHost: Sendable {
         }
     }
 
-    /// Runs work concurrently with the caller.
+    /// Makes the work asynchronous, so that `async let` runs it in parallel.
     private static func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 
     /// What the person may say to the installed apps.

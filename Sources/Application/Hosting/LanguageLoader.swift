@@ -46,6 +46,6 @@ struct LanguageLoader: Sendable {
             descriptions: try await descriptions.value)
     }
 
-    /// Runs work concurrently with the caller.
+    /// Makes the work asynchronous, so that `async let` runs it in parallel.
     private func concurrently<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value { try work() }
 }

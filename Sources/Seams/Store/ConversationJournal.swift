@@ -10,7 +10,7 @@ public protocol ConversationJournal: Sendable {
     ///
     /// - Parameter person: the identifier of the person whose conversations these are.
     /// - Throws: `StoreError` with `sequenceConflict` if an entry is not the next one of its conversation, with `otherPerson` if the
-    ///   conversation belongs to somebody else.
+    ///   conversation belongs to someone else.
     func append(_ entries: [JournalEntry], for person: String) async throws
 
     /// The entries of a person's conversation with higher sequence numbers, in order; empty if the person has no such conversation.

@@ -42,7 +42,7 @@ public struct EntityFileReader: Sendable {
     /// `duckling-en-time` belongs to `time`, `en-number` to `number`.
     private static func family(ofFile name: String) -> String { name.split(separator: "-").last.map(String.init) ?? name }
 
-    /// Assigns a row that expects nothing to the most common family in its file.
+    /// Assigns the most common family in the file to all its rows, including those that expect nothing.
     private static func setFamily(_ rows: inout [EntityRow], fallback: String) {
         var counts: [String: Int] = [:]
         for case .specification(let row) in rows {
