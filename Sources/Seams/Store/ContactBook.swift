@@ -8,8 +8,8 @@ public protocol ContactBook: Sendable {
 
     /// Adds contacts and replaces those with the same identifiers, in one transaction: all or none.
     ///
-    /// A person has at most one card of their own: a new one (the last, if there are several) replaces the previous one, which remains as
-    /// an ordinary contact.
+    /// A person has at most one card of their own: a new one (the last, if there are several) replaces the previous one, which
+    /// remains as an ordinary contact.
     ///
     /// - Throws: `StoreError` with `invalidInput` if a contact cannot be stored.
     @discardableResult
